@@ -3974,6 +3974,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/notifications/mail-fault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Send mail to my address again
+         * @description Mail stops after an address bounces or complains. Clearing it lets the next mail try again.
+         */
+        delete: operations["clearMyMailFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/modules/{id}/ratings": {
         parameters: {
             query?: never;
@@ -10735,8 +10755,19 @@ export interface components {
             /** @description It can't be turned off */
             isFixed: boolean;
         };
+        /** @description Why no mail reaches me */
+        MailFault: {
+            address: string;
+            /**
+             * @description bounced: its server refused a mail; complained: a mail was marked as spam
+             * @enum {string}
+             */
+            kind: "bounced" | "complained";
+            since: components["schemas"]["Instant"];
+        };
         NotificationSettings: {
             topics: components["schemas"]["NotificationSetting"][];
+            mailFault: components["schemas"]["MailFault"] | null;
         };
         NotificationSettingsChange: {
             topics: {
@@ -20845,6 +20876,29 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    clearMyMailFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -67,5 +67,6 @@ export const people: AccessRows = {
     who: 'signedIn',
     body: { topics: [{ topic: 'reviews', isShown: true, isMailed: false }] },
   },
+  clearMyMailFault: signedIn,
   createSocketTicket: signedIn,
 };

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { clearOwnFault, findOwnFault } from '../../providers/mail/mail-faults.ts';
 
 type Setting = Schema<'NotificationSetting'>;
 
@@ -24,7 +25,9 @@ export async function readSettings(
     .where('user_id', '=', id)
     .execute();
   const chosen = new Map(rows.map((row) => [row.topic, row]));
+  const fault = await findOwnFault(db, id);
   return {
+    mailFault: fault ? { ...fault, since: fault.since.toISOString() } : null,
     topics: topics
       .filter(([topic]) => topic !== 'reviewing' || roles.includes('mentor'))
       .map(([topic, usual]): Setting => {
@@ -37,6 +40,15 @@ export async function readSettings(
         };
       }),
   };
+}
+
+/** Lets mail to somebody's address try again. */
+export async function clearMailFault(
+  db: Kysely<DB>,
+  caller: Pick<SignedInCaller, 'id' | 'roles'>,
+): Promise<Schema<'NotificationSettings'>> {
+  await clearOwnFault(db, caller.id);
+  return readSettings(db, caller);
 }
 
 /** Keeps choices; the topics left out stay as they are, and a fixed one can't be turned off. */

@@ -8,7 +8,7 @@ import {
   updateCreatorNotification,
 } from './authoring/author-notifications.service.ts';
 import { listGroups, markOneGroup } from './notification-groups.service.ts';
-import { readSettings, saveSettings } from './notification-settings.service.ts';
+import { clearMailFault, readSettings, saveSettings } from './notification-settings.service.ts';
 import { listNotifications, markAll, markOne } from './notifications.service.ts';
 import { issueTicket } from './socket-ticket.service.ts';
 
@@ -24,6 +24,7 @@ export function notificationsHandlers({
   | 'readMyNotificationGroup'
   | 'getMyNotificationSettings'
   | 'saveMyNotificationSettings'
+  | 'clearMyMailFault'
   | 'createSocketTicket'
   | 'listCreatorNotifications'
   | 'createCreatorNotification'
@@ -41,6 +42,7 @@ export function notificationsHandlers({
       markOneGroup(db, caller.id, { id: path.id, isRead: query.action === 'read' }),
     getMyNotificationSettings: ({ caller }) => readSettings(db, caller),
     saveMyNotificationSettings: ({ caller, body }) => saveSettings(db, caller, body),
+    clearMyMailFault: ({ caller }) => clearMailFault(db, caller),
     createSocketTicket: ({ caller }) => issueTicket(db, caller.id, clock.now()),
     listCreatorNotifications: ({ caller, query }) => listCreatorNotifications(db, caller.id, query),
     createCreatorNotification: ({ caller, body }) =>

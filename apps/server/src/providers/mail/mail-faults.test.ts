@@ -211,3 +211,14 @@ test('a link that was changed ends nothing', async () => {
   );
   expect((await academy.app.inject({ method: 'POST', url })).statusCode).toBe(404);
 });
+
+test('somebody whose address bounced is told, and lets it be tried again', async () => {
+  const settings = async () =>
+    (await academy.call('reader', 'GET', '/me/notifications/settings')).body.mailFault;
+  expect(await settings()).toBeNull();
+  const address = 'reader@example.org';
+  await noteFaults(academy.db, [{ address, kind: 'bounced', detail: '550' }], academy.clock.now());
+  expect(await settings()).toMatchObject({ address, kind: 'bounced' });
+  const { body } = await academy.call('reader', 'DELETE', '/me/notifications/mail-fault');
+  expect(body.mailFault).toBeNull();
+});

@@ -32,6 +32,25 @@ export async function noteFaults(
       .execute();
 }
 
+/** Why mail to somebody's own address stops, if it does. */
+export const findOwnFault = (db: Kysely<DB>, userId: number) =>
+  db
+    .selectFrom('mail_fault')
+    .innerJoin('app_user', 'app_user.email', 'mail_fault.address')
+    .select(['mail_fault.address', 'mail_fault.at as since'])
+    .select(({ ref }) => ref('mail_fault.kind').$castTo<MailFault['kind']>().as('kind'))
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst();
+
+export async function clearOwnFault(db: Kysely<DB>, userId: number): Promise<void> {
+  await db
+    .deleteFrom('mail_fault')
+    .where('address', '=', ({ selectFrom }) =>
+      selectFrom('app_user').select('email').where('id', '=', userId),
+    )
+    .execute();
+}
+
 /** Whether mail to an address stops here; otherwise it is counted. */
 async function isStopped(db: Kysely<DB>, address: string, now: Date): Promise<boolean> {
   const fault = await db

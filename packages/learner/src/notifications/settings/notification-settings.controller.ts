@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import {
   type NotReady,
@@ -19,11 +19,11 @@ export function useNotificationSettings(): NotificationSettingsState {
 }
 
 /** The settings as they are being changed. */
-export function useSettingsForm(stored: Settings): Form<Settings> {
+export function useSettingsForm({ topics }: Settings): Form<Pick<Settings, 'topics'>> {
   const client = useUplink();
   const queries = useQueryClient();
-  return useForm<Settings>({
-    stored,
+  return useForm({
+    stored: { topics },
     warnsOnLeave: true,
     async send({ topics }) {
       const body = {
@@ -35,5 +35,16 @@ export function useSettingsForm(stored: Settings): Form<Settings> {
       queries.setQueryData(notificationSettingsQuery(client).queryKey, saved);
       return saved;
     },
+  });
+}
+
+/** Lets mail to the own address try again. */
+export function useClearMailFault() {
+  const client = useUplink();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.unwrap(client.api.DELETE('/me/notifications/mail-fault')),
+    onSuccess: (settings) =>
+      queries.setQueryData(notificationSettingsQuery(client).queryKey, settings),
   });
 }

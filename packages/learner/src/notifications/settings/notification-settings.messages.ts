@@ -22,6 +22,15 @@ export const messages = {
   } satisfies Record<NotificationTopic, string>,
   help: 'Reviews are emailed at once, everything else once a day in the evening.',
   fixed: 'News about payments and the security of your account always reaches you.',
+  fault: {
+    bounced: (address: string) => `We can't reach you at ${address}.`,
+    complained: (address: string) =>
+      `You get no email at ${address}, because one was marked as spam.`,
+  },
+  faultText: (date: string) =>
+    `We stopped sending on ${date}. If the address is right, try it again. Otherwise change it under Security.`,
+  tryAgain: 'Try this address again',
+  toSecurity: 'Change the address',
   save: 'Save',
   saved: 'Saved',
 } as const;

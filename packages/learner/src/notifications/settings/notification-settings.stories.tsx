@@ -11,7 +11,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { NotificationSettings } from './notification-settings.tsx';
 
 const path = 'GET /me/notifications/settings';
@@ -30,7 +30,10 @@ const meta = { title: 'learner/NotificationSettings' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = settings(
-  { [path]: { topics }, 'PUT /me/notifications/settings': { topics: changed } },
+  {
+    [path]: { topics, mailFault: null },
+    'PUT /me/notifications/settings': { topics: changed, mailFault: null },
+  },
   async ({ canvas }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Answers and messages, by email' });
     await expect(canvas.getByRole('checkbox', { name: 'Payments, here' })).toBeDisabled();
@@ -40,11 +43,27 @@ export const Ready: Story = settings(
     await expect(box).not.toBeChecked();
   },
 );
+const mailFault = {
+  address: 'maya@example.org',
+  kind: 'bounced',
+  since: '2026-03-09T18:04:00.000Z',
+} as const;
+export const Unreachable: Story = settings(
+  {
+    [path]: { topics, mailFault },
+    'DELETE /me/notifications/mail-fault': { topics, mailFault: null },
+  },
+  async ({ canvas }) => {
+    const told = await canvas.findByText("We can't reach you at maya@example.org.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Try this address again' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+  },
+);
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const NotSaved: Story = settings(
-  { [path]: { topics }, 'PUT /me/notifications/settings': refused.failed },
+  { [path]: { topics, mailFault: null }, 'PUT /me/notifications/settings': refused.failed },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Followers, by email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

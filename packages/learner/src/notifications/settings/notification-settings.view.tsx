@@ -3,6 +3,7 @@ import { FormFault } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Checkbox } from '@uplink/ui/choice';
+import { MailFault } from './mail-fault.tsx';
 import { useSettingsForm } from './notification-settings.controller.ts';
 import { messages } from './notification-settings.messages.ts';
 import './notification-settings.css';
@@ -15,7 +16,8 @@ export interface NotificationSettingsFormProps {
 export function NotificationSettingsForm({ settings }: NotificationSettingsFormProps) {
   const form = useSettingsForm(settings);
   return (
-    <form {...form.formProps}>
+    <form {...form.formProps} className="ul-stack">
+      {settings.mailFault && <MailFault {...settings.mailFault} />}
       <Card isFlush title={messages.title}>
         <table className="ul-channels">
           <thead>
