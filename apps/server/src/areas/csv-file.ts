@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
 /** How many rows a download holds at most, and how many of them are read at once. */
@@ -18,9 +18,10 @@ export interface CsvSource {
  * escaped, and the mark at the beginning tells it how letters are written.
  */
 export function csvFile({ columns, read }: CsvSource): Readable {
-  return Readable.from(rowsOf({ columns, read }), { objectMode: true }).pipe(
-    stringify({ bom: true, escape_formulas: true, cast: { boolean: String } }),
-  );
+  const rows = Readable.from(rowsOf({ columns, read }), { objectMode: true });
+  const file = stringify({ bom: true, escape_formulas: true, cast: { boolean: String } });
+  // Rows that can't be read end the file with the same error, which whoever sends it hears.
+  return pipeline(rows, file, () => {});
 }
 
 async function* rowsOf({ columns, read }: CsvSource) {

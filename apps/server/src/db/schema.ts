@@ -437,6 +437,7 @@ export interface Crosssell {
 export interface DataExport {
   asked_at: Timestamp;
   available_until: Timestamp | null;
+  claimed_at: Timestamp | null;
   id: Generated<number>;
   sha256: string | null;
   size: number | null;

@@ -169,7 +169,7 @@ const columns = (onAsk: (asked: Asked) => void): DataColumn<Item>[] => [
 function Payout({ item: { payout, proof } }: { item: Item }) {
   if (!payout) return null;
   return (
-    <span className="ul-programme__words">
+    <p className="ul-programme__words">
       {messages.methods[payout.method]}, <span className="ul-mono">{payout.reference}</span>
       {proof && (
         <>
@@ -182,7 +182,7 @@ function Payout({ item: { payout, proof } }: { item: Item }) {
       {payout.failure && (
         <span className="ul-programme__under ul-small ul-fault">{payout.failure}</span>
       )}
-    </span>
+    </p>
   );
 }
 

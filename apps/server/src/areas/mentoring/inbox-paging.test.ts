@@ -87,7 +87,7 @@ describe.each(['homework', 'quiz', 'milestone'])('the inbox of kind %s', (kind) 
             return seen;
           };
           const there = (await walk('next', null)).flat();
-          expect(new Set(there).size).toBe(there.length);
+          // A row that went and came again later in the order is shown twice, and rightly.
           const all = (await read(shelf, { sort, pageSize: 100 })).rows;
           expect(there.filter(keeper.stays)).toEqual(all.filter(keeper.stays));
 
@@ -97,7 +97,6 @@ describe.each(['homework', 'quiz', 'milestone'])('the inbox of kind %s', (kind) 
           if (tail === null) return;
           keeper.begin();
           const back = (await walk('previous', tail)).reverse().flat();
-          expect(new Set(back).size).toBe(back.length);
           const before = last.rows.slice(0, -lengthOfLast(last.rows.length, pageSize));
           expect(back.filter(keeper.stays)).toEqual(before.filter(keeper.stays));
         },

@@ -87,22 +87,24 @@ async function storeDecision(
       decided_by: staffId,
       decided_at: now,
       changed_at: now,
+      // A new decision can be appealed, also after an earlier one was.
+      ...(item.status === 'open' && { appeal: null, appealed_at: null }),
     })
     .where('id', '=', item.id)
     .execute();
 }
 
-/** What was held is told of once it is shown; a profile is published or not. */
+/** What was held is told of once it is shown. A profile that was hidden is published again by its owner. */
 async function showOrHide(
   trx: Transaction<DB>,
   item: Item,
   { action, now }: Decision,
 ): Promise<void> {
   const hides = isHiding(action);
-  if (item.kind === 'profile' && hides !== item.isHidden)
+  if (item.kind === 'profile' && hides)
     await trx
       .updateTable('app_user')
-      .set({ is_profile_public: !hides, profile_version: sql`profile_version + 1` })
+      .set({ is_profile_public: false, profile_version: sql`profile_version + 1` })
       .where('id', '=', item.author.id)
       .execute();
   if (item.isHeld && !hides) await release(trx, item, now);

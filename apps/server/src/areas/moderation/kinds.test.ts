@@ -56,6 +56,9 @@ test('a profile is reported while it is public, and its owner can’t publish it
   const [own] = await at.ownOf('third');
   await at.appeal('third', own?.id ?? 0);
   await at.decide('profile', id, { action: 'keep', staff: 'admin' });
+  // The owner may have made it private meanwhile: publishing it again is theirs.
+  expect((await academy.call('peer', 'GET', '/users/third/profile')).status).toBe(404);
+  expect((await academy.call('third', 'PATCH', '/me', again)).status).toBe(200);
   expect((await academy.call('peer', 'GET', '/users/third/profile')).status).toBe(200);
 });
 

@@ -1,8 +1,14 @@
 import type { Schema } from '@uplink/api-client';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { Refusal } from '../../plugins/errors/errors.ts';
 import { tellOfQuestion, tellOfResponse } from '../discussions/discussion-notices.ts';
 import { findLesson } from '../learning/lesson-access.ts';
+
+/** Nothing where a person has no access; other errors stay errors. */
+function refusedAsNone(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
 
 /** Tells those who wait for it of a post that was held until now. */
 export async function release(
@@ -28,7 +34,10 @@ export async function release(
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!found) return;
-  const { lesson } = await findLesson(trx, author.id, found.module_id);
+  const reached = await findLesson(trx, author.id, found.module_id).catch(refusedAsNone);
+  // The author lost the lesson meanwhile: the post is shown, and no one is told.
+  if (!reached) return;
+  const { lesson } = reached;
   const at = { lesson, userId: author.id, isMentor: false };
   const question = { id: found.id, title: found.title };
   if (kind === 'question') await tellOfQuestion(trx, at, { question, now });

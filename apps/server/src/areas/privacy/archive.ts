@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import type { Config } from '../../config/config.ts';
@@ -16,12 +16,15 @@ export type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publi
   Pick<Config, 'seller' | 'secret'>;
 
 const mostRows = 50_000;
-/** What an archive may hold of original files; the others are named in it. */
-const mostBytes = 8 * 1024 ** 3;
+/** What an archive may hold of original files; the others are named in it. S3 copies at most 5 GiB at once. */
+const mostBytes = 4 * 1024 ** 3;
 
 /** Everything the academy has of a person, as one zip that is written while it is read. */
 export async function packArchive(deps: ArchiveDeps, person: Person): Promise<Readable> {
   const zip = new ZipFile();
+  const output = new PassThrough();
+  // A file that can't be read ends the archive, not the process.
+  zip.on('error', (error: Error) => output.destroy(error));
   const listed: Listed[] = [];
   for (const table of personalTables) {
     const rows = await readRows(deps.db, table, person);
@@ -36,7 +39,8 @@ export async function packArchive(deps: ArchiveDeps, person: Person): Promise<Re
   const at = deps.clock.now();
   zip.addBuffer(Buffer.from(explain({ listed, left, email: person.email, at })), 'index.html');
   zip.end();
-  return Readable.from(zip.outputStream);
+  zip.outputStream.pipe(output);
+  return output;
 }
 
 /** The rows of a person without keys and hashes. */

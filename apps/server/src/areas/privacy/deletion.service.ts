@@ -57,13 +57,20 @@ export async function deleteOwnAccount(
 }
 
 /** Nothing is deleted. What was cancelled stays cancelled: going on costs money. */
-export async function keepAccount({ db }: Pick<Deps, 'db'>, userId: number): Promise<View> {
+export async function keepAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+): Promise<View> {
   await db
     .deleteFrom('account_deletion')
     .where('user_id', '=', userId)
     .where('done_at', 'is', null)
+    .where('due_at', '>', clock.now())
     .execute();
-  return readDeletion(db, userId);
+  const view = await readDeletion(db, userId);
+  // From its day on the files may be gone already.
+  if (view.dueAt !== null) throw conflict('This account is being deleted now.');
+  return view;
 }
 
 /** The account, held until the transaction ends, if this is its address. */

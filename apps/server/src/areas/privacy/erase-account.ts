@@ -141,15 +141,15 @@ async function forgetName(
   { id, first_name, last_name }: { id: number; first_name: string; last_name: string },
 ): Promise<void> {
   const name = `${first_name} ${last_name}`.trim();
-  if (name.length < 3) return;
-  await sql`update user_notification set message = replace(message, ${name}, 'A former member'),
-      subject = replace(subject, ${name}, 'A former member')
-    where user_id <> ${id} and (strpos(message, ${name}) > 0 or strpos(subject, ${name}) > 0)`.execute(
-    trx,
-  );
-  await sql`update mail set subject = replace(subject, ${name}, 'A former member'),
-      text = replace(text, ${name}, 'A former member'), html = replace(html, ${name}, 'A former member')
-    where strpos(text, ${name}) > 0 or strpos(subject, ${name}) > 0`.execute(trx);
+  // Notices begin with who did something. Anywhere else a name could be any words, chosen by the person.
+  const opening = `${name} `;
+  const next = opening.length + 1;
+  await sql`update user_notification set message = 'A former member ' || substr(message, ${next})
+    where user_id <> ${id} and starts_with(message, ${opening})`.execute(trx);
+  await sql`update mail set text = 'A former member ' || substr(text, ${next}), html = ''
+    where starts_with(text, ${opening})`.execute(trx);
+  await sql`update mail set subject = 'A former member ' || substr(subject, ${next})
+    where starts_with(subject, ${opening})`.execute(trx);
   const shown = `${first_name} ${last_name.charAt(0)}.`;
   await sql`update referral_activity set person = null where person = ${shown}
     and user_id in (select referrer_id from referral_enrollment where person_id = ${id})`.execute(

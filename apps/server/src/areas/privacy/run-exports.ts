@@ -23,8 +23,29 @@ export async function runExports(deps: ExportDeps): Promise<void> {
     .orderBy('data_export.id')
     .limit(20)
     .execute();
-  for (const one of waiting) await runExport(deps, one);
+  for (const one of waiting) if (await claim(deps, one.id)) await runExport(deps, one);
   await clearOver(deps);
+}
+
+/** A process that was killed holds its export for an hour; a slow one is left to finish. */
+const claimMs = 3_600_000;
+
+async function claim({ db, clock }: ExportDeps, id: number): Promise<boolean> {
+  const now = clock.now();
+  const claimed = await db
+    .updateTable('data_export')
+    .set({ claimed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .where((eb) =>
+      eb.or([
+        eb('claimed_at', 'is', null),
+        eb('claimed_at', '<', new Date(now.getTime() - claimMs)),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
 async function runExport(deps: ExportDeps, { id, userId, email }: Waiting): Promise<void> {

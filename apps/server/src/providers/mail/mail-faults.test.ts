@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPeople } from '../../testing/world/people.ts';
 import type { Mail } from './mail.ts';
-import { guardDelivery, guardMail, MAILS_PER_HOUR } from './mail-faults.ts';
+import { guardDelivery, guardMail, MAILS_PER_HOUR, noteFaults } from './mail-faults.ts';
 import { createOutbox } from './outbox.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 import { readSesNews } from './webhooks/ses-news.ts';
@@ -62,12 +62,14 @@ test('a bounced address gets no further mail, however it is written', async () =
   expect(delivered.map(({ to }) => to)).toEqual(['reader@example.org']);
 });
 
-test('a complaint stops mail as well, and a mailbox that is full for a day does not', async () => {
+test('a complaint stops news but no receipt, and a mailbox that is full for a day stops nothing', async () => {
   await post([{ type: 'complaint', address: 'angry@example.org' }]);
   await post([bounce('slow@example.org', false)]);
+  const news = { subject: 'News', text: 'x', unsubscribeUrl: 'https://academy.example/stop' };
+  await outbox().send({ to: 'angry@example.org', ...news });
   await send('angry@example.org');
   await send('slow@example.org');
-  expect(await mailsTo('angry@example.org')).toEqual([]);
+  expect(await mailsTo('angry@example.org')).toEqual([{ subject: 'Receipt', text: 'Paid.' }]);
   expect(await mailsTo('slow@example.org')).toHaveLength(1);
 });
 

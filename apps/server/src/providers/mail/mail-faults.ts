@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import type { DeliverMail, MailProvider } from './mail.ts';
+import type { DeliverMail, Mail, MailProvider } from './mail.ts';
 
 /** So many mails an address gets in an hour before news waits; codes and receipts never do. */
 export const MAILS_PER_HOUR = 20;
@@ -51,14 +51,18 @@ export async function clearOwnFault(db: Kysely<DB>, userId: number): Promise<voi
     .execute();
 }
 
-/** Whether mail to an address stops here; otherwise it is counted. */
-async function isStopped(db: Kysely<DB>, address: string, now: Date): Promise<boolean> {
+/** Whether a mail stops here; otherwise it is counted. A complaint ends news, but no code and no receipt. */
+async function isStopped(
+  db: Kysely<DB>,
+  { to: address, unsubscribeUrl }: Mail,
+  now: Date,
+): Promise<boolean> {
   const fault = await db
     .selectFrom('mail_fault')
     .select('kind')
     .where('address', '=', address)
     .executeTakeFirst();
-  if (fault) return true;
+  if (fault && (fault.kind === 'bounced' || unsubscribeUrl)) return true;
   await sql`insert into mail_count (address, hour, count)
     values (${address}, date_trunc('hour', ${now}::timestamptz), 1)
     on conflict (address, hour) do update set count = mail_count.count + 1`.execute(db);
@@ -71,13 +75,13 @@ type GuardDeps = { db: Kysely<DB>; clock: Clock };
 export const guardDelivery =
   ({ db, clock }: GuardDeps, deliver: DeliverMail): DeliverMail =>
   async (mail, id) => {
-    if (!(await isStopped(db, mail.to, clock.now()))) await deliver(mail, id);
+    if (!(await isStopped(db, mail, clock.now()))) await deliver(mail, id);
   };
 
 /** The same for a provider that stores mail at once. */
 export const guardMail = ({ db, clock }: GuardDeps, provider: MailProvider): MailProvider => ({
   send: async (mail, trx = db) => {
-    if (!(await isStopped(trx, mail.to, clock.now()))) await provider.send(mail, trx);
+    if (!(await isStopped(trx, mail, clock.now()))) await provider.send(mail, trx);
   },
 });
 

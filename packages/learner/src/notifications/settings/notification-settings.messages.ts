@@ -25,7 +25,7 @@ export const messages = {
   fault: {
     bounced: (address: string) => `We can't reach you at ${address}.`,
     complained: (address: string) =>
-      `You get no email at ${address}, because one was marked as spam.`,
+      `You get no news at ${address}, because a mail was marked as spam.`,
   },
   faultText: (date: string) =>
     `We stopped sending on ${date}. If the address is right, try it again. Otherwise change it under Security.`,

@@ -18,9 +18,10 @@ const longestCell = 1000;
 
 /** A table as spreadsheets save it: with commas, semicolons or tabs, its first line the names of the columns. */
 export async function readCsv(bytes: Buffer): Promise<CsvTable> {
-  const records = parse(decode(bytes), {
+  const text = decode(bytes);
+  const records = parse(text, {
     bom: true,
-    delimiter: [',', ';', '\t'],
+    delimiter: delimiterOf(text),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -45,6 +46,13 @@ export async function readCsv(bytes: Buffer): Promise<CsvTable> {
   if (heading.cells.length > mostColumns)
     throw unprocessable(`This file has more than ${mostColumns} columns.`);
   return { heading: heading.cells.map((name) => name.slice(0, 100)), lines: rest };
+}
+
+/** What separates most names of columns; the others may be part of a value. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split(/[\r\n]/, 1);
+  const count = (mark: string) => heading.split(mark).length;
+  return [',', ';', '\t'].reduce((most, mark) => (count(mark) > count(most) ? mark : most));
 }
 
 interface Parsed {

@@ -2,6 +2,7 @@ import { mayAny } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { forbidden } from '../../../plugins/errors/errors.ts';
 import { mailActivation } from '../activation.service.ts';
 import { addAccount, hashOfNoPassword } from '../add-account.ts';
 import { hasAccount, type LineValues } from './check-lines.ts';
@@ -64,6 +65,7 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
       const next = await lockNext(trx, upload.id);
       line = next?.line;
       if (!next) return;
+      requireRoles(upload, next.values);
       const now = clock.now();
       const userId = await addAccount(trx, {
         ...{ staffId: upload.userId, clean: next.values, passwordHash },
@@ -84,6 +86,12 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
       where upload_id = ${upload.id} and line = ${line} and outcome = 'ready'`.execute(db);
   }
   return line !== undefined;
+}
+
+/** Who checked the file may have been allowed to give roles, and lost that since. */
+function requireRoles(upload: Running, { roles = [] }: LineValues): void {
+  if (mayAny(upload, 'assignRoles') || roles.every((role) => role === 'student')) return;
+  throw forbidden('Only admins give roles.');
 }
 
 const faultOf = (message: string) => JSON.stringify([{ column: null, value: '', message }]);

@@ -16,8 +16,13 @@ interface SnsMessage {
   SigningCertURL?: string;
 }
 
-const host = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//;
-const certificatePath = /\/SimpleNotificationService-[0-9a-zA-Z]+\.pem$/;
+/** Where SNS of the topic's own region answers. Other hosts of Amazon hold what anybody puts there. */
+function originOf(topicArn: string): string {
+  const [, partition, , region] = topicArn.split(':');
+  return `https://sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}/`;
+}
+
+const certificateName = /^SimpleNotificationService-[0-9a-zA-Z]+\.pem$/;
 const signedFields = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: [
@@ -42,28 +47,31 @@ const loadText: LoadText = async (url) => {
 
 /** Bounces and complaints of Amazon SES, which come through a topic of SNS. A new subscription is confirmed. */
 export function readSesNews(topicArn: string, load: LoadText = loadText): ReadNews {
+  const origin = originOf(topicArn);
   const certificates = new Map<string, string>();
   return async ({ rawBody }) => {
     const message = parse<SnsMessage>(rawBody);
     if (message.TopicArn !== topicArn || !(await isGenuine(message))) return undefined;
     if (message.Type === 'Notification') return faultsIn(message.Message ?? '');
-    if (!host.test(message.SubscribeURL ?? '')) return undefined;
-    await load(message.SubscribeURL ?? '');
+    if (!message.SubscribeURL?.startsWith(origin)) return undefined;
+    await load(message.SubscribeURL);
     return [];
   };
 
   async function isGenuine(message: SnsMessage): Promise<boolean> {
     const { Type: type, Signature: signature, SigningCertURL: url = '' } = message;
     if (type !== 'Notification' && type !== 'SubscriptionConfirmation') return false;
-    if (!signature || !host.test(url) || !certificatePath.test(url)) return false;
+    if (!signature || !url.startsWith(origin)) return false;
+    if (!certificateName.test(url.slice(origin.length))) return false;
     const certificate = certificates.get(url) ?? (await load(url));
-    certificates.set(url, certificate);
     const text = signedFields[type]
       .filter((field) => message[field] !== undefined)
       .map((field) => `${field}\n${message[field]}\n`)
       .join('');
     const hash = message.SignatureVersion === '2' ? 'RSA-SHA256' : 'RSA-SHA1';
-    return verify(hash, Buffer.from(text), certificate, Buffer.from(signature, 'base64'));
+    const isSigned = verify(hash, Buffer.from(text), certificate, Buffer.from(signature, 'base64'));
+    if (isSigned) certificates.set(url, certificate);
+    return isSigned;
   }
 }
 
@@ -87,7 +95,7 @@ function faultsIn(text: string): MailFault[] {
     return (bounce.bouncedRecipients ?? []).flatMap(({ emailAddress: address, diagnosticCode }) =>
       isAddress(address) ? [{ address, kind: 'bounced', detail: textOf(diagnosticCode) }] : [],
     );
-  if (type === 'Complaint')
+  if (type === 'Complaint' && complaint?.complaintFeedbackType !== 'not-spam')
     return (complaint?.complainedRecipients ?? []).flatMap(({ emailAddress: address }) =>
       isAddress(address)
         ? [{ address, kind: 'complained', detail: textOf(complaint?.complaintFeedbackType) }]
