@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, networkError } from '../client/api-error.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { openQueues } from './open-queues.ts';
 import { createSaveQueue } from './save-queue.ts';
 import type { SaveQueue, Stored } from './save-queue.types.ts';
 
@@ -20,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  expect(openQueues.size).toBe(0);
 });
 
 /** A server that refuses what was typed on another version, and remembers all it ever held. */
@@ -86,6 +88,11 @@ class World {
   reload(device: string, isCrash: boolean): void {
     this.#closers.get(device)?.(isCrash);
     this.open(device);
+  }
+
+  /** Leaves all pages: the next file of this worker finds no queue open. */
+  close(): void {
+    for (const close of this.#closers.values()) close(false);
   }
 
   type(device: string, key: string): void {
@@ -195,6 +202,7 @@ test('nothing is lost, nothing false is called saved, nothing unseen is written 
         const isShown = queue?.getSnapshot().get(where.slice(1))?.value === typed;
         expect(isShown || world.wasHeld(typed)).toBe(true);
       }
+      world.close();
       vi.clearAllTimers();
     }),
     { numRuns: 300 },
