@@ -14,7 +14,7 @@ const narrowest = { width: 320, height: 640 };
 const rulesOfSize = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** Every size is looked at by axe in the whole run; the gate looks at one, and whether all of them fit. */
-const isEveryLook = process.env.LOOKS === 'all';
+export const isEveryLook = process.env.LOOKS === 'all';
 
 /** What axe finds in light and dark, and whether the page can be pushed sideways. */
 export async function look(page: Page, name: string, rules?: string[]): Promise<string[]> {
