@@ -217,7 +217,7 @@ async function price(page: Page, code: string) {
 
 async function certificate(page: Page, product: string) {
   await page.goto('/creator/certifications');
-  await page.getByRole('button', { name: 'New certificate' }).click();
+  await page.getByRole('button', { name: 'New certificate' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(product);
   await dialog.getByRole('button', { name: 'Create certificate' }).click();
