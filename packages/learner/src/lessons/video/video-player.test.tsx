@@ -104,6 +104,8 @@ const preview = () => document.querySelector('.ul-video__preview')?.getBoundingC
 const picture = () => document.querySelector<HTMLElement>('.ul-video__picture > span')?.style;
 
 test('the bar shows the picture of the pointed or focused second, and reads none before', async () => {
+  // Without isolation the page may have loaded hundreds of modules: a full buffer notes nothing more.
+  performance.setResourceTimingBufferSize(10_000);
   performance.clearResourceTimings();
   const isRead = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('.thumbnails.'));
