@@ -69,7 +69,7 @@ test('an author creates a course from nothing, and a learner finishes it', async
 
 async function create(page: Page, name: string) {
   await page.goto('/creator/products');
-  await page.getByRole('button', { name: 'New product' }).first().click();
+  await page.getByRole('button', { name: 'New product' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Course/ }).click({ force: true });
   await dialog.getByLabel('Product name').fill(name);
@@ -217,7 +217,7 @@ async function price(page: Page, code: string) {
 
 async function certificate(page: Page, product: string) {
   await page.goto('/creator/certifications');
-  await page.getByRole('button', { name: 'New certificate' }).first().click();
+  await page.getByRole('button', { name: 'New certificate' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(product);
   await dialog.getByRole('button', { name: 'Create certificate' }).click();

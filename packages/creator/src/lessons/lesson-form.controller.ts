@@ -24,7 +24,7 @@ export function useLessonForm(lesson: Schema<'CreatorLesson'>): LessonFormState 
     stored: toValues(lesson),
     rules,
     draft: `lesson.${lesson.id}`,
-    warnsOnLeave: true,
+    warnsOnLeave: 'tab',
     toField: (name) => name.replace(/^content\./, ''),
     describe: (field, value) => ({ label: messages.fields[field], lines: linesOf(value) }),
     fetchStored: async () => toValues(await queries.fetchQuery({ ...options, staleTime: 0 })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missingPath } from './missing.rules.ts';
 
 test.each([
-  ['shortDescription', 'settings'],
+  ['shortDescription', 'settings?step=basicInfo&field=shortDescription'],
   ['lessons', 'syllabus'],
   ['products', 'bundle'],
   ['price', 'pricing'],

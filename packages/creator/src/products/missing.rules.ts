@@ -10,10 +10,14 @@ const tabs: Record<Part, EditorTab> = {
   price: 'pricing',
 };
 
+/** The field that it is, where it is one. */
+const fields: Partial<Record<Part, string>> = { shortDescription: 'shortDescription' };
+
 /** Where a missing part is added. */
 export function missingPath(
   product: Pick<Schema<'CreatorModule'>, 'id' | 'type'>,
   part: Part,
 ): string {
-  return productEditorPath(product, tabs[part]);
+  const field = fields[part];
+  return productEditorPath(product, tabs[part]) + (field ? `?step=basicInfo&field=${field}` : '');
 }

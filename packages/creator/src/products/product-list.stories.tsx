@@ -10,7 +10,6 @@ import {
   refused,
   rightToLeft,
   type Story,
-  shows,
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
@@ -65,7 +64,10 @@ export const LongText: Story = narrow(
 );
 export const Empty: Story = show(
   { [call]: { data: [], paging: keysetPaging(0) } },
-  shows('No products yet'),
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No products yet')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'New product' })).toHaveLength(1);
+  },
 );
 export const NoMatch: Story = show(
   { [call]: { data: [], paging: keysetPaging(0) } },

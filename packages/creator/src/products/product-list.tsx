@@ -30,6 +30,8 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
     search,
     onSearchChange,
   });
+  // The way to the first one is below, where the rows will be.
+  const isNew = state.status === 'empty' && list.filterCount === 0;
   const create = (
     <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setCreating(true)}>
       {messages.create}
@@ -45,7 +47,7 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
           <Button icon={<Icon as={FileUp} />} onPress={() => setImporting(true)}>
             {messages.import}
           </Button>
-          {create}
+          {!isNew && create}
         </div>
         {state.status === 'ready' || state.status === 'loading' ? (
           <DataTable<Schema<'CreatorModule'>>
@@ -64,13 +66,13 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
             noun={messages.noun}
             skeleton={null}
             empty={
-              list.filterCount > 0
-                ? noContent({
+              isNew
+                ? noContent({ title: messages.empty, text: messages.emptyText, action: create })
+                : noContent({
                     title: messages.noMatch,
                     text: messages.noMatchText,
                     action: <Button onPress={list.clearFilters}>{messages.clear}</Button>,
                   })
-                : noContent({ title: messages.empty, text: messages.emptyText, action: create })
             }
           />
         )}

@@ -175,6 +175,22 @@ export const ReadOnly: Story = at(
   },
   as({ permission: 'view' }),
 );
+/** A line of the publish checklist leads to its field. */
+export const AtField: Story = stage(
+  () => (
+    <ProductSettings
+      productId={14}
+      step="basicInfo"
+      field="shortDescription"
+      hrefOf={(one) => `#${one}`}
+    />
+  ),
+  answers,
+  async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Short description' });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+);
 let reads = 0;
 /** Two authors changed the same field. */
 export const ChangedElsewhere: Story = at(

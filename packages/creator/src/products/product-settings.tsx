@@ -10,7 +10,7 @@ import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { BasicInfo } from './settings/basic-info.tsx';
 import { Branding } from './settings/branding.tsx';
 import { Checklist } from './settings/checklist.tsx';
@@ -46,18 +46,26 @@ const forms: Record<SetupStep, ComponentType<StepContext>> = {
 export interface ProductSettingsProps {
   productId: number;
   step: SetupStep;
+  /** The field to begin with, by its name. @default none */
+  field?: string | undefined;
   /** Where a step of the setup is opened. */
   hrefOf: (step: SetupStep) => string;
 }
 
 /** The setup of a product, one step at a time. */
-export function ProductSettings({ productId, step, hrefOf }: ProductSettingsProps) {
+export function ProductSettings({ productId, step, field, hrefOf }: ProductSettingsProps) {
   const client = useUplink();
   const product = useHeldQuery(creatorModuleQuery(client, productId));
   const settings = useHeldQuery(moduleSettingsQuery(client, productId));
   const Form = forms[step];
+  const place = useRef<HTMLDivElement>(null);
+  const isReady = product.data !== undefined && settings.data !== undefined;
+  useEffect(() => {
+    if (isReady && field)
+      place.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+  }, [isReady, field]);
   return (
-    <div className="ul-stack">
+    <div className="ul-stack" ref={place}>
       <nav className="ul-setup__steps" aria-label={messages.steps}>
         {setupSteps.map((one) => (
           <LinkButton

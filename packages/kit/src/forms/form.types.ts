@@ -51,8 +51,11 @@ export interface FormOptions<Values extends object> {
   fetchStored?: () => Promise<Values>;
   /** What is typed is kept on this device under this name until it is sent. @default it is kept nowhere */
   draft?: string;
-  /** Asks before the page is left with something unsaved. @default false */
-  warnsOnLeave?: boolean;
+  /**
+   * Asks before the page is left with something unsaved; `'tab'` only before the tab is closed, for a form that
+   * saves itself and keeps a draft. @default false
+   */
+  warnsOnLeave?: boolean | 'tab';
   /** Puts a field into words where it was changed here and elsewhere. Needed with `fetchStored`. */
   describe?: (field: keyof Values & string, value: unknown) => { label: string; lines: string[] };
 }

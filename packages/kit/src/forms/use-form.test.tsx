@@ -6,6 +6,7 @@ import { createTestClient } from '@uplink/api-client/testing';
 import { TextField } from '@uplink/ui/field';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { hasUnsaved } from '../saving/leave-warning.ts';
 import type { FormOptions } from './form.types.ts';
 import { useForm } from './use-form.ts';
 
@@ -350,6 +351,17 @@ test('somebody is asked before leaving with something unsaved', async () => {
   expect(asks()).toBe(false);
   await userEvent.fill(field('Name'), 'Maya');
   await waitFor(() => expect(asks()).toBe(true));
+  expect(hasUnsaved()).toBe(true);
   await press('Discard');
   await waitFor(() => expect(asks()).toBe(false));
+  expect(hasUnsaved()).toBe(false);
+});
+
+test('asks only before the tab is closed where the form saves itself', async () => {
+  open({ warnsOnLeave: 'tab' });
+  await userEvent.fill(field('Name'), 'Maya');
+  await waitFor(() =>
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false),
+  );
+  expect(hasUnsaved()).toBe(false);
 });

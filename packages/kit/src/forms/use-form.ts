@@ -1,7 +1,7 @@
 import { isSameValue } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
 import { useRef } from 'react';
-import { useUnsavedWarning } from '../saving/leave-warning.ts';
+import { useUnsavedNote, useUnsavedWarning } from '../saving/leave-warning.ts';
 import { findFaults } from './faults.rules.ts';
 import { useFieldChecks } from './field-checks.ts';
 import { useFocusOnFault } from './focus-on-fault.ts';
@@ -47,7 +47,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const checks = useFieldChecks(latest, fields);
   const sending = useSending({ latest, fields, merging, checks, onFault: focus.onFault });
   const { isDirty, conflicts } = merging;
-  useUnsavedWarning(session, options.warnsOnLeave === true && isDirty);
+  const { warnsOnLeave = false } = options;
+  useUnsavedWarning(session, warnsOnLeave !== false && isDirty);
+  // What is being sent may lead to another page when it is done.
+  useUnsavedNote(warnsOnLeave === true && isDirty && !fields.isSending);
 
   const faults = findFaults(fields.drawn, options.rules);
   const isFaulty = Object.keys(faults).length > 0;

@@ -47,6 +47,8 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
   const [words, setWords] = useAskedText(search.search ?? '', (next) =>
     list.filter({ search: next || undefined }),
   );
+  // The way to the first one is below, where the rows will be.
+  const isNew = state.status === 'empty' && list.filterCount === 0;
   const step = (cursor: string | null) =>
     cursor === null ? undefined : () => list.onCursorChange(cursor);
   return (
@@ -62,7 +64,7 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
           />
           {props.filters}
         </div>
-        {create}
+        {!isNew && create}
       </div>
       {state.status === 'ready' || state.status === 'loading' ? (
         <DataTable<Item>
@@ -79,13 +81,13 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
           noun={noun}
           skeleton={null}
           empty={
-            list.filterCount > 0
-              ? noContent({
+            isNew
+              ? noContent({ ...empty, action: create })
+              : noContent({
                   title: messages.noMatch,
                   text: messages.noMatchText,
                   action: <Button onPress={list.clearFilters}>{messages.clear}</Button>,
                 })
-              : noContent({ ...empty, action: create })
           }
         />
       )}

@@ -13,6 +13,21 @@ export function useLeaveWarning(isUnsafe: boolean): void {
   useEffect(() => (isUnsafe ? warnBeforeLeaving() : undefined), [isUnsafe]);
 }
 
+const unsaved = new Set<object>();
+
+/** Whether a form on the screen would be left with something unsaved: the portal asks before it goes to another page. */
+export const hasUnsaved = (): boolean => unsaved.size > 0;
+
+/** Has `hasUnsaved` count this form. */
+export function useUnsavedNote(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const form = {};
+    unsaved.add(form);
+    return () => void unsaved.delete(form);
+  }, [isUnsaved]);
+}
+
 /**
  * Asks before the page is left with something unsaved; not when the session is over: then the way to
  * the sign-in is no choice, and what was typed is kept.

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useOwnWays } from '../../shell/place.ts';
+import { UnsavedGuard } from '../shared/unsaved-guard.tsx';
 
 /** The navigation of the creator tools (specification, section 2). */
 export const creatorTabs = [
@@ -42,7 +43,12 @@ export function CreatorFrame() {
     };
   }, [routesByPath]);
   useOwnWays(ways);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <UnsavedGuard />
+    </>
+  );
 }
 
 const way = (label: string, href: string, icon: LucideIcon) => ({
