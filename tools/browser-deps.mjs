@@ -21,6 +21,7 @@ export const browserDeps = [
   '@uplink/learner > uqr',
   '@uplink/api-client > idb-keyval',
   '@uplink/api-client > openapi-fetch',
+  '@uplink/admin > recharts',
   '@uplink/creator > @tiptap/core',
   '@uplink/creator > @tiptap/react',
   '@uplink/creator > @tiptap/starter-kit',

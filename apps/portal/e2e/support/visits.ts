@@ -140,6 +140,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/admin': '/admin',
   '/admin/$': '/admin/nowhere',
   '/admin/audit': '/admin/audit',
+  '/admin/entries': '/admin/entries?of=purchases',
   '/admin/certifications': '/admin/certifications',
   '/admin/checkout': '/admin/checkout',
   '/admin/partners': '/admin/partners',

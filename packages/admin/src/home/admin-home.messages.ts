@@ -16,6 +16,7 @@ export const messages = {
     referralWithdrawals: 'Withdraw requests of referrers',
     ambassadorWithdrawals: 'Withdraw requests of ambassadors',
     suspectedReferrals: 'Possible self-referrals to review',
+    reports: 'Reports in moderation',
   },
   facts: {
     users: 'Users',

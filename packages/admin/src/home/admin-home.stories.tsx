@@ -24,6 +24,7 @@ const overview: Schema<'StaffOverview'> = {
     { kind: 'refundRequests', count: 1 },
     { kind: 'failedPayments', count: 12 },
     { kind: 'failedJobs', count: 0 },
+    { kind: 'reports', count: 2 },
   ],
   figures: [
     { kind: 'users', count: 10_000 },

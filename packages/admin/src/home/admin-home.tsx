@@ -51,9 +51,12 @@ export function AdminHome() {
   );
 }
 
-/** The lists that exist; the others are only counted. */
-const hrefs: Partial<Record<Decision['kind'], string>> = {
+const hrefs: Record<Decision['kind'], string> = {
   applications: '/inbox/applications',
+  refundRequests: '/admin/entries?of=refundRequests',
+  unknownPayments: '/admin/entries?of=unknownPayments',
+  failedJobs: '/admin/entries?of=failedJobs',
+  reports: '/admin/moderation',
   failedPayments: '/admin/users?paymentStatus=declined',
   frozenAccounts: '/admin/users?paymentStatus=frozen',
   startingCohorts: '/admin/cohorts?state=coming',
@@ -63,11 +66,9 @@ const hrefs: Partial<Record<Decision['kind'], string>> = {
 };
 
 function Waiting({ kind, count }: Decision) {
-  const href = hrefs[kind];
-  const label = messages.kinds[kind];
   return (
     <li className="ul-admin-home__row">
-      {href ? <Link href={href}>{label}</Link> : <span>{label}</span>}
+      <Link href={hrefs[kind]}>{messages.kinds[kind]}</Link>
       <b className="ul-num">{shown(count)}</b>
     </li>
   );

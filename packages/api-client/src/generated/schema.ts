@@ -1239,6 +1239,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/overview/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how key figures went over the last days, beside as many days before
+         * @description Only what the caller's roles see. Amounts are counted for each currency. Days, weeks and months are those of UTC.
+         */
+        get: operations["getStaffFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/overview/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the overview counts, as far as it has no list of its own
+         * @description Requests and payments that wait come oldest first, all else newest first. Each list is for the roles whose overview
+         *     counts it.
+         */
+        get: operations["listOverviewEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/audit": {
         parameters: {
             query?: never;
@@ -7987,7 +8028,7 @@ export interface components {
         StaffOverview: {
             decisions: {
                 /** @enum {string} */
-                kind: "applications" | "refundRequests" | "failedPayments" | "frozenAccounts" | "unknownPayments" | "failedJobs" | "startingCohorts" | "referralWithdrawals" | "ambassadorWithdrawals" | "suspectedReferrals";
+                kind: "applications" | "refundRequests" | "failedPayments" | "frozenAccounts" | "unknownPayments" | "failedJobs" | "startingCohorts" | "referralWithdrawals" | "ambassadorWithdrawals" | "suspectedReferrals" | "reports";
                 count: number;
             }[];
             figures: {
@@ -7995,6 +8036,60 @@ export interface components {
                 kind: "users" | "newUsers" | "activePurchases";
                 count: number;
             }[];
+        };
+        StaffFigure: {
+            /** @enum {string} */
+            kind: "signUps" | "purchases" | "income" | "refunded";
+            /** @description Of amounts, in minor units; null for what is counted */
+            currency: string | null;
+            total: number;
+            /** @description The total of as many days before */
+            before: number;
+            points: {
+                /** Format: date */
+                start: string;
+                value: number;
+            }[];
+        };
+        StaffFigures: {
+            /** Format: date */
+            since: string;
+            /** Format: date */
+            until: string;
+            /**
+             * @description How long a point of a figure is
+             * @enum {string}
+             */
+            step: "day" | "week" | "month";
+            figures: components["schemas"]["StaffFigure"][];
+        };
+        /** @enum {string} */
+        OverviewList: "refundRequests" | "unknownPayments" | "failedJobs" | "purchases" | "payments" | "refunds";
+        OverviewEntry: {
+            /** @description Tells one entry of a list from the others */
+            id: number;
+            /** @description The product, or the name of a job */
+            title: string;
+            /** @description The reason that was given */
+            detail: string | null;
+            user: components["schemas"]["UserRef"] | null;
+            purchaseId: components["schemas"]["Id"] | null;
+            money: components["schemas"]["Money"] | null;
+            date: components["schemas"]["Instant"];
+        };
+        /** @description Where a list continues; send a cursor back as it is */
+        KeysetPaging: {
+            pageSize: number;
+            /** @description Large numbers are counted up to 10,000 for each status */
+            total: number;
+            /** @description The cursor of the next page */
+            next: string | null;
+            /** @description The cursor of the page before */
+            previous: string | null;
+        };
+        OverviewEntryPage: {
+            data: components["schemas"]["OverviewEntry"][];
+            paging: components["schemas"]["KeysetPaging"];
         };
         /** @description Something done by staff. Personal values are masked. */
         AuditEntry: {
@@ -8014,16 +8109,6 @@ export interface components {
             };
             reason: string;
             date: components["schemas"]["Instant"];
-        };
-        /** @description Where a list continues; send a cursor back as it is */
-        KeysetPaging: {
-            pageSize: number;
-            /** @description Large numbers are counted up to 10,000 for each status */
-            total: number;
-            /** @description The cursor of the next page */
-            next: string | null;
-            /** @description The cursor of the page before */
-            previous: string | null;
         };
         AuditPage: {
             data: components["schemas"]["AuditEntry"][];
@@ -15095,6 +15180,66 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getStaffFigures: {
+        parameters: {
+            query?: {
+                /** @description How many days until today */
+                days?: 7 | 30 | 90 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffFigures"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOverviewEntries: {
+        parameters: {
+            query: {
+                of: components["schemas"]["OverviewList"];
+                /** @description On this day (UTC) or later */
+                since?: string;
+                /** @description On this day (UTC) or earlier */
+                until?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewEntryPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

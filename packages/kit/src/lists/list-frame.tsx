@@ -32,14 +32,16 @@ export interface ListFrameProps<Item extends { id: number }, Search extends Word
   /** Further filters. */
   filters?: ReactNode;
   /** The way to a new one. */
-  create: ReactNode;
+  create?: ReactNode;
+  /** Whether rows are searched by words. @default true */
+  hasWords?: boolean;
 }
 
 /** The frame of a list: search, filters, table, pages, and each state without rows. */
 export function ListFrame<Item extends { id: number }, Search extends WordSearch>(
   props: ListFrameProps<Item, Search>,
 ) {
-  const { state, search, noun, empty, create } = props;
+  const { state, search, noun, empty, create, hasWords = true } = props;
   const list = useListSearch<WordSearch>({
     search,
     onSearchChange: (next) => props.onSearchChange({ ...search, ...next }),
@@ -55,13 +57,15 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
     <Card isFlush>
       <div className="ul-list-frame__head">
         <div className="ul-list-frame__filter">
-          <SearchField
-            label={messages.search}
-            isLabelHidden
-            placeholder={messages.search}
-            value={words}
-            onChange={setWords}
-          />
+          {hasWords && (
+            <SearchField
+              label={messages.search}
+              isLabelHidden
+              placeholder={messages.search}
+              value={words}
+              onChange={setWords}
+            />
+          )}
           {props.filters}
         </div>
         {!isNew && create}

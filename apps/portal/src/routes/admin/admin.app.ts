@@ -15,6 +15,12 @@ export const adminApp = (base: AnyRoute) => [
   }),
   createRoute({
     getParentRoute: () => base,
+    path: 'entries',
+    staticData: { title: 'Overview' },
+    component: lazyPage(() => import('./overview-entries.page.tsx'), 'OverviewEntriesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
     path: 'users',
     staticData: { title: 'Users' },
     component: lazyPage(() => import('./users.page.tsx'), 'UsersPage'),

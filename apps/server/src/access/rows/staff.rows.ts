@@ -17,6 +17,8 @@ const ownUpload = {
 /** Accounts, as staff find and change them. Marketing sees names alone. */
 export const staff: AccessRows = {
   getStaffOverview: { who: 'enterAdmin' },
+  getStaffFigures: { who: 'enterAdmin' },
+  listOverviewEntries: { who: 'readPurchases', query: { of: 'purchases' } },
   listAuditEntries: { who: 'readAudit' },
   exportAudit: { who: 'readAudit' },
   listUsers: { who: 'listUsers', shows: staffSees },

@@ -12,7 +12,9 @@ import { exportUsers } from './export-users.ts';
 import { listUserLogs } from './logs.service.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { addUserNote, deleteUserNote, listUserNotes, requirePerson } from './notes.service.ts';
-import { readOverview } from './overview.service.ts';
+import { listOverviewEntries } from './overview/entries.service.ts';
+import { readFigures } from './overview/figures.service.ts';
+import { readOverview } from './overview/overview.service.ts';
 import { listUsers } from './people.service.ts';
 import { updateUser } from './update-user.service.ts';
 import {
@@ -29,6 +31,8 @@ export function peopleHandlers(
 ): Pick<
   Handlers,
   | 'getStaffOverview'
+  | 'getStaffFigures'
+  | 'listOverviewEntries'
   | 'listAuditEntries'
   | 'exportAudit'
   | 'listUsers'
@@ -53,6 +57,8 @@ export function peopleHandlers(
   const { db } = deps;
   return {
     getStaffOverview: ({ caller }) => readOverview(deps, caller),
+    getStaffFigures: ({ caller, query }) => readFigures(deps, caller, query.days),
+    listOverviewEntries: ({ caller, query }) => listOverviewEntries(deps, caller, query),
     listAuditEntries: ({ query }) => readAudit(db, query),
     exportAudit: async ({ caller, query, reply }) => {
       const file = await exportAudit(deps, caller, query);

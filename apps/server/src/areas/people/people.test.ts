@@ -130,6 +130,7 @@ test('the overview has what somebody decides on, and nothing of other roles', as
     referralWithdrawals: 0,
     ambassadorWithdrawals: 0,
     suspectedReferrals: 0,
+    reports: 0,
   });
   expect(figures[0]).toEqual({ kind: 'users', count: 7 });
   const kinds = async (by: string) => (await read(by)).decisions.map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
-import type { operations } from '../../contract.ts';
+import type { operations, Schema } from '../../contract.ts';
 import { read, readKey } from '../read.ts';
 import { type Gaps, withoutGaps } from './work-filter.ts';
 
@@ -107,6 +107,26 @@ export const purchasableModulesQuery = (client: UplinkClient, id: number, search
 /** What needs a decision of whoever asks, and key figures. */
 export const staffOverviewQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/management/overview'));
+
+/** How key figures went over the last days. */
+export const staffFiguresQuery = (client: UplinkClient, days: 7 | 30 | 90 | 365) =>
+  queryOptions({
+    ...read(client, '/management/overview/figures', { query: { days } }),
+    placeholderData: keepPreviousData,
+  });
+
+export type OverviewFilter = Gaps<operations['listOverviewEntries']['parameters']['query']> & {
+  of: Schema<'OverviewList'>;
+};
+
+/** A page of what the overview counts. */
+export const overviewEntriesQuery = (client: UplinkClient, { of, ...filter }: OverviewFilter) =>
+  queryOptions({
+    ...read(client, '/management/overview/entries', {
+      query: { pageSize: 20, ...withoutGaps(filter), of },
+    }),
+    placeholderData: keepPreviousData,
+  });
 
 const uploadPollMs = 2000;
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { countUpTo } from '../status-counts.ts';
+import type { DB } from '../../../db/schema.ts';
+import { countUpTo } from '../../status-counts.ts';
 
 type Overview = Schema<'StaffOverview'>;
 export type Counted = Overview['decisions'][number]['kind'] | Overview['figures'][number]['kind'];
@@ -9,18 +9,23 @@ export type Counted = Overview['decisions'][number]['kind'] | Overview['figures'
 /** Payments whose outcome is asked for again and again after so long are for people to look at. */
 const unknownAfter = sql`interval '1 hour'`;
 
+/** Payments that were sent, and whose provider says nothing of them. */
+export const waitingPayments = (now: Date): RawBuilder<unknown> =>
+  sql`status in ('due', 'sent', 'authenticating') and status = 'sent'
+    and updated_at < ${now}::timestamptz - ${unknownAfter}`;
+
 const rowsOf = (now: Date): Record<Exclude<Counted, 'failedJobs'>, RawBuilder<unknown>> => ({
   applications: sql`select 1 from application a where a.state = 'waiting'`,
   refundRequests: sql`select 1 from refund_request where status = 'requested'`,
   failedPayments: sql`select 1 from user_context where payment_status = 'declined' and payment_status <> 'ok'`,
   frozenAccounts: sql`select 1 from user_context where payment_status = 'frozen' and payment_status <> 'ok'`,
-  unknownPayments: sql`select 1 from payment where status in ('due', 'sent', 'authenticating') and status = 'sent'
-    and updated_at < ${now}::timestamptz - ${unknownAfter}`,
+  unknownPayments: sql`select 1 from payment where ${waitingPayments(now)}`,
   startingCohorts: sql`select 1 from cohort
     where start_date between ${now}::timestamptz::date and ${now}::timestamptz::date + 14`,
   referralWithdrawals: sql`select 1 from withdraw_request where status = 1 and program = 'referral'`,
   ambassadorWithdrawals: sql`select 1 from withdraw_request where status = 1 and program = 'ambassador'`,
   suspectedReferrals: sql`select 1 from referral_enrollment where state = 'suspected'`,
+  reports: sql`select 1 from moderation_case where status in ('open', 'appealed')`,
   users: sql`select 1 from app_user where deleted_at is null`,
   newUsers: sql`select 1 from app_user
     where deleted_at is null and sign_up_date > ${now}::timestamptz - interval '30 days'`,
@@ -35,12 +40,16 @@ export async function countFor(db: Kysely<DB>, kind: Counted, now: Date): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** The queue makes its tables when it starts for the first time. */
 async function countFailedJobs(db: Kysely<DB>): Promise<number> {
-  const { rows: found } = await sql<{ isThere: boolean }>`
-    select to_regclass('pgboss.job') is not null as "isThere"`.execute(db);
-  if (!found[0]?.isThere) return 0;
+  if (!(await hasQueue(db))) return 0;
   const { rows } = await sql<{ count: number }>`
     select ${countUpTo(sql`select 1 from pgboss.job where state = 'failed'`)} as count`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The queue makes its tables when it starts for the first time. */
+export async function hasQueue(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('pgboss.job') is not null as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { mayAny, type PolicyName, type PolicyPerson } from '@uplink/api-client/domain';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { type Counted, countFor } from './overview.repository.ts';
 
 type Overview = Schema<'StaffOverview'>;
@@ -8,7 +8,7 @@ type Decision = Overview['decisions'][number]['kind'];
 type Figure = Overview['figures'][number]['kind'];
 
 /** Who is told of what. */
-const decisions: Record<Decision, PolicyName> = {
+export const decisionPolicies: Record<Decision, PolicyName> = {
   applications: 'overseeApplications',
   refundRequests: 'refundPurchase',
   failedPayments: 'readPurchases',
@@ -19,6 +19,7 @@ const decisions: Record<Decision, PolicyName> = {
   referralWithdrawals: 'payRewards',
   ambassadorWithdrawals: 'payRewards',
   suspectedReferrals: 'payRewards',
+  reports: 'readModeration',
 };
 const figures: Record<Figure, PolicyName> = {
   users: 'listUsers',
@@ -38,5 +39,5 @@ export async function readOverview(
         .filter((kind) => mayAny(staff, table[kind]))
         .map(async (kind) => ({ kind, count: await countFor(db, kind, now) })),
     );
-  return { decisions: await count(decisions), figures: await count(figures) };
+  return { decisions: await count(decisionPolicies), figures: await count(figures) };
 }

@@ -1,0 +1,18 @@
+import { entryTitles, OverviewEntries } from '@uplink/admin/home';
+import { ListPage } from '../shared/list-page.tsx';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { readEntriesSearch } from './overview.search.ts';
+
+export function OverviewEntriesPage() {
+  const { search, onSearchChange } = useListAddress(readEntriesSearch);
+  const { of = 'refundRequests', ...place } = search;
+  return (
+    <ListPage title={entryTitles[of]}>
+      <OverviewEntries
+        search={{ ...place, of }}
+        onSearchChange={onSearchChange}
+        hrefOf={(id) => `/admin/users/${id}/purchases`}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { type OverviewFilter, overviewEntriesQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { TextField } from '@uplink/ui/field';
+import { Link } from '@uplink/ui/link';
+import { Select } from '@uplink/ui/select';
+import { entryTitles, messages } from './overview-entries.messages.ts';
+
+type Entry = Schema<'OverviewEntry'>;
+type List = Schema<'OverviewList'>;
+
+export interface OverviewEntriesProps extends ListSearchProps<OverviewFilter> {
+  /** Where the purchases of a person are shown. */
+  hrefOf: (userId: number) => string;
+}
+
+const lists = Object.entries(entryTitles).map(([id, label]) => ({ id: id as List, label }));
+
+/** What the overview counts, one by one, each leading to the account it is about. */
+export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntriesProps) {
+  const query = useHeldQuery(overviewEntriesQuery(useUplink(), search));
+  const { of, ...place } = search;
+  const onPlaceChange = (next: typeof place) => onSearchChange({ ...next, of });
+  const { filter } = useListSearch({ search: place, onSearchChange: onPlaceChange });
+  return (
+    <ListFrame<Entry, typeof place>
+      state={pageState(query)}
+      columns={columnsFor(hrefOf)}
+      search={place}
+      onSearchChange={onPlaceChange}
+      hasWords={false}
+      noun={entryTitles[of]}
+      unit={messages.unit}
+      empty={{ title: messages.emptyTitle, text: messages.emptyText }}
+      filters={
+        <>
+          <Select<List>
+            label={messages.list}
+            isLabelHidden
+            options={lists}
+            value={of}
+            onChange={(next) => onSearchChange({ of: next })}
+          />
+          <TextField
+            type="date"
+            label={messages.since}
+            isLabelHidden
+            value={search.since ?? ''}
+            onChange={(since) => filter({ since: since || undefined })}
+          />
+          <TextField
+            type="date"
+            label={messages.until}
+            isLabelHidden
+            value={search.until ?? ''}
+            onChange={(until) => filter({ until: until || undefined })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+const columnsFor = (hrefOf: OverviewEntriesProps['hrefOf']): DataColumn<Entry>[] => [
+  {
+    id: 'title',
+    label: messages.title,
+    isRowHeader: true,
+    render: ({ title, user }) => (user ? <Link href={hrefOf(user.id)}>{title}</Link> : title),
+  },
+  { id: 'user', label: messages.user, render: ({ user }) => user?.name ?? '' },
+  { id: 'reason', label: messages.reason, render: ({ detail }) => detail ?? '' },
+  {
+    id: 'amount',
+    label: messages.amount,
+    align: 'end',
+    render: ({ money }) => (money ? formatMoney(money) : ''),
+  },
+  {
+    id: 'date',
+    label: messages.date,
+    render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+  },
+];
