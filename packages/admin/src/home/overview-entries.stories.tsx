@@ -51,7 +51,10 @@ export const Ready = show({}, async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/admin/users/42/purchases');
   await expect(canvas.getByText('$420.00')).toBeVisible();
 });
-export const Empty = show({ [path]: { ...page, data: [], paging: keysetPaging(0) } }, shows('Nothing here'));
+export const Empty = show(
+  { [path]: { ...page, data: [], paging: keysetPaging(0) } },
+  shows('Nothing here'),
+);
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);

@@ -3,7 +3,12 @@ import { mayAny, type PolicyName, type PolicyPerson } from '@uplink/api-client/d
 import type { Deps } from '../../../deps.ts';
 import { forbidden } from '../../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
-import { type EntryFilter, entryOrder, listEntries, type OverviewList } from './entries.repository.ts';
+import {
+  type EntryFilter,
+  entryOrder,
+  listEntries,
+  type OverviewList,
+} from './entries.repository.ts';
 import { decisionPolicies } from './overview.service.ts';
 
 const seenBy: Record<OverviewList, PolicyName> = {

@@ -49,8 +49,8 @@ function toFigure(
   { kind, currency, starts }: Of,
   rows: readonly FigureRow[],
 ): Schema<'StaffFigure'> {
-  const valueOf = (start: string | null) => rows.find((row) => row.start === start)?.value ?? 0;
-  const points = starts.map((start) => ({ start, value: valueOf(start) }));
+  const sumOf = (start: string | null) => rows.find((row) => row.start === start)?.value ?? 0;
+  const points = starts.map((start) => ({ start, value: sumOf(start) }));
   const total = points.reduce((sum, { value }) => sum + value, 0);
-  return { kind, currency, total, before: valueOf(null), points };
+  return { kind, currency, total, before: sumOf(null), points };
 }
