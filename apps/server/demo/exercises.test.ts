@@ -1,6 +1,6 @@
 import { checkForPublishing, type Definition } from '@uplink/net/exercise';
 import { expect, test } from 'vitest';
-import { requirePublishable } from '../src/areas/exercises/authoring/exercise.service.ts';
+import { requireDefinition } from '../src/areas/exercises/authoring/exercise.service.ts';
 import { readContent } from './read-content.ts';
 
 const { courses } = await readContent();
@@ -18,7 +18,7 @@ test('there are exercises of every kind', () => {
 
 test.each(exercises)('“%s” passes its tests in every variant', (_title, definition) => {
   expect(checkForPublishing(definition).faults).toEqual([]);
-  requirePublishable(definition);
+  requireDefinition(definition);
 });
 
 test.each(exercises)('“%s” notices small faults in its model answer', (_title, definition) => {

@@ -11,6 +11,7 @@ import {
 export function questionsHandlers({
   db,
   clock,
+  grader,
 }: Deps): Pick<
   Handlers,
   | 'listBankQuestions'
@@ -22,9 +23,9 @@ export function questionsHandlers({
   return {
     listBankQuestions: ({ caller, query }) => readBank(db, caller.id, query),
     getBankQuestion: ({ caller, path }) => readBankQuestion(db, caller.id, path.id),
-    createBankQuestion: ({ caller, body }) => addToBank({ db, clock }, caller.id, body),
+    createBankQuestion: ({ caller, body }) => addToBank({ db, clock, grader }, caller.id, body),
     updateBankQuestion: ({ caller, path, body }) =>
-      changeInBank({ db, clock }, caller.id, path.id, body),
+      changeInBank({ db, clock, grader }, caller.id, path.id, body),
     deleteBankQuestion: ({ caller, path, query }) =>
       removeFromBank({ db, clock }, caller.id, path.id, query.version),
   };

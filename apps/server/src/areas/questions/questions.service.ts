@@ -6,8 +6,10 @@ import type { Clock } from '../../clock.ts';
 import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
+import type { Grader } from '../exercises/grading/grader.ts';
 import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
 import { type BankQuestionForm, writeAnswers } from './authoring/bank-question.service.ts';
+import { unprovedQuestions } from './prove-questions.ts';
 import { questionError } from './question.rules.ts';
 import {
   type BankFilter,
@@ -23,6 +25,7 @@ const missing = 'This question does not exist.';
 interface Deps {
   db: Kysely<DB>;
   clock: Clock;
+  grader: Grader;
 }
 
 /** A page of somebody's own bank, with its topics. */
@@ -53,11 +56,11 @@ export async function readBankQuestion(
 
 /** Adds a question; one with the same change id was added before. */
 export async function addToBank(
-  { db, clock }: Deps,
+  { db, clock, grader }: Deps,
   ownerId: number,
   { changeId, ...form }: Schema<'BankQuestionCreation'>,
 ): Promise<Schema<'BankQuestion'>> {
-  requireFaultless(form);
+  await requireFaultless(grader, form);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `bank:${ownerId}:${changeId}`);
     const there = await findBankQuestion(trx, ownerId, { creationId: changeId });
@@ -81,12 +84,12 @@ export async function addToBank(
 
 /** Changes a question that is still as its author saw it; attempts keep their own copy. */
 export async function changeInBank(
-  { db, clock }: Deps,
+  { db, clock, grader }: Deps,
   ownerId: number,
   id: number,
   { version, ...form }: Schema<'BankQuestionChange'>,
 ): Promise<Schema<'BankQuestion'>> {
-  requireFaultless(form);
+  await requireFaultless(grader, form);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `bank-question:${id}`);
     const stored = await readBankQuestion(trx, ownerId, id);
@@ -106,7 +109,7 @@ export async function changeInBank(
 
 /** Takes a question out of the bank; exams that ask it keep it until they are saved again. */
 export async function removeFromBank(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ownerId: number,
   id: number,
   version: number,
@@ -127,12 +130,12 @@ function requireVersion(stored: Schema<'BankQuestion'>, version: number): void {
   throw stale({ status: 'changed', version: stored.version, by: null, date: stored.updatedAt });
 }
 
-function requireFaultless(form: BankQuestionForm): void {
+async function requireFaultless(grader: Grader, form: BankQuestionForm): Promise<void> {
   const topic = required(form.topic);
   const faults = { ...questionFaults(form), ...(topic && { topic }) };
   const [first] = Object.entries(faults);
   if (!first) {
-    const unasked = questionError(form);
+    const unasked = questionError(form) ?? (await unprovedQuestions(grader, [form])).get(0);
     if (unasked) throw unprocessable(unasked, { question: unasked });
     return;
   }

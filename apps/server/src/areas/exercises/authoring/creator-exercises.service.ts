@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import type { Definition } from '@uplink/net/exercise';
 import type { Kysely } from 'kysely';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
@@ -7,13 +6,9 @@ import { conflict, notFound, stale, unprocessable } from '../../../plugins/error
 import { requireAuthoredLesson } from '../../lessons/authoring/authored-lesson.ts';
 import { findAuthored, requirePermission } from '../../products/authored.ts';
 import type { Grader } from '../grading/grader.ts';
+import { requireProved } from '../grading/prove.ts';
 import { listAuthoredExercises, removeExercise } from './creator-exercises.repository.ts';
-import {
-  addExercise,
-  canonicalJson,
-  changeExercise,
-  requireDefinition,
-} from './exercise.service.ts';
+import { addExercise, canonicalJson, changeExercise } from './exercise.service.ts';
 
 const noExercise = 'This exercise does not exist.';
 /** What a lesson shows at most. */
@@ -46,7 +41,7 @@ export async function createExercise(
   { definition, changeId }: Schema<'ExerciseCreation'>,
 ): Promise<Schema<'AuthoredExercise'>> {
   await requireAuthoredLesson(db, author, lessonId, 'edit');
-  const proved = await requireProved(grader, definition);
+  const proved = await requireProved(grader, parse(definition));
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `lesson-exercises:${lessonId}`);
     const there = await listAuthoredExercises(trx, { lessonId });
@@ -65,7 +60,7 @@ export async function updateExercise(
   { definition, version }: Schema<'ExerciseChange'>,
 ): Promise<Schema<'AuthoredExercise'>> {
   await requireEditable(db, author, id);
-  const proved = await requireProved(grader, definition);
+  const proved = await requireProved(grader, parse(definition));
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `exercise:${id}`);
     const stored = await found(trx, id);
@@ -109,16 +104,6 @@ async function found(db: Kysely<DB>, id: number): Promise<Schema<'AuthoredExerci
 
 function requireVersion({ version, changedAt }: Schema<'AuthoredExercise'>, seen: number): void {
   if (version !== seen) throw stale({ status: 'changed', version, by: null, date: changedAt });
-}
-
-/** A definition of the right format that passes its own tests, proved in the grader's thread. */
-async function requireProved(grader: Grader, text: string): Promise<Definition> {
-  const definition = requireDefinition(parse(text));
-  const check = await grader.check(definition);
-  if (!check) throw unprocessable('The tests of this exercise take too long. Use fewer variants.');
-  const [fault] = check.faults;
-  if (fault) throw unprocessable(`“${definition.title}”: ${JSON.stringify(fault)}`);
-  return definition;
 }
 
 function parse(text: string): unknown {

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
-import { checkForPublishing, type Definition, definitionSchema } from '@uplink/net/exercise';
+import { type Definition, definitionSchema } from '@uplink/net/exercise';
 import Ajv from 'ajv/dist/2020.js';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 
 const isDefinition = new Ajv({ allowUnionTypes: true }).compile<Definition>(definitionSchema);
-
-/** A definition that has the format of one, and passes its own tests in every variant. */
-export function requirePublishable(given: unknown): Definition {
-  const definition = requireDefinition(given);
-  const [fault] = checkForPublishing(definition).faults;
-  if (fault) throw unprocessable(`“${definition.title}”: ${JSON.stringify(fault)}`);
-  return definition;
-}
 
 /** A definition that has the format of one. */
 export function requireDefinition(given: unknown): Definition {

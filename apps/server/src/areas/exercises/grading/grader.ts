@@ -9,7 +9,7 @@ const longestMs = 2_000;
 const longestCheckMs = 20_000;
 const longestLine = 50;
 
-/** Grades answers in a thread of its own, one after the other. */
+/** Grades answers and proves definitions in threads of its own, one after the other. */
 export interface Grader {
   grade(drawn: Drawn, answer: Answer): Promise<Grade>;
   /** Proves a definition by its own tests; `undefined` if that took too long. */
@@ -17,8 +17,22 @@ export interface Grader {
   close(): Promise<void>;
 }
 
-/** Starts its thread with the first answer. One that takes too long ends it, and is not judged. */
+/** Answers and definitions have a thread each: no learner waits for the tests of an author. */
 export function createGrader(): Grader {
+  const answers = createThread();
+  const definitions = createThread();
+  return {
+    grade: async (drawn, answer) =>
+      (await answers.inTurn<Grade>({ drawn, answer }, longestMs)) ?? unjudged(drawn),
+    check: (definition) => definitions.inTurn<PublishCheck>({ definition }, longestCheckMs),
+    close: async () => {
+      await Promise.all([answers.close(), definitions.close()]);
+    },
+  };
+}
+
+/** Starts with the first task. One that takes too long ends it, and gives nothing. */
+function createThread() {
   let worker: Worker | undefined;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -72,9 +86,7 @@ export function createGrader(): Grader {
   }
 
   return {
-    grade: async (drawn, answer) =>
-      (await inTurn<Grade>({ drawn, answer }, longestMs)) ?? unjudged(drawn),
-    check: (definition) => inTurn<PublishCheck>({ definition }, longestCheckMs),
+    inTurn,
     close: async () => {
       await worker?.terminate();
     },

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../plugins/errors/errors.ts';
 import type { SealedObject } from '../../../providers/storage/storage.ts';
 import type { FileDeps } from '../../uploads/sealed-files.ts';
@@ -14,6 +15,7 @@ import type { ProductContent } from './content.types.ts';
 import { toFiles } from './export.service.ts';
 import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { type MediaPlan, planMedia } from './plan-media.ts';
+import { unprovedExercises } from './prove-content.ts';
 import { type ReadProduct, readProduct } from './read-product.ts';
 import { findReferences } from './references.ts';
 import { typeOf } from './save-product.ts';
@@ -40,7 +42,7 @@ interface ImportOf {
 
 /** Everything that can be known of an import before it is made. */
 export async function checkFiles(
-  deps: FileDeps,
+  deps: FileDeps & Pick<Deps, 'grader'>,
   { person, file, moduleId }: ImportOf,
 ): Promise<CheckedFiles> {
   const { db } = deps;
@@ -65,6 +67,7 @@ export async function checkFiles(
   const media = planMedia({ content, archived: archive.media, current });
   const faults = [
     ...read.faults,
+    ...(await unprovedExercises(deps.grader, content)),
     ...(await takenNames(db, { content, except: target.id }, read.faultAt)),
     ...(await badReferences(db, person, { content, references, id: target.id }, read.faultAt)),
     ...media.faults,

@@ -11,7 +11,7 @@ import { canonicalPaths, withAddresses } from './media.ts';
 import { typeOf } from './save-product.ts';
 import { writeProduct } from './write-product.ts';
 
-export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'grader'>;
 
 const mostFaults = 200;
 

@@ -1,7 +1,7 @@
 import { homeworkFaults, quizFaults } from '@uplink/api-client/domain';
 import type { Definition } from '@uplink/net/exercise';
 import { fromWritten } from '../../../html/to-markdown.ts';
-import { requirePublishable } from '../../exercises/authoring/exercise.service.ts';
+import { requireDefinition } from '../../exercises/authoring/exercise.service.ts';
 import type { HomeworkContent, LessonContent, LessonHeader, QuizContent } from './content.types.ts';
 import { exercisesSchema, homeworkSchema, lessonSchema, quizSchema } from './format.schemas.ts';
 import { toHomeworkForm, toQuizForm } from './forms.rules.ts';
@@ -80,7 +80,7 @@ function readExercises(read: ReadText, slug: string): ReadParts<Definition[]> {
   const exercises: Definition[] = [];
   for (const [index, one] of (content ?? []).entries()) {
     try {
-      exercises.push(requirePublishable(one));
+      exercises.push(requireDefinition(one));
     } catch (error) {
       faults.push(faultAt([index], (error as Error).message));
     }

@@ -19,7 +19,7 @@ import { withAddresses } from './media.ts';
 import type { AddedPicture } from './plan-media.ts';
 import { saveProduct } from './save-product.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'mail' | 'publicUrl'>;
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'mail' | 'publicUrl' | 'grader'>;
 
 interface Waiting {
   id: number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Question, QuestionForm } from '@uplink/api-client/domain';
 import { type Definition, draw, forExam, forPractice } from '@uplink/net/exercise';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
-import { requirePublishable } from '../../exercises/authoring/exercise.service.ts';
+import { requireDefinition } from '../../exercises/authoring/exercise.service.ts';
 import { requireFitting } from '../../exercises/exercise.rules.ts';
 import type { QuestionKind } from './question-kind.ts';
 
@@ -73,17 +73,17 @@ export function variantFor(question: Question, learner: string): Question {
   return { ...question, question: JSON.stringify({ ...definition, seeds: [seed] }) };
 }
 
-/** Why an author's definition can't be asked: its format, or its own tests. */
+/** What is wrong with the format of an author's definition; its own tests are run in the grader's thread. */
 export function exerciseError({ question }: QuestionForm): string | undefined {
   try {
-    requirePublishable(parse(question));
+    requireDefinition(parse(question));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-const readDefinition = ({ question }: Pick<Question, 'question'>) =>
+export const readDefinition = ({ question }: Pick<Question, 'question'>) =>
   JSON.parse(question) as Definition;
 
 function parse(text: string): unknown {

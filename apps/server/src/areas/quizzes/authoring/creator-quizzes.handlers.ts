@@ -14,6 +14,7 @@ import {
 export function creatorQuizzesHandlers({
   db,
   clock,
+  grader,
 }: Deps): Pick<
   Handlers,
   | 'listCreatorQuizzes'
@@ -34,8 +35,9 @@ export function creatorQuizzesHandlers({
     getCreatorQuiz: ({ caller, path }) => readQuizAsAuthor(db, caller, path.id),
     getQuizStatistics: ({ caller, path }) => readQuizStatistics(db, caller, path.id),
     getLessonQuiz: ({ caller, path }) => readLessonQuiz(db, caller, path.moduleId),
-    createQuiz: ({ caller, path, body }) => addQuiz({ db, clock }, caller, path.moduleId, body),
-    updateQuiz: ({ caller, path, body }) => changeQuiz({ db, clock }, caller, path, body),
+    createQuiz: ({ caller, path, body }) =>
+      addQuiz({ db, clock, grader }, caller, path.moduleId, body),
+    updateQuiz: ({ caller, path, body }) => changeQuiz({ db, clock, grader }, caller, path, body),
     deleteQuiz: ({ caller, path, query }) => removeQuiz({ db, clock }, caller, path, query.version),
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../../clock.ts';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale } from '../../../plugins/errors/errors.ts';
+import type { Grader } from '../../exercises/grading/grader.ts';
 import { requireAuthoredLesson } from '../../lessons/authoring/authored-lesson.ts';
 import { paging } from '../../paging.ts';
 import { findAuthored, requirePermission } from '../../products/authored.ts';
@@ -14,13 +15,19 @@ import {
   type QuizListFilter,
   readCreatorQuiz,
 } from './creator-quizzes.repository.ts';
-import { createQuiz, deleteQuiz, replaceQuiz, requireFaultless } from './quiz.service.ts';
+import { createQuiz, deleteQuiz, replaceQuiz, requireProvedQuiz } from './quiz.service.ts';
 import { selectQuizStatistics } from './quiz-statistics.repository.ts';
 
 const noQuiz = 'This quiz does not exist.';
 
 interface Author {
   id: number;
+}
+
+interface Authoring {
+  db: Kysely<DB>;
+  clock: Clock;
+  grader: Grader;
 }
 
 /** A page of the quizzes that somebody authors. */
@@ -70,12 +77,13 @@ export async function readQuizStatistics(
 
 /** Creates the quiz of a lesson. The same one sent again, after a lost response, is not created twice. */
 export async function addQuiz(
-  { db, clock }: { db: Kysely<DB>; clock: Clock },
+  { db, clock, grader }: Authoring,
   author: Author,
   lessonId: number,
   form: Schema<'QuizForm'>,
 ): Promise<Schema<'CreatorQuiz'>> {
   await requireAuthoredLesson(db, author, lessonId, 'edit');
+  await requireProvedQuiz(grader, form);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `lesson-quiz:${lessonId}`);
     const there = await readCreatorQuiz(trx, { lessonId });
@@ -90,13 +98,13 @@ export async function addQuiz(
 
 /** Changes a quiz that is still as its author saw it. Submissions keep their questions. */
 export async function changeQuiz(
-  { db, clock }: { db: Kysely<DB>; clock: Clock },
+  { db, clock, grader }: Authoring,
   author: Author,
   key: { moduleId: number; quizId: number },
   { version, ...form }: Schema<'QuizChange'>,
 ): Promise<Schema<'CreatorQuiz'>> {
   requirePermission(await findAuthored(db, author, key.moduleId), 'edit', noQuiz);
-  requireFaultless(form);
+  await requireProvedQuiz(grader, form);
   return db.transaction().execute(async (trx) => {
     const quiz = await requireOfLesson(trx, key);
     const now = await found(trx, quiz.id);
@@ -110,7 +118,7 @@ export async function changeQuiz(
 
 /** Takes a quiz out of its lesson. What learners handed in stays, and those who only had it left are done. */
 export async function removeQuiz(
-  { db, clock }: { db: Kysely<DB>; clock: Clock },
+  { db, clock }: Pick<Authoring, 'db' | 'clock'>,
   author: Author,
   key: { moduleId: number; quizId: number },
   version: number,

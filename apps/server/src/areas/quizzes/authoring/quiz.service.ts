@@ -2,8 +2,10 @@ import { quizFaults } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
+import type { Grader } from '../../exercises/grading/grader.ts';
 import { relieveLesson } from '../../learning/relieved-lessons.ts';
 import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
+import { unprovedQuestions } from '../../questions/prove-questions.ts';
 import { questionError } from '../../questions/question.rules.ts';
 import { type AuthoredQuestionForm, writeQuestions } from './quiz-questions.writer.ts';
 
@@ -72,7 +74,7 @@ export async function deleteQuiz(
   await relieveLesson(trx, moduleId, now);
 }
 
-/** What only the engine sees: typed blanks and exercises that can't be read or proved. */
+/** What only the engine sees: typed blanks and exercises that can't be read. */
 function askingFaults({ questions }: QuizForm): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap((question, index) => {
@@ -85,7 +87,20 @@ function askingFaults({ questions }: QuizForm): Record<string, string> {
 /** Refuses a quiz that can't be asked, with the words of each field. */
 export function requireFaultless(form: QuizForm): void {
   const words = quizFaults(form);
-  const faults = Object.entries(Object.keys(words).length > 0 ? words : askingFaults(form));
+  refuse(Object.keys(words).length > 0 ? words : askingFaults(form));
+}
+
+/** Refuses a quiz with a fault, or with an exercise that fails its own tests. */
+export async function requireProvedQuiz(grader: Grader, form: QuizForm): Promise<void> {
+  requireFaultless(form);
+  const unproved = await unprovedQuestions(grader, form.questions);
+  refuse(
+    Object.fromEntries([...unproved].map(([at, fault]) => [`questions[${at}].question`, fault])),
+  );
+}
+
+function refuse(found: Readonly<Record<string, string>>): void {
+  const faults = Object.entries(found);
   const [first] = faults;
   if (!first) return;
   const fields = faults.map(([field, fault]) => [field.replace(/\[(\d+)\]/g, '.$1'), fault]);
