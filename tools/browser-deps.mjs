@@ -17,6 +17,7 @@ export const browserDeps = [
   '@uplink/learner > @uplink/kit > dompurify',
   '@uplink/learner > @uplink/kit > @tanstack/react-form',
   '@uplink/learner > @simplewebauthn/browser',
+  '@uplink/learner > @uplink/kit > @simplewebauthn/browser',
   '@uplink/learner > @tanstack/react-query',
   '@uplink/learner > uqr',
   '@uplink/api-client > idb-keyval',

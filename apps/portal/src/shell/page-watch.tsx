@@ -1,11 +1,12 @@
 import { NotificationBackground, useLiveNotifications } from '@uplink/learner/notifications';
 import { OfflineWatch } from '../offline/offline-watch.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
+import { StepUpWatch } from '../session/step-up-watch.tsx';
 import { PurchaseWatch } from './purchase-watch.tsx';
 
 /**
  * What goes on beside the page once it stands: live notifications, the count in the title, who comes and
- * goes, the end of a session, outages, and what an address asks to buy.
+ * goes, the end of a session, second factors that are asked for again, outages, and what an address asks to buy.
  */
 export function PageWatch() {
   useLiveNotifications();
@@ -13,6 +14,7 @@ export function PageWatch() {
     <>
       <NotificationBackground />
       <SessionWatch />
+      <StepUpWatch />
       <OfflineWatch />
       <PurchaseWatch />
     </>

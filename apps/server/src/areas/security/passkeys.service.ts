@@ -7,11 +7,11 @@ import {
   registrationOptions,
 } from '../../providers/identity/second-factor/passkeys.ts';
 import { requireOwnPassword } from '../account/credentials.service.ts';
+import { keepChallenge, takeChallenge } from './challenges.ts';
 import { notePassed } from './note-passed.ts';
 import { firstCodes, lockPerson, mailChange, settleRemoval } from './second-factor.service.ts';
 
 const mostPasskeys = 20;
-const challengeMinutes = 5;
 
 export async function startPasskey(
   deps: Deps,
@@ -19,15 +19,7 @@ export async function startPasskey(
 ): Promise<Schema<'PasskeyOptions'>> {
   const { email } = await requireOwnPassword(deps, caller);
   const options = await registrationOptions(deps, { userId: caller.id, email });
-  const until = {
-    challenge: options.challenge,
-    expires_at: new Date(deps.clock.now().getTime() + challengeMinutes * 60_000),
-  };
-  await deps.db
-    .insertInto('passkey_challenge')
-    .values({ user_id: caller.id, ...until })
-    .onConflict((conflicting) => conflicting.column('user_id').doUpdateSet(until))
-    .execute();
+  await keepChallenge(deps, caller.id, options.challenge);
   return { ...options };
 }
 
@@ -38,13 +30,8 @@ export async function addPasskey(
 ): Promise<Schema<'RecoveryCodes'>> {
   await requireOwnPassword(deps, caller);
   const now = deps.clock.now();
-  const asked = await deps.db
-    .deleteFrom('passkey_challenge')
-    .where('user_id', '=', caller.id)
-    .where('expires_at', '>', now)
-    .returning('challenge')
-    .executeTakeFirst();
-  const made = asked && (await readRegistration(deps, response, asked.challenge));
+  const challenge = await takeChallenge(deps, caller.id);
+  const made = challenge && (await readRegistration(deps, response, challenge));
   if (!made) throw unprocessable("The passkey couldn't be checked. Try again.");
   return deps.db.transaction().execute(async (trx) => {
     const { email } = await lockPerson(trx, caller.id);

@@ -193,3 +193,49 @@ describe('sign-ins', () => {
     expect(await subjects()).toEqual(['New sign-in to your account']);
   });
 });
+
+describe('confirming with a second factor within a session', () => {
+  const way = '/me/second-factor/confirmation';
+  const passedAt = async (person: string) =>
+    (
+      await academy.db
+        .selectFrom('browser_session')
+        .select('factor_at')
+        .where('user_id', '=', await academy.userId(person))
+        .orderBy('factor_at', 'desc')
+        .executeTakeFirstOrThrow()
+    ).factor_at;
+
+  test('counts from now, for one code or one recovery code', async () => {
+    const { key, codes } = await setUp('confirming');
+    academy.clock.advance(3_600_000);
+    const code = codeOf(key);
+    expect((await academy.call('confirming', 'POST', way, { code })).status).toBe(204);
+    expect(await passedAt('confirming')).toEqual(academy.clock.now());
+    const again = await academy.call('confirming', 'POST', way, { code });
+    expect([again.status, again.body.fieldErrors.code]).toEqual([422, wrongCode]);
+    const [recovery = ''] = codes;
+    academy.clock.advance(60_000);
+    expect((await academy.call('confirming', 'POST', way, { code: recovery })).status).toBe(204);
+    expect(await passedAt('confirming')).toEqual(academy.clock.now());
+  });
+
+  test('locks after five wrong codes, and refuses an invented passkey', async () => {
+    const { key } = await setUp('insisting');
+    const before = await passedAt('insisting');
+    const forged = await academy.call('insisting', 'POST', way, { passkey: { id: 'x' } });
+    expect(forged.status).toBe(422);
+    for (let count = 0; count < 4; count += 1) {
+      await academy.call('insisting', 'POST', way, { code: '000000' });
+    }
+    const locked = await academy.call('insisting', 'POST', way, { code: codeOf(key) });
+    expect([locked.status, locked.body.code]).toEqual([429, 'tooManyRequests']);
+    expect(await passedAt('insisting')).toEqual(before);
+  });
+
+  test('is refused to accounts that have none', async () => {
+    await addAccounts(academy, 'bare');
+    expect((await academy.call('bare', 'POST', way, { code: '000000' })).status).toBe(409);
+    expect((await academy.call('bare', 'POST', `${way}/options`)).status).toBe(409);
+  });
+});

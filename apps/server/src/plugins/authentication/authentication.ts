@@ -44,7 +44,10 @@ export function createAuthenticate(
       access.roles.includes('signedIn') ||
       caller.roles.some((role) => access.roles.includes(role));
     if (!isAllowed) throw forbidden('Your account has no access to this area.');
-    if (requiresSecondFactor) requireSecondFactor(caller, access.secondFactor, clock.now());
+    // A sign-in that was made with a second factor is held to it even where none is required.
+    if (requiresSecondFactor || caller.factorAt) {
+      requireSecondFactor(caller, access.secondFactor, clock.now());
+    }
     return caller;
   };
 }
@@ -67,7 +70,7 @@ function requireSecondFactor(
     throw new Refusal(
       403,
       'secondFactorStale',
-      "Sign in again to confirm it's you, then repeat this.",
+      "Confirm it's you with your second factor, then repeat this.",
     );
   }
 }

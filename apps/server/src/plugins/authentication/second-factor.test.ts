@@ -44,3 +44,25 @@ test('learners are asked for nothing, and staff keep their own pages', async () 
   expect((await academy.call('admin', 'GET', '/me/second-factor')).body.isRequired).toBe(true);
   expect((await academy.call('learner', 'GET', '/me/second-factor')).body.isRequired).toBe(false);
 });
+
+test('where none is required, a sign-in made with one is still held to it', async () => {
+  const relaxed = await createWorld({ REQUIRE_SECOND_FACTOR: '0' });
+  try {
+    const person = await addPerson(relaxed, 'learner');
+    const change = async () =>
+      (
+        await relaxed.call('admin', 'POST', `/management/users/${person}/notes`, {
+          note: 'Called.',
+          changeId: randomUUID(),
+        })
+      ).body?.code;
+    expect(await change()).toBeUndefined();
+    await relaxed.db
+      .updateTable('browser_session')
+      .set({ factor_at: new Date(relaxed.clock.now().getTime() - 31 * 60_000) })
+      .execute();
+    expect(await change()).toBe('secondFactorStale');
+  } finally {
+    await relaxed.close();
+  }
+});

@@ -7,7 +7,7 @@ import { takePasskey } from './passkeys.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 
 export interface SecondStep {
-  half: HalfSignIn;
+  half: Pick<HalfSignIn, 'userId' | 'challenge'>;
   /** Of an authenticator app, or a recovery code. */
   code: string;
   /** A device's answer to the challenge, as JSON. */
@@ -15,6 +15,8 @@ export interface SecondStep {
   /** The network the form came from. */
   origin: string;
 }
+
+type StepDeps = Pick<FlowDeps, 'db' | 'clock' | 'publicUrl' | 'config'>;
 
 /** The ways a second factor was given, in the words of RFC 8176. */
 type Method = 'otp' | 'hwk' | 'kba';
@@ -25,7 +27,7 @@ export type SecondStepResult =
   | { status: 'locked'; wait: Wait };
 
 /** Checks a code or a passkey after the password; wrong ones are limited as passwords are. */
-export async function checkSecondStep(deps: FlowDeps, step: SecondStep): Promise<SecondStepResult> {
+export async function checkSecondStep(deps: StepDeps, step: SecondStep): Promise<SecondStepResult> {
   const now = deps.clock.now();
   const tries = secondStepTries(step.half.userId, step.origin);
   const wait = await takeTries(deps.db, tries, now);
@@ -37,7 +39,7 @@ export async function checkSecondStep(deps: FlowDeps, step: SecondStep): Promise
 }
 
 async function methodOf(
-  { db, publicUrl, config: { secret } }: FlowDeps,
+  { db, publicUrl, config: { secret } }: StepDeps,
   { half: { userId, challenge }, code, passkey }: SecondStep,
   now: Date,
 ): Promise<Method | undefined> {
