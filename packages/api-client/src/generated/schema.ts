@@ -345,6 +345,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm with a second factor that it is still me
+         * @description Takes a code of the authenticator app, a recovery code, or the answer of a passkey. Calls that were refused with `secondFactorStale` can be repeated for half an hour. Answers 422 for a wrong code and 429 after too many of them.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/confirmation/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get what a device needs to answer with a passkey
+         * @description The challenge is good for five minutes and one answer. Answers 409 when the account has no passkey.
+         */
+        post: operations["startSecondFactorConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/passkeys": {
         parameters: {
             query?: never;
@@ -7047,11 +7087,15 @@ export interface components {
             /** @description otpauth address, for a QR code */
             uri: string;
         };
-        NewPasskey: {
-            /** Format: line */
-            name: string;
-            /** @description What navigator.credentials.create answered, as JSON */
-            response: {
+        /** @description One of the two */
+        SecondFactorAnswer: {
+            /**
+             * Format: line
+             * @description Of the authenticator app, or a recovery code; blanks are ignored
+             */
+            code?: string;
+            /** @description What navigator.credentials.get answered, as JSON */
+            passkey?: {
                 [key: string]: unknown;
             };
         };
@@ -7059,6 +7103,14 @@ export interface components {
             challenge: string;
         } & {
             [key: string]: unknown;
+        };
+        NewPasskey: {
+            /** Format: line */
+            name: string;
+            /** @description What navigator.credentials.create answered, as JSON */
+            response: {
+                [key: string]: unknown;
+            };
         };
         DataExport: {
             /** @enum {string} */
@@ -13604,6 +13656,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startSecondFactorConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options for navigator.credentials.get, as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -69,8 +69,6 @@ export function useConfirmation(onConfirmed: () => void): Confirmation {
   const hasPasskey = Boolean(factor?.passkeys.length) && browserSupportsWebAuthn();
   return {
     form,
-    passkey: hasPasskey
-      ? { use: () => mutate(), isPending, message: error?.message }
-      : undefined,
+    passkey: hasPasskey ? { use: () => mutate(), isPending, message: error?.message } : undefined,
   };
 }

@@ -15,16 +15,17 @@ const factor: Schema<'SecondFactor'> = {
   isRequired: true,
   isPassed: true,
   authenticatorSince: '2026-03-12T18:06:00.000Z',
-  passkeys: [
-    { id: 1, name: 'Work laptop', createdAt: '2026-03-12T18:08:00.000Z', usedAt: null },
-  ],
+  passkeys: [{ id: 1, name: 'Work laptop', createdAt: '2026-03-12T18:08:00.000Z', usedAt: null }],
   recoveryCodesLeft: 9,
   freshUntil: '2026-03-12T18:11:00.000Z',
 };
 
 const confirmation = 'POST /me/second-factor/confirmation';
 const refusal = (status: number, code: string, message: string, fieldErrors?: object) =>
-  Response.json({ message, code, requestId: 'story', ...(fieldErrors && { fieldErrors }) }, { status });
+  Response.json(
+    { message, code, requestId: 'story', ...(fieldErrors && { fieldErrors }) },
+    { status },
+  );
 
 /** A server that takes a note once the code 492039 was given. */
 function server(given: Partial<Schema<'SecondFactor'>> = {}): TestAnswers {
@@ -40,7 +41,8 @@ function server(given: Partial<Schema<'SecondFactor'>> = {}): TestAnswers {
       return new Response(null, { status: 204 });
     },
     'POST /management/users/7/notes': async (request: Request) => {
-      if (!isConfirmed) return refusal(403, 'secondFactorStale', 'Confirm it’s you, then repeat this.');
+      if (!isConfirmed)
+        return refusal(403, 'secondFactorStale', 'Confirm it’s you, then repeat this.');
       return Response.json({ ...(await request.json()), id: 3 });
     },
   };

@@ -13,8 +13,8 @@ export const security: AccessRows = {
   confirmAuthenticator: { who: 'signedIn', body: { code: '000000' }, own: 422, needsMore: true },
   removeAuthenticator: signedIn,
   renewRecoveryCodes: signedIn,
-  confirmSecondFactor: { who: 'signedIn', body: { code: '000000' }, own: 409, needsMore: true },
-  startSecondFactorConfirmation: { who: 'signedIn', own: 409, needsMore: true },
+  confirmSecondFactor: { who: 'signedIn', body: { code: '000000' }, own: 422, needsMore: true },
+  startSecondFactorConfirmation: signedIn,
   startPasskey: signedIn,
   addPasskey: {
     who: 'signedIn',
