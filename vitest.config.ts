@@ -41,6 +41,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'apps/docs/src/**/*.test.tsx',
+            'apps/storybook/pages/*.test.ts',
             'tools/**/*.test.mjs',
           ],
         },

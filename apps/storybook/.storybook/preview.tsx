@@ -1,4 +1,5 @@
 import { LinkProvider } from '@uplink/ui/link';
+import { lazy, Suspense } from 'react';
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import '@uplink/ui/helpers.css';
@@ -6,15 +7,41 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
+// Tests show no pages of components, and are ready sooner without their code.
+const LazyPage = lazy(() => import('../pages/component-page.tsx'));
+const ComponentPage = () => (
+  <Suspense fallback={null}>
+    <LazyPage />
+  </Suspense>
+);
+
 // A part that is loaded on its own takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     // What is right is neither gathered nor told: axe is quicker so.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Start here', 'Find by task', 'Theming', 'Mock back end', 'Contract'],
+          'embed',
+          'ui',
+          'kit',
+          'learner',
+          'mentor',
+          'creator',
+          'admin',
+        ],
+      },
+    },
     // A test stands on a desk where its story says nothing else.
     viewport: {
       defaultViewport: 'desk',
@@ -33,13 +60,55 @@ const preview: Preview = {
       description: 'Text direction',
       toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    density: {
+      description: 'Room between letters, words and lines',
+      toolbar: { title: 'Density', items: ['regular', 'wide'], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { title: 'Motion', items: ['full', 'less'], dynamicTitle: true },
+    },
+    scenario: {
+      description: 'What the server behind a widget does',
+      toolbar: {
+        title: 'Scenario',
+        items: [
+          { value: 'written', title: 'As the story says' },
+          { value: 'ready', title: "The contract's examples" },
+          { value: 'empty', title: 'Empty lists' },
+          { value: 'slow', title: 'Slow' },
+          { value: 'failing', title: 'Failing' },
+          { value: 'offline', title: 'Offline' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    role: {
+      description: 'Who calls the server',
+      toolbar: {
+        title: 'Role',
+        items: [
+          { value: 'any', title: 'Any role' },
+          ...['visitor', 'student', 'mentor', 'customerSupport', 'sales', 'marketing', 'admin'],
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    density: 'regular',
+    motion: 'full',
+    scenario: 'written',
+    role: 'any',
+  },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;
-      if (globals.theme === 'system') delete root.dataset.theme;
-      else root.dataset.theme = globals.theme;
+      mark('theme', globals.theme, 'system');
+      mark('spacing', globals.density, 'regular');
+      mark('motion', globals.motion, 'full');
       root.dir = globals.direction;
       // A link in a story leads nowhere: the story stays.
       return (
@@ -50,5 +119,11 @@ const preview: Preview = {
     },
   ],
 };
+
+/** Writes a choice on the root element, unless it is the usual one. */
+function mark(name: string, value: string, usual: string) {
+  if (value === usual) delete document.documentElement.dataset[name];
+  else document.documentElement.dataset[name] = value;
+}
 
 export default preview;

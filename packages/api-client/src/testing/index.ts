@@ -1,2 +1,4 @@
+export type { MockedContract } from './contract-examples.ts';
+export * from './contract-mock.ts';
 export * from './memory-storage.ts';
 export * from './test-client.ts';

@@ -1,5 +1,7 @@
 import { createUplinkClient, type UplinkClient } from '../client/client.ts';
 import type { Session } from '../session/session.ts';
+import type { MockedContract } from './contract-examples.ts';
+import { createContractMock, type MockOptions } from './contract-mock.ts';
 
 /** Answers of a pretended server, by `METHOD /path`: a body, or a function of the request. */
 export type TestAnswers = Record<
@@ -46,5 +48,15 @@ export function createTestClient(answers: TestAnswers): UplinkClient {
       }
       return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
     },
+  });
+}
+
+/** A client that talks to a mock made from the contract (`@uplink/api-client/contract.json`). */
+export function createMockClient(contract: MockedContract, options?: MockOptions): UplinkClient {
+  return createUplinkClient({
+    baseUrl: 'http://uplink.test',
+    session: createTestSession(),
+    requestsPerSecond: 1000,
+    fetch: createContractMock(contract, options),
   });
 }

@@ -1,8 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
-import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import type { TestAnswers } from '@uplink/api-client/testing';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { isAsWritten, type Scenery, stageClient } from './stage-client.ts';
 
 export type Story = StoryObj;
 export type Play = NonNullable<Story['play']>;
@@ -18,13 +19,28 @@ export function stage(widget: () => ReactNode, answers: TestAnswers, play?: Play
       localStorage.clear();
       sessionStorage.clear();
     },
-    render: () => <Stage answers={answers}>{widget()}</Stage>,
-    ...(play && { play }),
+    render: (_args, { globals }) => (
+      <Stage key={`${globals.scenario} ${globals.role}`} answers={answers} scenery={globals}>
+        {widget()}
+      </Stage>
+    ),
+    ...(play && {
+      // In a scenario of the toolbar a story shows something else.
+      play: async (context) => {
+        if (isAsWritten(context.globals)) await play(context);
+      },
+    }),
   };
 }
 
-function Stage({ answers, children }: { answers: TestAnswers; children: ReactNode }) {
-  const [client] = useState(() => createTestClient(answers));
+interface StageProps {
+  answers: TestAnswers;
+  scenery: Scenery;
+  children: ReactNode;
+}
+
+function Stage({ answers, scenery, children }: StageProps) {
+  const [client] = useState(() => stageClient(answers, scenery));
   const [queryClient] = useState(() => {
     const made = createQueryClient();
     made.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TextField } from '@uplink/ui/field';
+import { SearchField } from '@uplink/ui/search-field';
+import { Status } from '@uplink/ui/status';
+import { type CSSProperties, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import Branded from '../../docs/snippets/theming.tsx';
+import branded from '../../docs/snippets/theming.tsx?raw';
+import { CodeBlock } from './code-block.tsx';
+import { Page } from './page.tsx';
+import { TokenRow } from './token-row.tsx';
+import { tokenGroups } from './tokens.ts';
+
+type Values = Record<string, string>;
+
+function ThemingPage() {
+  const [search, setSearch] = useState('');
+  const [values, setValues] = useState<Values>({});
+  const changed = Object.entries(values).filter(([, value]) => value !== '');
+  const css = `:root {\n${changed.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+  return (
+    <Page
+      title="Theming"
+      lead="Every value is a custom property. Change one and see it; text colours show their contrast on a surface."
+    >
+      <Card title="What it looks like">
+        <div data-ul-scope style={Object.fromEntries(changed) as CSSProperties}>
+          <Sample />
+        </div>
+      </Card>
+      {changed.length > 0 && <CodeBlock label="theme.css" code={css} />}
+      <SearchField label="Find a token" value={search} onChange={setSearch} />
+      {tokenGroups.map(({ title, names }) => (
+        <TokenTable
+          key={title}
+          title={title}
+          names={names.filter((name) => name.includes(search.trim().toLowerCase()))}
+          values={values}
+          onChange={(name, value) => setValues((known) => ({ ...known, [name]: value }))}
+        />
+      ))}
+      <Card title="A part of a page with a theme of its own">
+        <CodeBlock label="branded.tsx" code={branded} />
+        <Branded />
+      </Card>
+    </Page>
+  );
+}
+
+function Sample() {
+  return (
+    <div className="ul-stack ul-gap-16">
+      <TextField label="Your name" defaultValue="Maya Okafor" />
+      <Status kind="ok">Passed</Status>
+      <div className="ul-cluster">
+        <Button variant="primary">Submit answers</Button>
+        <Button>Save draft</Button>
+      </div>
+    </div>
+  );
+}
+
+interface TokenTableProps {
+  title: string;
+  names: string[];
+  values: Values;
+  onChange: (name: string, value: string) => void;
+}
+
+function TokenTable({ title, names, values, onChange }: TokenTableProps) {
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <h2 className="ul-h3">{title}</h2>
+      <table className="sb-table">
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Value</th>
+            <th scope="col">Contrast</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <TokenRow
+              key={name}
+              name={name}
+              value={values[name] ?? ''}
+              onChange={(value) => onChange(name, value)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const meta = {
+  title: 'Start/Theming',
+  component: ThemingPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ThemingPage>;
+export default meta;
+
+export const Theming: StoryObj = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Find a token'), 'primary-fill');
+    await userEvent.type(canvas.getByLabelText('Value of --ul-primary-fill'), '#7a1f4b');
+    const button = canvas.getByRole('button', { name: 'Submit answers' });
+    await expect(button).toHaveStyle({ backgroundColor: 'rgb(122, 31, 75)' });
+    await expect(canvas.getByText(/--ul-primary-fill: #7a1f4b/)).toBeVisible();
+  },
+};
