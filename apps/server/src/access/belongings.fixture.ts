@@ -205,7 +205,7 @@ export async function createBelongings(
         .returningAll()
         .executeTakeFirstOrThrow();
       const cause = { actorId: null, reason: 'Test', now };
-      await writeLedger(trx, payment, { kind: 'capture', amount: 0, tax: 0 }, cause);
+      await writeLedger(trx, payment, { kind: 'capture', amount: 0 }, cause);
       return payment.id;
     });
   }

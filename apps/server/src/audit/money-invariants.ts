@@ -64,6 +64,15 @@ export const money: Invariant[] = [
         or (e.id is not null and r.status <> 'succeeded' and back.amount is distinct from r.amount) ${most}`,
   },
   {
+    id: 'ledger-tax',
+    title: 'The tax of a payment is in its money that is left, and none of it once all went back',
+    broken: sql`
+      select pay.id from payment pay
+      join lateral (select sum(amount) as held, sum(tax) as tax from ledger_entry where payment_id = pay.id) e
+        on e.held is not null
+      where e.tax <> round(pay.tax::numeric * e.held / greatest(pay.amount, 1)) ${most}`,
+  },
+  {
     id: 'purchase-sums',
     title: 'What a purchase captured, refunded and still asks for are the sums of its payments',
     broken: sql`

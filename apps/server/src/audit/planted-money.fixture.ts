@@ -57,6 +57,10 @@ export const plantedMoney: Record<string, Plant> = {
     sql`insert into refund (payment_id, amount, status, idempotency_key, reason, created_at, updated_at)
       select id, 1, 'succeeded', 'planted', 'x', now(), now() from payment where purchase_id = ${id}`,
   ]),
+  'ledger-tax': soldThen((id) => [
+    unlock('ledger_entry'),
+    sql`update ledger_entry set tax = 1 where purchase_id = ${id}`,
+  ]),
   'purchase-sums': soldThen((id) => [sql`update purchase set captured = 4300 where id = ${id}`]),
   'purchase-total': soldThen((id) => [sql`update purchase set total = 4100 where id = ${id}`]),
   'purchase-one': soldThen((id) => [

@@ -73,7 +73,7 @@ async function gaps(): Promise<string[]> {
 }
 
 test(
-  'a subscription that is reactivated many times at once is charged at most once',
+  'M-8: a subscription that is reactivated many times at once is charged at most once',
   async () => {
     for (let round = 0; round < races; round += 1) {
       for (const daysLeft of [1.5, 0.5]) {
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'paying off while an instalment runs takes the balance and no cent more',
+  'M-20: paying off while an instalment runs takes the balance and no cent more',
   async () => {
     for (let round = 0; round < races; round += 1) {
       const { id, nextPaymentDate } = await bought([
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a charge under way ends with the method it began with, whatever is switched or replaced',
+  'M-21: a charge under way ends with the method it began with, whatever is switched or replaced',
   async () => {
     for (let round = 0; round < races; round += 1) {
       const { id, nextPaymentDate } = await bought([{ type: 'subscription', amount: 3900 }]);
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a wallet that is disconnected while a purchase moves to it leaves no purchase without a method',
+  'M-22: a wallet that is disconnected while a purchase moves to it leaves no purchase without a method',
   async () => {
     for (let round = 0; round < races; round += 1) {
       const { id, version } = await bought([{ type: 'subscription', amount: 3900 }]);

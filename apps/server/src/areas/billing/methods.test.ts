@@ -132,7 +132,7 @@ test('a provider that cannot be reached stores nothing, and the same token works
   expect(await atProvider()).toEqual(['kept']);
 });
 
-test('of 200 cards that are tried 10 reach the provider, and their reasons are soon not told', async () => {
+test('M-31: of 200 cards that are tried 10 reach the provider, and their reasons are soon not told', async () => {
   const answers = [];
   for (let time = 0; time < 200; time += 1) {
     const cardToken = await cardTokenOf(academy.sandbox, {
@@ -163,7 +163,7 @@ test('a wallet is connected with its approval and says when it ends', async () =
   expect(body.paymentBillingAgreementExpirationDate).toBe(wallet?.expiresAt);
 });
 
-test('an approval works for nobody else, in no other session and not after its wallet is gone', async () => {
+test('M-23: an approval works for no other person, in no other session and not after its wallet is gone', async () => {
   const paypalToken = await approveWallet(academy, buyer);
   for (let time = 0; time < 100; time += 1)
     expect((await connect(other, paypalToken)).status).toBe(422);

@@ -80,7 +80,7 @@ async function findReceipt(
       pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", pay.currency,
       coalesce(back.amount, pay.amount) as amount,
       case when back.id is null then pay.tax
-        else round(pay.tax::numeric * back.amount / greatest(pay.amount, 1))::bigint end as tax,
+        else -(select tax from ledger_entry where refund_id = back.id and kind = 'refund') end as tax,
       coalesce(back.created_at, pay.paid_at) as at, pay.payment_type as "paymentType",
       method.brand, method.last4, product.name as product,
       (select jsonb_agg(jsonb_build_object('name', line.name, 'amount', line.list_amount - line.discount)
@@ -94,7 +94,7 @@ async function findReceipt(
     left join payment_method method on method.id = pay.method_id
     left join refund back on back.payment_id = pay.id and back.id = ${refundId ?? null}
     where own.user_id = ${userId} and own.id = ${purchaseId} and pay.id = ${paymentId}
-      and pay.status = 'paid' and (${refundId ?? null}::bigint is null or back.id is not null)`.execute(
+      and pay.status = 'paid' and (${refundId ?? null}::bigint is null or back.invoice_number is not null)`.execute(
     db,
   );
   return rows[0];

@@ -37,8 +37,8 @@ export async function applyPaid(
     .where('id', '=', paid.payment.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { amount, tax } = payment;
-  await writeLedger(trx, payment, { kind: 'capture', amount, tax }, { ...cause, now });
+  const { amount } = payment;
+  await writeLedger(trx, payment, { kind: 'capture', amount }, { ...cause, now });
   const captured = purchase.captured + amount;
   if (!(await isWanted(trx, purchase, payment)))
     return giveBack(trx, deps, { purchase, payment, cause }, captured);

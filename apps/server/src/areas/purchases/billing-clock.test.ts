@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { addMonths } from '@uplink/api-client/domain';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
+import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addWallet } from '../../testing/world/methods.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 import { booksOf, buy, depsOf, saveCard } from './orders.fixture.ts';
@@ -64,7 +68,7 @@ const standing = async () =>
   (await academy.call(buyer, 'GET', '/me/context')).body.paymentStatus as string;
 
 describe('24 months', () => {
-  test('of a subscription are charged once each, on their day and never before', async () => {
+  test('M-6: of a subscription are charged once each, on their day and never before', async () => {
     const id = await buyPlan([{ type: 'subscription', amount: 3900 }]);
     const { started_at } = await read(id);
     const start = started_at ?? new Date();
@@ -119,7 +123,7 @@ test('a trial is charged when it ends, and announced before', async () => {
 });
 
 describe('a month that is declined', () => {
-  test('is tried again some days later, limits access after 30 days, and frees at once when paid', async () => {
+  test('M-24: is tried again some days later, limits access after 30 days, and frees at once when paid', async () => {
     const id = await buyPlan([{ type: 'subscription', amount: 3900 }]);
     const start = (await read(id)).started_at ?? new Date();
     await saveCard(academy, buyer, declined);
@@ -145,6 +149,69 @@ describe('a month that is declined', () => {
     expect(await standing()).toBe('ok');
     expect(await read(id)).toMatchObject({ status: 'active', balance_due: 0, due_since: null });
   });
+
+  test('M-24: counts from its first failure, whatever is tried in between', {
+    timeout: raceTime,
+  }, async () => {
+    const tries = fc.uniqueArray(fc.integer({ min: 1, max: 29 }), { maxLength: 6 });
+    let scenario = 0;
+    await fc.assert(
+      fc.asyncProperty(tries, async (days) => {
+        scenario += 1;
+        buyer = `debtor-${scenario}`;
+        await addPerson(academy, buyer);
+        const id = await buyPlan([{ type: 'subscription', amount: 3900 }]);
+        await saveCard(academy, buyer, declined);
+        const failed = addMonths((await read(id)).started_at ?? new Date(), 1);
+        advanceTo(failed);
+        await runJobs();
+        const after = (count: number) => new Date(failed.getTime() + count * day);
+        for (const one of days.toSorted((a, b) => a - b)) {
+          advanceTo(after(one));
+          await academy.call(buyer, 'PATCH', `/me/purchases/${id}?action=payoff`, {
+            version: (await read(id)).version,
+            requestId: randomUUID(),
+            dueToday: 3900,
+          });
+          await runJobs();
+          expect((await read(id)).due_since).toEqual(failed);
+          expect(await standing()).toBe('declined');
+        }
+        advanceTo(new Date(after(30).getTime() - 1000));
+        await runJobs();
+        expect(await standing()).toBe('declined');
+        advanceTo(after(30));
+        await runJobs();
+        expect(await standing()).toBe('frozen');
+      }),
+      { numRuns: races * 2, seed: 1 },
+    );
+  });
+});
+
+test('M-22: a wallet that its owner ended warns at once and limits access after 30 days, not after 29', async () => {
+  await addWallet(academy, buyer);
+  const course = await addCourse(academy);
+  const { priceIds } = await addPrices(academy, course, [{ type: 'subscription', amount: 3900 }]);
+  const { purchase } = await buy(academy, buyer, priceIds[0] ?? 0, { paymentType: 'wallet' });
+  const { provider_ref } = await academy.db
+    .selectFrom('payment_method')
+    .select('provider_ref')
+    .where('user_id', '=', await academy.userId(buyer))
+    .executeTakeFirstOrThrow();
+  await academy.sandbox.control.removeMethod(provider_ref);
+  const failed = new Date(purchase?.nextPaymentDate ?? '');
+  advanceTo(failed);
+  await runJobs();
+  expect(await standing()).toBe('declined');
+  const { body } = await academy.call(buyer, 'GET', '/me/context');
+  expect(body.paymentFailedDate).toBe(failed.toISOString());
+  advanceTo(new Date(failed.getTime() + 29 * day));
+  await runJobs();
+  expect(await standing()).toBe('declined');
+  advanceTo(new Date(failed.getTime() + 30 * day));
+  await runJobs();
+  expect(await standing()).toBe('frozen');
 });
 
 test('a pause charges nothing, closes access, ends by itself and moves every date', async () => {

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { DB, Dispute } from '../../db/schema.ts';
 import type { Dispute as ProviderDispute } from '../../providers/payments/payments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
-import { taxPart, writeLedger } from './ledger.ts';
+import { writeLedger } from './ledger.ts';
 import { tellStaff } from './purchase-notices.ts';
 import type { Cause, PaymentRow, PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
@@ -125,8 +125,7 @@ async function move(
 ): Promise<void> {
   const sign = kind === 'dispute' ? -1 : 1;
   const amount = sign * dispute.amount;
-  const tax = sign * taxPart(payment, dispute.amount);
-  const entry = { kind, amount, tax, dispute_id: dispute.id };
+  const entry = { kind, amount, dispute_id: dispute.id };
   await writeLedger(trx, payment, entry, {
     ...byBank(dispute.reason),
     now: deps.clock.now(),

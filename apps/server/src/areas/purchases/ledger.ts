@@ -1,20 +1,28 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { DB, LedgerEntry } from '../../db/schema.ts';
 import type { Cause, PaymentRow } from './purchase-rows.ts';
 
 type Trx = Transaction<DB>;
 
-/** Writes a movement of money down in the transaction that acts on it. A movement is written once. */
+type LedgerForm = Pick<Insertable<LedgerEntry>, 'kind' | 'refund_id' | 'dispute_id'> & {
+  amount: number;
+};
+
+/**
+ * Writes a movement of money down in the transaction that acts on it, with the tax in it. A movement is written once;
+ * its payment is held.
+ */
 export async function writeLedger(
   trx: Trx,
   payment: PaymentRow,
-  entry: Pick<Insertable<LedgerEntry>, 'kind' | 'amount' | 'tax' | 'refund_id' | 'dispute_id'>,
+  entry: LedgerForm,
   { actorId, reason, requestId, now }: Cause & { now: Date },
 ): Promise<void> {
   await trx
     .insertInto('ledger_entry')
     .values({
       ...entry,
+      tax: await taxOfMovement(trx, payment, entry.amount),
       purchase_id: payment.purchase_id,
       payment_id: payment.id,
       currency: payment.currency,
@@ -26,8 +34,21 @@ export async function writeLedger(
     .execute();
 }
 
+/** Of parts that are given back the last takes the cents that rounding left: together they have all of the tax. */
+async function taxOfMovement(
+  trx: Trx,
+  payment: Pick<PaymentRow, 'id' | 'amount' | 'tax'>,
+  amount: number,
+): Promise<number> {
+  const { rows } = await sql<{ held: number; tax: number }>`
+    select coalesce(sum(amount), 0)::int as held, coalesce(sum(tax), 0)::int as tax
+    from ledger_entry where payment_id = ${payment.id}`.execute(trx);
+  const { held = 0, tax = 0 } = rows[0] ?? {};
+  return taxPart(payment, held + amount) - tax;
+}
+
 /** The part of an amount of a payment that is tax; the whole payment has all of its tax. */
-export function taxPart(payment: Pick<PaymentRow, 'amount' | 'tax'>, amount: number): number {
+function taxPart(payment: Pick<PaymentRow, 'amount' | 'tax'>, amount: number): number {
   if (payment.amount === 0) return 0;
   return Math.round((payment.tax * amount) / payment.amount);
 }

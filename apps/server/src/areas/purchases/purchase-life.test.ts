@@ -5,6 +5,7 @@ import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { auditProviderBooks } from '../../audit/provider-books.ts';
 import { closeDispute, openDispute } from '../../providers/payments/sandbox/disputes.ts';
+import { races } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course, type Product } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -14,7 +15,6 @@ import { changePurchase } from './change-purchase.ts';
 import { chargeDue } from './charge.service.ts';
 import { booksOf, buy, depsOf, saveCard } from './orders.fixture.ts';
 import { hearPaymentNews } from './payment-news.ts';
-import { reconcilePurchases } from './reconcile.ts';
 import { refundPurchase } from './refunds.service.ts';
 
 const day = 86_400_000;
@@ -67,7 +67,7 @@ const change = async (id: number, event: Parameters<typeof changePurchase>[2]) =
     .execute((trx) => changePurchase(trx, id, event, { ...byNobody, clock: academy.clock }));
 
 describe('a subscription', () => {
-  test('is renewed each month, and never before its date', async () => {
+  test('M-7: is renewed each month, and never before its date', async () => {
     const buyer = await addBuyer();
     const product = await addCourse(academy);
     const { purchase } = await buy(
@@ -77,11 +77,13 @@ describe('a subscription', () => {
     );
     const id = purchase?.id ?? 0;
     await expect(renew(id)).rejects.toMatchObject({ status: 409 });
-    for (let month = 2; month <= 13; month += 1) {
+    for (let month = 2; month <= 25; month += 1) {
       const { next_payment_at } = await readPurchase(id);
       academy.clock.advance((next_payment_at?.getTime() ?? 0) - academy.clock.now().getTime());
       await renew(id);
-      await expect(renew(id)).rejects.toMatchObject({ status: 409 });
+      // Jobs that listed it before it was paid.
+      const stale = await Promise.allSettled([renew(id), renew(id), renew(id)]);
+      for (const one of stale) expect(one).toMatchObject({ reason: { status: 409 } });
       expect(await readPurchase(id)).toMatchObject({
         cycles_paid: month,
         total: month * 900,
@@ -91,7 +93,7 @@ describe('a subscription', () => {
     }
   });
 
-  test('whose payment fails is owed since then, and free of it once paid', async () => {
+  test('M-24: whose payment fails is owed since then, and free of it once paid', async () => {
     const buyer = await addBuyer('4000000000000044');
     const product = await addCourse(academy);
     const { purchase } = await buy(
@@ -152,7 +154,7 @@ test('a plan is paid to the last cent, by its months or at once', async () => {
   });
 });
 
-test('a refund that fails after it was done is taken back, and staff decide again', async () => {
+test('M-12: a refund that fails after it was done is taken back, and staff decide again', async () => {
   const deps = depsOf(academy);
   const [buyer, staff] = [await addBuyer(), `staff-${people}`];
   await addPerson(academy, staff, { roles: ['customerSupport'] });
@@ -288,100 +290,6 @@ test('M-25, M-26: whatever becomes of a course and of a bundle with it, either o
         expect(await isOpen(buyer)).toBe(model.course === 'active' || model.bundle === 'active');
       }
     }),
-    { numRuns: Number(process.env.RACE_ROUNDS ? 200 : 20), seed: 1 },
+    { numRuns: races * 7, seed: 1 },
   );
-});
-
-class Killed extends Error {}
-
-test('killed between any two steps, an order is paid and open or neither after one sweep', {
-  timeout: 300_000,
-}, async () => {
-  const deps = depsOf(academy);
-  const price = await priceOf(await addCourse(academy), { type: 'oneTime', amount: 4200 });
-  const { quoteOrder } = await import('../pricing/quote.service.ts');
-  const { placeOrder } = await import('./place-order.service.ts');
-  const ends = new Set<string>();
-  for (let step = 0; step < 6; step += 1) {
-    const buyer = await addBuyer();
-    const id = await academy.userId(buyer);
-    let left = step;
-    const pass = () => {
-      if (left === 0) throw new Killed();
-      left -= 1;
-    };
-    // Before and after each of: placing, the provider, settling.
-    const dying = {
-      ...deps,
-      db: new Proxy(deps.db, {
-        get: (db, name) => {
-          const own: unknown = Reflect.get(db, name, db);
-          if (name !== 'transaction') return typeof own === 'function' ? own.bind(db) : own;
-          return () => ({
-            execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
-              pass();
-              const done = await db.transaction().execute(work);
-              pass();
-              return done;
-            },
-          });
-        },
-      }),
-      payments: {
-        ...deps.payments,
-        card: {
-          ...deps.payments.card,
-          charge: async (wish: Parameters<typeof deps.payments.card.charge>[0]) => {
-            pass();
-            const state = await deps.payments.card.charge(wish);
-            pass();
-            return state;
-          },
-        },
-      },
-    };
-    const requestId = randomUUID();
-    const quote = () =>
-      quoteOrder(
-        { db: academy.db, tax: { rateFor: async () => null } },
-        {
-          buyerId: id,
-          priceId: price,
-          context: 'inApp',
-          crosssellIds: [],
-          useCredits: false,
-          at: academy.clock.now(),
-        },
-      );
-    const placing = placeOrder(dying, { id }, { quote, requestId, body: { price } });
-    await placing.catch((error: unknown) => expect(error).toBeInstanceOf(Killed));
-    academy.clock.advance(180_000);
-    await reconcilePurchases(deps, (error) => {
-      throw error;
-    });
-    const rows = await academy.db
-      .selectFrom('purchase')
-      .select(['status', 'captured'])
-      .where('user_id', '=', id)
-      .execute();
-    const open = await academy.db
-      .selectFrom('access_grant')
-      .select('id')
-      .where('user_id', '=', id)
-      .where('state', '=', 'active')
-      .execute();
-    const charges = await academy.db
-      .selectFrom('sandbox_charge')
-      .select('ref')
-      .where('customer', '=', String(id))
-      .execute();
-    const end = `${rows.map(({ status, captured }) => `${status} ${captured}`)}; ${open.length} open; ${charges.length} charged`;
-    ends.add(end);
-    expect([
-      '; 0 open; 0 charged',
-      'failed 0; 0 open; 0 charged',
-      'active 4200; 1 open; 1 charged',
-    ]).toContain(end);
-  }
-  expect(ends.size).toBe(3);
 });

@@ -3,7 +3,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
 import { takeBackReward } from '../referral/enrollments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
-import { nextInvoiceNumber, taxPart, writeLedger } from './ledger.ts';
+import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import { tellRefunded, tellRefundFailed, tellStaff } from './purchase-notices.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
@@ -66,8 +66,7 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
   const { actor_id: actorId, reason, request_id } = refund;
   const cause = { actorId, reason, requestId: request_id ?? undefined };
   const { amount } = refund;
-  const tax = taxPart(payment, amount);
-  const entry = { kind: 'refund', amount: -amount, tax: -tax, refund_id: refund.id };
+  const entry = { kind: 'refund', amount: -amount, refund_id: refund.id };
   await writeLedger(trx, payment, entry, { ...cause, now });
   const purchase = await endIfGivenBack(trx, deps, settling.purchase.id, {
     ...cause,
@@ -85,8 +84,8 @@ async function takeBack(trx: Trx, deps: PurchaseDeps, settling: Settling, messag
   await updateRefund(trx, refund, { status: 'failed', ref: null, now });
   const cause = { actorId: null, reason: message };
   const { amount } = refund;
-  const entry = { kind: 'refundFailed', amount, tax: taxPart(payment, amount) };
-  await writeLedger(trx, payment, { ...entry, refund_id: refund.id }, { ...cause, now });
+  const entry = { kind: 'refundFailed', amount, refund_id: refund.id };
+  await writeLedger(trx, payment, entry, { ...cause, now });
   await count(trx, deps, settling, -amount);
   if (statusAfter(purchase, 'refundFailed'))
     await changePurchase(trx, purchase.id, 'refundFailed', { ...cause, clock: deps.clock });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { textOfPdf } from '../../testing/pdf-text.ts';
+import { races, raceTime } from '../../testing/races.ts';
 import type { ListeningApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course, type Product } from '../../testing/world/courses.ts';
 import { createListeningWorld } from '../../testing/world/create-world.ts';
@@ -245,9 +246,8 @@ test('declining ends what was bought, and leaves the money to the staff', async 
   expect(late.status).toBe(404);
 });
 
-const rounds = Number(process.env.RACE_ROUNDS ?? 3);
-test('accepting and declining at once ends in one of the two', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+test('accepting and declining at once ends in one of the two', { timeout: raceTime }, async () => {
+  for (let round = 0; round < races; round += 1) {
     const person = await newLearner();
     const agreements = [await agreementOf(person), await agreementOf(person)];
     const rejection = { version: 1, declineReason: 'No.' };

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'support stays below its limit however it asks',
+  'M-28: support stays below its limit however it asks',
   async () => {
     for (let round = 0; round < races; round += 1) {
       const { id } = await sold();
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'charges and a payoff at once take the balance, never more',
+  'M-20: charges and a payoff at once take the balance, never more',
   async () => {
     for (let round = 0; round < races; round += 1) {
       const { id } = await sold();

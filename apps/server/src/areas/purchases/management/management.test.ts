@@ -251,6 +251,53 @@ describe('staff change', () => {
   });
 });
 
+/** Who may do what with money of others. */
+const writes: Record<
+  string,
+  { staff: string[]; send: (id: number, staff: string) => Promise<{ status: number }> }
+> = {
+  sell: { staff: ['boss', 'seller'], send: (_id, staff) => sell(oneTime, 'offline', staff) },
+  pause: {
+    staff: ['boss', 'helper'],
+    send: async (id, staff) => {
+      const { version } = (await read(id)).purchase;
+      return change(id, 'pause', { version, logMessage }, staff);
+    },
+  },
+  charge: { staff: ['boss'], send: (id, staff) => charge(id, { amount: 100 }, staff) },
+  refund: {
+    staff: ['boss', 'helper'],
+    send: (id, staff) => refund(id, 'refundProduct', { amount: 100, logMessage }, staff),
+  },
+  remove: {
+    staff: ['boss'],
+    send: async (id, staff) => {
+      const { version } = (await read(id)).purchase;
+      return academy.call(staff, 'DELETE', at(`purchases/${id}`), { version, logMessage });
+    },
+  },
+};
+
+test.each(Object.entries(writes))(
+  'M-28: %s is for some of the staff, and the log says who and why',
+  async (_name, { staff, send }) => {
+    for (const person of ['boss', 'seller', 'helper', 'promoter', buyer]) {
+      const { id } = await sold(instalments);
+      const { status } = await send(id, person);
+      expect([person, status < 300 ? 'done' : status]).toEqual([
+        person,
+        staff.includes(person) ? 'done' : 403,
+      ]);
+    }
+    const silent = await academy.db
+      .selectFrom('purchase_event')
+      .select(['action', 'log_message', 'actor_id'])
+      .where((eb) => eb.or([eb('log_message', 'is', null), eb('actor_id', 'is', null)]))
+      .execute();
+    expect(silent).toEqual([]);
+  },
+);
+
 const wrong = [-1, 0.5, 30_001, 1e15, 1e308, 9_007_199_254_740_992, 'NaN', null, true];
 
 describe('money', () => {

@@ -27,7 +27,7 @@ async function dump(db: Kysely<DB>): Promise<string> {
   return texts.join('\n');
 }
 
-test('of a card that was entered and charged, the database holds neither number nor code', async () => {
+test('M-32: of a card that was entered and charged, the database holds neither number nor code', async () => {
   const { sandbox, db, config } = academy;
   const origin = await buildSandboxApp({ sandbox, partnerOrigins: async () => [] }, config);
   const answer = await origin.inject({

@@ -54,7 +54,7 @@ async function deliver({ payload, headers }: Sent, provider = 'sandbox'): Promis
 
 const kept = () => academy.db.selectFrom('provider_event').selectAll().execute();
 
-test('a genuine event is kept once, however often it is delivered', async () => {
+test('M-4: a genuine event is kept once, however often it is delivered', async () => {
   const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(genuine)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const { id, ref } = JSON.parse(genuine.payload);
@@ -100,7 +100,7 @@ function mutate({ payload, headers }: Sent): Sent {
 const reversed = (payload: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(payload)).reverse()));
 
-test('of 300 changed, forged, late or re-serialised deliveries none has an effect', async () => {
+test('M-4: of 300 changed, forged, late or re-serialised deliveries none has an effect', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < 300; round += 1) statuses.add(await deliver(mutate(genuine)));
   expect(statuses).toEqual(new Set([400]));
