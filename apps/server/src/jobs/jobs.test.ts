@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openMail, sealMail } from '../providers/mail/sealed-mail.ts';
+import { addresseeOf, openMail, sealMail } from '../providers/mail/sealed-mail.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createJobs, DEAD_JOBS, type Jobs } from './jobs.ts';
 import { once, onceOutside } from './once.ts';
@@ -83,6 +83,21 @@ test('a job that always fails ends among the dead, and the others are done', asy
   expect(sent.filter((to) => to === 'nobody')).toHaveLength(2);
   expect(sent).toContain('maya');
 }, 30_000);
+
+test('jobs about one address are dropped, however it was written, done ones too', async () => {
+  await jobs.enqueue(database.db, 'mail.send', letter('Maya@example.org'), { effectKey: 'gone' });
+  await jobs.enqueue(database.db, 'mail.send', letter('noor@example.org'), { effectKey: 'stays' });
+  await vi.waitFor(() => expect(sent).toHaveLength(2), soon);
+  const count = async () => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from pgboss.job where name = 'mail.send'`.execute(database.db);
+    return rows[0]?.count;
+  };
+  expect(await count()).toBe(2);
+  await jobs.drop(database.db, 'mail.send', { addressee: addresseeOf('maya@example.org', secret) });
+  expect(await count()).toBe(1);
+});
 
 test('a mail that waits cannot be read in the database', async () => {
   await enqueue('maya');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
@@ -47,6 +47,12 @@ export interface Jobs {
     name: Name,
     payload: JobPayloads[Name],
     options: { effectKey: string },
+  ): Promise<void>;
+  /** Removes jobs with such a payload in whatever state: waiting, done or given up. */
+  drop<Name extends JobName>(
+    trx: Kysely<DB>,
+    name: Name,
+    payload: Partial<JobPayloads[Name]>,
   ): Promise<void>;
   /** Sets up the queues. Before, no job can be noted. */
   open(): Promise<void>;
@@ -150,6 +156,10 @@ export function createJobs(options: JobsOptions): Jobs {
   return {
     async enqueue(trx, name, payload, { effectKey }) {
       await sender.send(name, payload, { id: toId(name, effectKey), db: fromKysely(trx) });
+    },
+    async drop(trx, name, payload) {
+      await sql`delete from pgboss.job where name in (${name}, ${DEAD_JOBS})
+        and data @> ${JSON.stringify(payload)}::jsonb`.execute(trx);
     },
     open: openOnce,
     async start(handlers) {

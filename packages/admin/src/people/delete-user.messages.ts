@@ -11,6 +11,9 @@ export const messages = {
   legend:
     'Emptied entries stay without anything personal. What is kept serves bookkeeping or statistics; receipts keep the buyer encrypted.',
   ends: 'Subscriptions that are cancelled now',
+  instalments: 'Instalments that go on until the day, and end with access to the product',
+  paymentsLeft: (name: string, left: number) =>
+    left === 1 ? `${name}, 1 payment left` : `${name}, ${left} payments left`,
   email: 'Email address of the account, to confirm',
   reason: 'Reason',
   reasonHelp: 'For the log. Don’t name personal data here.',

@@ -3,7 +3,7 @@ import { messages } from './delete-user.messages.ts';
 
 /** How much of each part goes, is emptied, and stays. */
 export function DeletionParts({ deletion }: { deletion: Schema<'AccountDeletion'> }) {
-  const { parts, subscriptions } = deletion;
+  const { parts, subscriptions, instalments } = deletion;
   return (
     <>
       <table className="ul-people__parts">
@@ -34,6 +34,16 @@ export function DeletionParts({ deletion }: { deletion: Schema<'AccountDeletion'
           <ul>
             {subscriptions.map(({ id, name }) => (
               <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {instalments.length > 0 && (
+        <>
+          <p className="ul-strong">{messages.instalments}</p>
+          <ul>
+            {instalments.map(({ id, name, paymentsLeft }) => (
+              <li key={id}>{messages.paymentsLeft(name, paymentsLeft)}</li>
             ))}
           </ul>
         </>

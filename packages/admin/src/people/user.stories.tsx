@@ -185,6 +185,7 @@ const deletion: Schema<'AccountDeletion'> = {
     { area: 'purchases', removed: 3, erased: 4, kept: 9 },
   ],
   subscriptions: [{ id: 12, name: 'CCNA Mastery', accessUntil: null }],
+  instalments: [{ id: 15, name: 'OSPF in Practice', paymentsLeft: 1 }],
 };
 /** What goes and what stays is seen before the address and a reason are given. */
 export const DeleteUser = data(

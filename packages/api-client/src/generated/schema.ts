@@ -7139,6 +7139,12 @@ export interface components {
             name: string;
             accessUntil: components["schemas"]["Instant"] | null;
         };
+        EndingInstalments: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Payments that are not made yet */
+            paymentsLeft: number;
+        };
         AccountDeletion: {
             /** @description When the account is deleted; null while nobody asked for it */
             dueAt: components["schemas"]["Instant"] | null;
@@ -7147,6 +7153,8 @@ export interface components {
             parts: components["schemas"]["DeletionPart"][];
             /** @description Those that are cancelled when the deletion is asked for */
             subscriptions: components["schemas"]["EndingSubscription"][];
+            /** @description Plans that go on until the day and end with the account */
+            instalments: components["schemas"]["EndingInstalments"][];
         };
         DeletionRequest: {
             /**

@@ -9,7 +9,7 @@ import type { DeleteAccountDialogProps } from './delete-account.types.ts';
 
 /** Says what goes and what stays, and asks for the address. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
-  const { subscriptions, onSignInAgain, onClose } = props;
+  const { subscriptions, instalments, onSignInAgain, onClose } = props;
   const { form, needsSignIn } = useDeletionForm(onClose);
   return (
     <FormDialog
@@ -30,6 +30,16 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           <ul>
             {subscriptions.map(({ id, name, accessUntil }) => (
               <li key={id}>{messages.until(name, accessUntil && formatDate(accessUntil))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {instalments.length > 0 && (
+        <>
+          <h3 className="ul-h5">{messages.instalments}</h3>
+          <ul>
+            {instalments.map(({ id, name, paymentsLeft }) => (
+              <li key={id}>{messages.paymentsLeft(name, paymentsLeft)}</li>
             ))}
           </ul>
         </>

@@ -11,8 +11,9 @@ const none: Schema<'AccountDeletion'> = {
   isRefused: false,
   parts: [{ area: 'notes', removed: 12, erased: 0, kept: 0 }],
   subscriptions: [{ id: 12, name: 'CCNA Mastery', accessUntil: '2026-04-01T10:00:00.000Z' }],
+  instalments: [{ id: 15, name: 'OSPF in Practice', paymentsLeft: 3 }],
 };
-const waiting = { ...none, dueAt: '2026-03-26T18:04:00.000Z', subscriptions: [] };
+const waiting = { ...none, dueAt: '2026-03-26T18:04:00.000Z', subscriptions: [], instalments: [] };
 const onSignInAgain = fn();
 const widget = (answers: TestAnswers, play?: Parameters<typeof stage>[2]) =>
   stage(() => <DeleteAccount onSignInAgain={onSignInAgain} />, answers, play);
@@ -32,6 +33,7 @@ export const NotAsked: Story = widget({ [path]: none }, shows(/14 days after you
 export const Asking: Story = widget({ [path]: none, 'PUT /me/deletion': waiting }, async (on) => {
   const dialog = await ask(on as never);
   await expect(within(dialog).getByText(/^CCNA Mastery, access until/)).toBeVisible();
+  await expect(within(dialog).getByText('OSPF in Practice, 3 payments left')).toBeVisible();
 });
 export const Asked: Story = widget({ [path]: none, 'PUT /me/deletion': waiting }, async (on) => {
   const dialog = await ask(on as never);

@@ -50,6 +50,7 @@ export function DeleteAccount({ onSignInAgain }: OwnDataProps) {
       {isOpen && (
         <DeleteAccountDialog
           subscriptions={deletion.subscriptions}
+          instalments={deletion.instalments}
           onSignInAgain={onSignInAgain}
           onClose={() => setOpen(false)}
         />

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { type ClaimJson, claimAt, toClaim } from '../mentoring/claims.ts';
-import { isHidden } from '../moderation/hidden.ts';
+import { asShown } from '../moderation/hidden.ts';
 import { productRef, userRef } from '../refs.ts';
 
 const hiddenMessage = 'This message was hidden by our team.';
@@ -65,7 +65,7 @@ export async function findSubmission(
           'items', ${itemsOf('v.version')}, 'files', ${filesOf('v.version')}) order by v.version desc), '[]')
         from submission_event v where v.submission_id = s.id and v.status = 'pending' and v.version < s.version) as previous,
       (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'author', ${userRef('a')}, 'authorId', m.author_id,
-          'isMentor', m.author_id <> s.user_id, 'message', case when ${isHidden('message', sql`m.id`)} then ${hiddenMessage} else m.message end, 'date', m.created_at) order by m.id), '[]')
+          'isMentor', m.author_id <> s.user_id, 'message', ${asShown('message', sql`m.id`, { text: sql`m.message`, hidden: hiddenMessage })}, 'date', m.created_at) order by m.id), '[]')
         from submission_message m join app_user a on a.id = m.author_id where m.submission_id = s.id) as messages,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'version', e.version, 'date', e.created_at) order by e.id), '[]')
         from submission_event e where e.submission_id = s.id) as events

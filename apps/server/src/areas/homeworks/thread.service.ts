@@ -1,12 +1,10 @@
-import { type PolicyPerson, submissionPath } from '@uplink/api-client/domain';
+import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { refuseNewAccountFlood } from '../moderation/new-accounts.ts';
-import { about } from '../notifications/about.ts';
-import { notify } from '../notifications/notify.ts';
+import { holdLinks, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
 import { openHomework } from './homeworks.service.ts';
-import { listMentorsOf } from './mentors.repository.ts';
+import { tellOfMessage } from './message-notices.ts';
 import { requireSubmission, type SubmissionKey } from './review.service.ts';
 import {
   findLastMessage,
@@ -44,7 +42,7 @@ export async function postMessage(
   message: string,
 ) {
   const now = clock.now();
-  const { submission, isOwner, productId } = await requireSubmission(db, person, key, now);
+  const { submission, productId } = await requireSubmission(db, person, key, now);
   await db.transaction().execute(async (trx) => {
     await lockSubmission(trx, key.homeworkId, submission.user.id);
     const last = await findLastMessage(trx, key.submissionId);
@@ -56,20 +54,17 @@ export async function postMessage(
       message,
       now,
     });
-    const readers = isOwner ? await listMentorsOf(trx, productId) : [submission.user.id];
-    for (const reader of readers) {
-      await notify(trx, {
-        userId: reader,
-        kind: 'message',
-        about: about.homework(key.submissionId),
-        subject: submission.title,
-        type: 'info',
-        message: `New message about ${submission.title}.`,
-        url: submissionPath('homeworks', key.homeworkId, key.submissionId),
-        occasion: `homework-message:${id}`,
-        now,
-      });
-    }
+    const content = { kind: 'message' as const, contentId: id };
+    if (await holdLinks(trx, { ...content, authorId: person.id, texts: [message], now })) return;
+    await tellOfMessage(trx, {
+      messageId: id,
+      authorId: person.id,
+      learnerId: submission.user.id,
+      title: submission.title,
+      ...key,
+      productId,
+      now,
+    });
   });
   return getSubmission(db, { submissionId: key.submissionId }, now);
 }

@@ -38,6 +38,17 @@ export const postModeration = (isOwn: RawBuilder<unknown>) => sql<Schema<'PostMo
     'caseId', case when ${isOwn} then held_case.id end, 'reason', case when ${isOwn} then held_case.reason end,
     'canAppeal', ${isOwn} and ${canAppeal('held_case')}) end`;
 
+/** A text as its readers get it: a notice in its place once staff have hidden it, or while it waits for them. */
+export const asShown = (
+  kind: ModeratedKind,
+  contentId: RawBuilder<unknown>,
+  { text, hidden }: { text: RawBuilder<unknown>; hidden: string },
+) =>
+  sql<string>`coalesce((select case covered.visibility when 'hidden' then ${hidden}::text when 'held' then ${heldNotice}::text end
+    from moderation_case covered where covered.kind = ${sql.lit(kind)} and covered.content_id = ${contentId}), ${text})`;
+
+const heldNotice = 'Our team checks this first, because it has a link.';
+
 /** A row of this kind that staff have hidden. */
 export const isHidden = (kind: ModeratedKind, contentId: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from moderation_case hidden where hidden.kind = ${sql.lit(kind)}

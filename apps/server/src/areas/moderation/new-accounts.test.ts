@@ -180,3 +180,33 @@ describe('how much a new account posts', () => {
     expect(await post('peer', 12)).toEqual(Array.from({ length: 12 }, () => 200));
   });
 });
+
+test('a review with a link by a new account waits, and is shown once it is kept', async () => {
+  const person = await newcomer();
+  const url = `/modules/${at.course.id}/ratings`;
+  const review = 'Slides: www.evil.example';
+  const rated = await academy.call(person, 'POST', `/me${url}`, { stars: 5, review, nps: 9 });
+  expect([rated.status, rated.body.review]).toEqual([200, review]);
+  const shown = async () => (await academy.call('peer', 'GET', url)).body.data[0];
+  const { id, review: seen } = await shown();
+  expect(seen).toBe('Our team checks this first, because it has a link.');
+  await at.decide('rating', id, { action: 'keep' });
+  expect((await shown()).review).toBe(review);
+  expect(await at.newsOf(person)).toEqual(['Your review was reviewed and is published.']);
+});
+
+test('a message with a link by a new account reaches its mentor once it is kept', async () => {
+  const course = await addCourse(academy, { lessons: [{ homework: {} }], mentors: ['mentor'] });
+  const person = await newcomer();
+  await learn(academy, person, course);
+  const homework = course.lessons[0]?.homework;
+  const url = `/me/homeworks/${homework}/messages`;
+  const sent = await academy.call(person, 'POST', url, { message: 'See evil.com' });
+  expect(sent.status).toBe(200);
+  const [held] = sent.body.messages;
+  expect(held.message).toBe('Our team checks this first, because it has a link.');
+  const about = expect.stringMatching(/^New message about/);
+  expect(await newsOfMentor()).not.toContainEqual(about);
+  await at.decide('message', held.id, { action: 'keep' });
+  expect(await newsOfMentor()).toContainEqual(about);
+});

@@ -5,7 +5,7 @@ import { forbidden, unprocessable } from '../../plugins/errors/errors.ts';
 import { sendActivation } from './activation.service.ts';
 import { addAccount, hashOfNoPassword } from './add-account.ts';
 import { readManagedUser } from './managed-user.view.ts';
-import { addressTaken, cleanChanges, nobody } from './user-update.rules.ts';
+import { addressTaken, cleanChanges, newAccount } from './user-update.rules.ts';
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
@@ -20,7 +20,7 @@ export async function createUser(
   if (!isPlain && !may(staff, 'assignRoles', { userId: 0, roles: [] }))
     throw forbidden('Only admins give and take roles.');
   const now = clock.now();
-  const clean = await cleanChanges(sent, nobody, now);
+  const clean = await cleanChanges(sent, newAccount, now);
   const passwordHash = await hashOfNoPassword();
   const userId = await db.transaction().execute(async (trx) => {
     const account = { ...clean, roles: sent.roles };

@@ -17,7 +17,7 @@ export const addressTaken = 'Another account uses this email address';
 export type UserChanges = Partial<Omit<Schema<'UserUpdate'>, 'version' | 'reason'>>;
 
 /** What an account has that isn't there yet. */
-export const nobody = {
+export const newAccount = {
   phone: null,
   birthDateDay: null,
   birthDateMonth: null,

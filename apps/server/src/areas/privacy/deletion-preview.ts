@@ -31,6 +31,21 @@ type Ending = 'removed' | 'erased' | 'kept';
 const endOf = (end: (typeof personalTables)[number]['end']): Ending =>
   end === 'removed' ? 'removed' : 'kept' in end ? 'kept' : 'erased';
 
+/** Payment plans with payments to come. */
+export async function listInstalments(
+  db: Kysely<DB>,
+  userId: number,
+): Promise<Schema<'EndingInstalments'>[]> {
+  const { rows } = await sql<Schema<'EndingInstalments'>>`
+    select p.id, m.name, greatest(coalesce(p.months, 0) - p.cycles_paid, 0)::int as "paymentsLeft"
+    from purchase p join module m on m.id = p.module_id
+    where p.user_id = ${userId} and p.plan_type = 'paymentPlan' and p.started_at is not null
+      and p.status in ('active', 'paused', 'failed') and p.deleted_at is null
+      and p.balance_due > 0
+    order by p.id limit 100`.execute(db);
+  return rows;
+}
+
 /** Subscriptions that would be charged again. */
 export async function listSubscriptions(
   db: Kysely<DB>,

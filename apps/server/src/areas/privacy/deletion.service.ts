@@ -6,9 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { requireFreshSignIn } from '../../plugins/authentication/fresh-sign-in.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
-import { cancelSubscription } from '../billing/change-subscription.ts';
-import { lockPurchase } from '../purchases/purchases.repository.ts';
-import { countParts, listSubscriptions } from './deletion-preview.ts';
+import { countParts, listInstalments, listSubscriptions } from './deletion-preview.ts';
+import { cancelSubscriptions } from './end-purchases.ts';
 import type { Person } from './personal-table.ts';
 
 type View = Schema<'AccountDeletion'>;
@@ -37,6 +36,7 @@ export async function readDeletion(db: Kysely<DB>, userId: number): Promise<View
     isRefused: hasStaffRole(roles.map(({ role }) => role)),
     parts: await countParts(db, person),
     subscriptions: await listSubscriptions(db, userId),
+    instalments: await listInstalments(db, userId),
   };
 }
 
@@ -102,16 +102,12 @@ export async function schedule(
     .returning('user_id')
     .executeTakeFirst();
   if (!noted) return false;
-  for (const { id } of await listSubscriptions(trx, person.id)) {
-    const purchase = await lockPurchase(trx, id);
-    const cause = { actorId, reason: 'Cancelled with the account' };
-    await cancelSubscription(trx, deps, { purchase, cause, version: purchase.version });
-  }
+  await cancelSubscriptions(deps, trx, { userId: person.id, actorId });
   await mail.send(
     {
       to: person.email,
       subject: 'Your account will be deleted',
-      text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. Your subscriptions have been cancelled.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
+      text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. Your subscriptions have been cancelled; instalments are due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
     },
     trx,
   );

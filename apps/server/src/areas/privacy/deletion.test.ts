@@ -11,9 +11,13 @@ import type { StorageProvider } from '../../providers/storage/storage.ts';
 import type { ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
 import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addCourse } from '../../testing/world/courses.ts';
 import { addAccounts, addPeople, addPerson, TEST_PASSWORD } from '../../testing/world/people.ts';
 import { TEST_PNG } from '../../testing/world/pictures.ts';
+import { addPrices } from '../../testing/world/prices.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
+import type { PlanForm } from '../pricing/authoring/price-lists.service.ts';
+import { buy, saveCard } from '../purchases/orders.fixture.ts';
 import { findPlanted } from './find-planted.fixture.ts';
 import { addFullAccount, planted } from './full-account.fixture.ts';
 import { runDeletions } from './run-deletions.ts';
@@ -161,6 +165,37 @@ test('by an admin names the version, is logged, told by mail, and can be taken b
   academy.clock.advance(14 * day);
   await run();
   expect((await academy.call('admin', 'GET', user)).status).toBe(404);
+});
+
+test('instalments go on until the day and end with it, and so does what was bought meanwhile', async () => {
+  await addPeople(academy, 'buyer');
+  await saveCard(academy, 'buyer');
+  const sell = async (plan: PlanForm) => {
+    const { priceIds } = await addPrices(academy, await addCourse(academy), [plan]);
+    return priceIds[0] ?? 0;
+  };
+  const buyAt = async (price: number) =>
+    (await buy(academy, 'buyer', price, { paymentType: 'card' })).purchase?.id ?? 0;
+  const plan = await buyAt(await sell({ type: 'paymentPlan', amount: 3000, months: 4 }));
+  expect((await deletion('buyer')).body).toMatchObject({
+    subscriptions: [],
+    instalments: [{ id: plan, paymentsLeft: 3 }],
+  });
+  const asked = await remove('buyer', 'buyer@example.org');
+  expect(asked.body.instalments).toHaveLength(1);
+  const late = await buyAt(await sell({ type: 'subscription', amount: 900 }));
+  academy.clock.advance(14 * day);
+  await run();
+  const rows = await academy.db
+    .selectFrom('purchase')
+    .select(['id', 'status', 'next_payment_at', 'balance_due'])
+    .where('id', 'in', [plan, late])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { id: plan, status: 'expired', next_payment_at: null, balance_due: 0 },
+    { id: late, status: 'cancelled', next_payment_at: null, balance_due: 0 },
+  ]);
 });
 
 test('signing in leads to where the account can be kept, and ends for good with it', async () => {

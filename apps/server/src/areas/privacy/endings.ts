@@ -8,9 +8,12 @@ export const yes = sql`true`;
 export const removed = sql`'Removed with its author’s account'`;
 
 export const formerMember = sql`'A former member'`;
-/** A text in which the name of another column is a former member's. */
+const escaped = (name: string) =>
+  sql`regexp_replace(${sql.ref(name)}, '([^[:alnum:][:space:]])', '\\\\\\1', 'g')`;
+/** A text in which the name of another column is a former member's. A name may be part of other words: those stay. */
 export const withFormerMember = (column: string, name: string) =>
-  sql`replace(${sql.ref(column)}, ${sql.ref(name)}, ${formerMember})`;
+  sql`case when trim(${sql.ref(name)}) = '' then ${sql.ref(column)} else regexp_replace(${sql.ref(column)},
+    '(?<![[:alnum:]])' || ${escaped(name)} || '(?![[:alnum:]])', ${formerMember}, 'g') end`;
 
 /** Why rows stay as they are. */
 export const kept = {
@@ -24,8 +27,8 @@ export const withoutText = (column: string) => sql`
   case when jsonb_typeof(${sql.ref(column)}) = 'array' then coalesce((select jsonb_agg(one #- '{question,text}' #- '{text}')
     from jsonb_array_elements(${sql.ref(column)}) one), '[]') else ${sql.ref(column)} end`;
 
-/** An account that nobody has. Rows that stay point at it. */
-export const nobody = {
+/** What is left in the row of an account that was deleted. Rows that stay point at it. */
+export const formerAccount = {
   unique_name: sql`'deleted-' || id`,
   email: sql`'deleted-' || id || '@buyer.invalid'`,
   referral_code: sql`'deleted-' || id`,

@@ -5,6 +5,7 @@ import { endSessions } from '../../providers/identity/end-sessions.ts';
 import { forgetMethods } from '../billing/forget-methods.ts';
 import type { OnFault } from '../purchases/attempt.ts';
 import { removeParts } from '../uploads/stored-parts.ts';
+import { endPurchases } from './end-purchases.ts';
 import { keepBuyer } from './invoice-record.ts';
 import { ownFiles } from './personal-learning.ts';
 import type { Person } from './personal-table.ts';
@@ -101,7 +102,9 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
     .forUpdate()
     .executeTakeFirstOrThrow();
   await sql`select set_config('uplink.erasing', 'on', true)`.execute(trx);
+  await endPurchases(deps, trx, { userId, actorId: null });
   await keepBuyer(trx, { userId, secret, now });
+  await mail.forget?.(person.email, trx);
   await mail.send(
     {
       to: person.email,

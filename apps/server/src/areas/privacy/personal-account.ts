@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blank, empty, kept, nobody, nothing } from './endings.ts';
+import { blank, empty, formerAccount, kept, nothing } from './endings.ts';
 import { by, byEmail, type PersonalTable, personal } from './personal-table.ts';
 
 /** A line of a file of users that became the account, or names its address. */
@@ -13,7 +13,7 @@ export const personalAccount: readonly PersonalTable[] = [
       'unique_name email phone avatar first_name last_name headline company_id company_name referral_code tshirt_size special_status street city state zip country time_zone contest_name',
     plain: 'type signup_method',
     inner: 'search_name search_text',
-    end: { set: nobody },
+    end: { set: formerAccount },
   }),
   personal('account', 'user_social_link', by('user_id'), { texts: 'network url' }),
   personal('account', 'user_role', by('user_id'), { plain: 'role' }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { createPdfPrinter, type PdfPrinter } from '../../pdf/pdf-printer.ts';
@@ -109,6 +110,16 @@ describe('the copy of the own data', () => {
     expect([faults.length, (await state()).state]).toEqual([1, 'failed']);
     expect(await storage.list('exports/')).toEqual([]);
     expect((await ask()).body.state).toBe('preparing');
+  });
+
+  test('leaves nothing of a process that was killed, and keeps what is whole', async () => {
+    await runExports(deps());
+    const whole = await storage.list('exports/');
+    expect(whole).toHaveLength(1);
+    const left = { key: `exports/${randomUUID()}`, contentType: 'application/octet-stream' };
+    await storage.put(left, Buffer.from(planted.note));
+    await runExports(deps());
+    expect(await storage.list('exports/')).toEqual(whole);
   });
 });
 

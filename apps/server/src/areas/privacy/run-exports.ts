@@ -25,6 +25,7 @@ export async function runExports(deps: ExportDeps): Promise<void> {
     .execute();
   for (const one of waiting) if (await claim(deps, one.id)) await runExport(deps, one);
   await clearOver(deps);
+  await clearParts(deps);
 }
 
 /** A process that was killed holds its export for an hour; a slow one is left to finish. */
@@ -107,4 +108,19 @@ async function clearOver({ db, clock, storage }: ExportDeps): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Parts that a killed process left. Looked for first: an export that begins later has none among them. */
+async function clearParts({ db, storage }: ExportDeps): Promise<void> {
+  // The second is where S3 keeps sealed copies.
+  const stored = [...(await storage.list('exports/')), ...(await storage.list('sealed/exports-'))];
+  if (stored.length === 0) return;
+  const rows = await db
+    .selectFrom('data_export')
+    .select(['state', 'storage_key'])
+    .where('state', 'in', ['preparing', 'ready'])
+    .execute();
+  if (rows.some(({ state }) => state === 'preparing')) return;
+  const kept = new Set(rows.map(({ storage_key }) => storage_key));
+  for (const { key } of stored) if (!kept.has(key)) await storage.remove(key);
 }

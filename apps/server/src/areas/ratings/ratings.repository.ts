@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { isHidden } from '../moderation/hidden.ts';
+import { asShown } from '../moderation/hidden.ts';
 
 const hiddenReview = 'This review was hidden by our team.';
 
@@ -45,9 +45,7 @@ export function selectReviews(db: Kysely<DB>, moduleId: number, page: number, li
     .select([
       'rating.id',
       'stars',
-      sql<string>`case when ${isHidden('rating', sql`rating.id`)} then ${hiddenReview} else review end`.as(
-        'review',
-      ),
+      asShown('rating', sql`rating.id`, { text: sql`review`, hidden: hiddenReview }).as('review'),
       'rating.updated_at',
       'user_id',
       'first_name',
@@ -90,6 +88,6 @@ export function upsertRating(db: Kysely<DB>, row: RatingRow) {
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'module_id']).doUpdateSet({ stars, review, nps, updated_at }),
     )
-    .returning(['module_id', 'stars', 'review', 'nps', 'updated_at'])
+    .returning(['id', 'module_id', 'stars', 'review', 'nps', 'updated_at'])
     .executeTakeFirstOrThrow();
 }

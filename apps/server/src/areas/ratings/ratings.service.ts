@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import { forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { recheck } from '../moderation/new-accounts.ts';
 import { paging } from '../paging.ts';
 import {
   countHidden,
@@ -78,16 +79,25 @@ export async function rate(
   const nps = input.nps ?? null;
   const missing = isLesson || nps !== null ? undefined : required(nps);
   if (missing) throw unprocessable(missing, { nps: missing });
-  return toRating(
-    await upsertRating(db, {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const row = await upsertRating(trx, {
       user_id: userId,
       module_id: moduleId,
       stars: input.stars,
       review: text,
       nps,
-      updated_at: clock.now(),
-    }),
-  );
+      updated_at: now,
+    });
+    await recheck(trx, {
+      kind: 'rating',
+      contentId: row.id,
+      authorId: userId,
+      texts: [text],
+      now,
+    });
+    return toRating(row);
+  });
 }
 
 function toRating(row: NonNullable<Awaited<ReturnType<typeof selectRating>>>): Schema<'Rating'> {

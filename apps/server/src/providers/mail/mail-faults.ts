@@ -83,6 +83,7 @@ export const guardMail = ({ db, clock }: GuardDeps, provider: MailProvider): Mai
   send: async (mail, trx = db) => {
     if (!(await isStopped(trx, mail, clock.now()))) await provider.send(mail, trx);
   },
+  ...(provider.forget && { forget: provider.forget }),
 });
 
 /** Whether somebody at this address may be sent more news now. */

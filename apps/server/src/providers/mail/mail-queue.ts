@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { cleanMail, isDeliverable, type MailProvider } from './mail.ts';
-import { sealMail } from './sealed-mail.ts';
+import { addresseeOf, sealMail } from './sealed-mail.ts';
 
 /** Notes every mail as a job, so that a mail server that is away delays mail and nothing else. */
 export function createMailQueue(db: Kysely<DB>, jobs: Jobs, secret: string): MailProvider {
@@ -13,5 +13,7 @@ export function createMailQueue(db: Kysely<DB>, jobs: Jobs, secret: string): Mai
       const sealed = sealMail(cleanMail(mail), secret);
       await jobs.enqueue(trx, 'mail.send', sealed, { effectKey: randomUUID() });
     },
+    forget: (address, trx) =>
+      jobs.drop(trx, 'mail.send', { addressee: addresseeOf(address, secret) }),
   };
 }

@@ -13,6 +13,8 @@ export interface Mail {
 export interface MailProvider {
   /** Accepts a mail in the transaction of what it tells of: undone with it, never lost after it. */
   send(mail: Mail, trx?: Kysely<DB>): Promise<void>;
+  /** Drops what waits for an address and what tells of earlier mail to it, where that is kept apart. */
+  forget?(address: string, trx: Kysely<DB>): Promise<void>;
 }
 
 /** Hands a mail on. The same id tells the receiver's server that it has this mail already. */

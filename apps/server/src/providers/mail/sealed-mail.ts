@@ -1,15 +1,26 @@
+import { createHmac } from 'node:crypto';
 import { openText, sealText } from '../../sealed.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail as a job keeps it: mails carry codes that open accounts, and jobs are looked at. */
 export interface SealedMail {
   sealed: string;
+  /** Tells the mails to one address apart without saying which it is; older jobs have none. */
+  addressee?: string;
 }
 
 const purpose = 'sealed mail';
 
 export function sealMail(mail: Mail, secret: string): SealedMail {
-  return { sealed: sealText(JSON.stringify(mail), { secret, purpose }) };
+  const addressee = addresseeOf(mail.to, secret);
+  return { sealed: sealText(JSON.stringify(mail), { secret, purpose }), addressee };
+}
+
+/** The same for every spelling of an address. */
+export function addresseeOf(address: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`addressee ${address.trim().toLowerCase()}`)
+    .digest('base64url');
 }
 
 export function openMail({ sealed }: SealedMail, secret: string): Mail {

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Schema } from '@uplink/api-client';
 import { type Role, singleLine, VALIDATION } from '@uplink/api-client/domain';
 import { Refusal } from '../../../plugins/errors/errors.ts';
-import { cleanChanges, nobody } from '../user-update.rules.ts';
+import { cleanChanges, newAccount } from '../user-update.rules.ts';
 import type { CsvLine, CsvTable } from './read-csv.ts';
 import { readRoles, type UploadField } from './upload-fields.rules.ts';
 
@@ -86,7 +86,7 @@ async function checkLine(
   };
   const values = { ...sent, ...(roles && { roles }) };
   try {
-    const clean = await cleanChanges(sent, nobody, context.now);
+    const clean = await cleanChanges(sent, newAccount, context.now);
     if (faults.length === 0)
       return { line, outcome: 'ready', values: { ...values, ...clean } as LineValues, faults };
   } catch (error) {
