@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../providers/mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 
 /** A file of the archive. */
 export interface Listed {

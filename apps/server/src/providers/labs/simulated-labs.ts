@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { formatDate } from '@uplink/api-client/domain';
+import { escapeHtml, formatDate } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { singleText } from '../../plugins/single-text.ts';
 import { page } from '../identity/pages/page.ts';
-import { escapeHtml } from '../mail/mail.ts';
 import type { LabProvider } from './labs.ts';
 
 const ticketMs = 5 * 60_000;

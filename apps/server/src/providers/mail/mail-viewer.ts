@@ -1,10 +1,9 @@
-import { formatAgo } from '@uplink/api-client/domain';
+import { escapeHtml, formatAgo } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { page } from '../identity/pages/page.ts';
-import { escapeHtml } from './mail.ts';
 
 /** Reads what the built-in mail provider keeps: for demos and development only. */
 export function registerMailViewer(

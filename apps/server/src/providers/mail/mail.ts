@@ -1,13 +1,9 @@
+import type { MailContent } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-export interface Mail {
+export interface Mail extends MailContent {
   to: string;
-  subject: string;
-  /** Plain text; paragraphs apart by empty lines. Addresses in it become links in the HTML part. */
-  text: string;
-  /** Where a mail program ends mails of this kind with one click; left out for what must be sent. */
-  unsubscribeUrl?: string;
 }
 
 export interface MailProvider {
@@ -29,24 +25,4 @@ export const isDeliverable = ({ to }: Mail): boolean => !to.endsWith(CLOSED_DOMA
 export function cleanMail(mail: Mail): Mail {
   if (/[\r\n]/.test(mail.to)) throw new Error('An email address contains a line break.');
   return { ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') };
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
-
-/** The HTML part: paragraphs, with addresses as links. */
-export function toHtml(text: string): string {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
-    const linked = escapeHtml(paragraph).replace(
-      /https?:\/\/[^\s<]+/g,
-      (address) => `<a href="${address}">${address}</a>`,
-    );
-    return `<p>${linked.replace(/\n/g, '<br>')}</p>`;
-  });
-  return paragraphs.join('\n');
 }

@@ -1,16 +1,22 @@
+import { mailBody, mailText } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { cleanMail, isDeliverable, type MailProvider, toHtml } from './mail.ts';
+import { cleanMail, isDeliverable, type MailProvider } from './mail.ts';
 
 /** Keeps every mail in the database for the viewer at /mail: the built-in provider. */
 export function createOutbox(db: Kysely<DB>): MailProvider {
   return {
     send: async (mail, trx = db) => {
       if (!isDeliverable(mail)) return;
-      const { to, subject, text } = cleanMail(mail);
+      const clean = cleanMail(mail);
       await trx
         .insertInto('mail')
-        .values({ recipient: to, subject, text, html: toHtml(text) })
+        .values({
+          recipient: clean.to,
+          subject: clean.subject,
+          text: mailText(clean),
+          html: mailBody(clean),
+        })
         .execute();
     },
   };

@@ -1,12 +1,14 @@
+import { mailDocument, mailText } from '@uplink/api-client/domain';
 import nodemailer from 'nodemailer';
-import { type DeliverMail, toHtml } from './mail.ts';
+import type { DeliverMail } from './mail.ts';
 
 /** Sends by SMTP, e.g. `smtps://user:password@mail.example.org`. */
 export function createSmtp(url: string, from: string): DeliverMail {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const transport = nodemailer.createTransport({ url, ...limits });
   const domain = from.replace(/^.*@|>$/g, '');
-  return async ({ to, subject, text, unsubscribeUrl }, id) => {
+  return async (mail, id) => {
+    const { to, subject, unsubscribeUrl } = mail;
     const messageId = `<${id}@${domain}>`;
     const headers: Record<string, string> = unsubscribeUrl
       ? {
@@ -14,6 +16,7 @@ export function createSmtp(url: string, from: string): DeliverMail {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {};
-    await transport.sendMail({ from, to, subject, text, html: toHtml(text), messageId, headers });
+    const parts = { text: mailText(mail), html: mailDocument(mail) };
+    await transport.sendMail({ from, to, subject, ...parts, messageId, headers });
   };
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 
 /** A form post the storage does not take, with the status and code that S3 answers. */
 export class PostRefusal extends Error {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { escapeHtml } from '../mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 import { PostRefusal } from './post-refusal.ts';
 
 const leastPartBytes = 5 * 1024 * 1024;

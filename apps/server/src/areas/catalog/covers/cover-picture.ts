@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Schema } from '@uplink/api-client';
 import { COVER_HEIGHT, COVER_WIDTH, coverMarkup, HUE_COLOURS } from '@uplink/ui/cover-drawing';
-import { escapeHtml } from '../../../providers/mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 
 const { resolve } = createRequire(import.meta.url);
 const own = (file: string) => fileURLToPath(new URL(`fonts/${file}.ttf`, import.meta.url));

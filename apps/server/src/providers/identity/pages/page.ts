@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 import { identityStyleUrl } from './identity-style.ts';
 import { showPasswordUrl } from './show-password.ts';
 

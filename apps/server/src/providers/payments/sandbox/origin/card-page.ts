@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 import { lookAttributes } from './look.ts';
 
 interface Field {

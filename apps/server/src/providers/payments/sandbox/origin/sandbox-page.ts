@@ -1,5 +1,5 @@
 import { identityStyleUrl } from '../../../identity/pages/identity-style.ts';
-import { escapeHtml } from '../../../mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 
 interface Frame {
   /** Attributes of the root element. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 import { declineCodes } from '../../../payments.ts';
 import { callFaults, callNames } from '../../faults.ts';
 import type { Ledger } from '../../ledger.ts';

@@ -1,5 +1,4 @@
-import { formatMoney } from '@uplink/api-client/domain';
-import { escapeHtml } from '../../../../mail/mail.ts';
+import { escapeHtml, formatMoney } from '@uplink/api-client/domain';
 import type { Ledger } from '../../ledger.ts';
 import { rowButton, table } from './control-parts.ts';
 

@@ -1,0 +1,117 @@
+import type { MailContent } from '../domain/mail-layout.ts';
+
+const site = 'https://academy.example';
+const code = '8f2c1d7e';
+
+/** Every mail of the academy as somebody may get it; a test of the server fails when one is missing. */
+export const mailSamples: readonly MailContent[] = [
+  {
+    subject: 'Confirm your email address',
+    text: `Welcome to Uplink Academy.\n\nOpen this link to confirm your email address. It works for 48 hours:\n${site}/confirm_email?code=${code}\n\nIf you didn't sign up, you can ignore this email.`,
+  },
+  {
+    subject: 'You already have an Uplink Academy account',
+    text: `Someone, most likely you, tried to sign up with this email address. It already has an account.\n\nSign in, or reset your password from the sign-in page:\n${site}/login\n\nIf this wasn't you, you can ignore this email.`,
+  },
+  {
+    subject: 'Activate your Uplink Academy account',
+    text: `Open this link to choose your password. It works for 48 hours:\n${site}/identity/confirm?code=${code}\n\nLater, choose one here:\n${site}/identity/forgot`,
+  },
+  {
+    subject: 'Welcome to Uplink Academy',
+    text: `Thanks for your interest in Uplink Academy. Choose a program or start with a free lesson: ${site}/i/maya\n\nDidn't ask for this? You can ignore this mail.`,
+  },
+  {
+    subject: 'Maya Chen invites you to Uplink Academy',
+    text: `Maya Chen learns network engineering at Uplink Academy and thinks you would like it.\n\nHave a look: ${site}/i/maya\n\nThis is the only mail you get about this invitation.`,
+  },
+  {
+    subject: 'New sign-in to your account',
+    text: `Your Uplink Academy account was signed in to on a device we haven't seen before.\n\nFirefox on Linux\nMarch 14, 2026, 07:12 UTC\n\nIf this was you, there's nothing to do. If it wasn't, sign that device out and change your password:\n${site}/security`,
+  },
+  {
+    subject: 'How you sign in has changed',
+    text: `The passkey "Work laptop" was added to your account.\n\nIf this wasn't you, reset your password right away and check your account:\n${site}/security`,
+  },
+  {
+    subject: 'Choose a new password',
+    text: `Open this link to choose a new password. It works for 2 hours:\n${site}/identity/reset?code=${code}\n\nIf you didn't ask for this, you can ignore this email: your password hasn't changed.`,
+  },
+  {
+    subject: 'Your password was changed',
+    text: `The password of your Uplink Academy account was changed. All devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${site}/login`,
+  },
+  {
+    subject: 'Confirm your new email address',
+    text: `Open this link to use this address for your Uplink Academy account. It works for 48 hours:\n${site}/confirm_email?code=${code}\n\nIf you didn't ask for this, you can ignore this email.`,
+  },
+  {
+    subject: 'Your email address is about to change',
+    text: `Someone, most likely you, asked to change the email address of your Uplink Academy account to maya.chen@example.org. It changes when the link we sent there is opened. All other devices have been signed out.\n\nIf this wasn't you, change your password right away:\n${site}/login`,
+  },
+  {
+    subject: 'Your email address was changed',
+    text: `Your Uplink Academy account now uses maya.chen@example.org. Sign in with that address from now on.\n\nIf this wasn't you, contact support right away.`,
+  },
+  {
+    subject: 'Your account for OSPF in Practice',
+    text: `Thank you for your purchase. OSPF in Practice is waiting for you.\n\nOpen this link to choose your password. It works for 48 hours:\n${site}/identity/confirm?code=${code}\n\nLater, choose one here:\n${site}/identity/forgot`,
+  },
+  {
+    subject: 'Your purchase: OSPF in Practice',
+    text: `Someone, most likely you, bought OSPF in Practice with this email address. It already has an account.\n\nSign in to add the purchase to your account:\n${site}/checkout/ospf-in-practice/thank-you?claim=${code}\n\nIf this wasn't you, you can ignore this email: nothing was charged to you.`,
+  },
+  {
+    subject: 'Your purchase ended: OSPF in Practice',
+    text: 'OSPF in Practice was bought with this email address, but its account was not opened within 14 days. The purchase has ended. We sent the whole payment back to where it came from.',
+  },
+  {
+    subject: 'Refund: OSPF in Practice',
+    text: `We refunded $42.00 for OSPF in Practice.\n\nYour purchases and receipts: ${site}/billing`,
+  },
+  {
+    subject: "You're accepted: Network Engineer",
+    text: `You're accepted to Network Engineer.\n\nStart here: ${site}/programs/network-engineer`,
+  },
+  {
+    subject: '3 things happened at Uplink Academy',
+    text: `Noor answered your question about trunks.\n${site}/courses/vlans-and-switching\n\nYour certificate for VLANs and Switching is ready.\n${site}/achievements\n\nMaya Chen started following you.\n\nChoose what is sent to you: ${site}/notifications/settings`,
+    unsubscribeUrl: `${site}/unsubscribe/${code}`,
+  },
+  {
+    subject: 'The copy of your data is ready',
+    text: `Download it until March 21, 2026:\n${site}/security\n\nYou'll be asked to sign in. If you didn't ask for this copy, change your password.`,
+  },
+  {
+    subject: 'Your account will be deleted',
+    text: `On March 26, 2026 your Uplink Academy account will be deleted. Your subscriptions have been cancelled; instalments are due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${site}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
+  },
+  {
+    subject: 'Your account will be deleted soon',
+    text: `On March 26, 2026 your Uplink Academy account will be deleted. To keep it, sign in before that day:\n${site}/security`,
+  },
+  {
+    subject: 'Your account has been deleted',
+    text: 'Your Uplink Academy account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address.',
+  },
+  {
+    subject: 'users-march.csv was uploaded',
+    text: `12 users were added.\n${site}/admin/users/upload?id=4`,
+  },
+  {
+    subject: 'OSPF in Practice was duplicated',
+    text: `The copy is a draft at the url ospf-2. Only its authors see it:\n${site}/creator/products`,
+  },
+  {
+    subject: 'OSPF in Practice was not duplicated',
+    text: `Another product took the url ospf-2 or its alias in the meantime. Choose other names and try again:\n${site}/creator/products`,
+  },
+  {
+    subject: 'OSPF in Practice was imported',
+    text: `Its files are in the product now.\n${site}/creator/products`,
+  },
+  {
+    subject: 'OSPF in Practice was not imported',
+    text: `lesson.yaml has no title.\nNothing was changed.\n${site}/creator/products`,
+  },
+];
