@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { hashPassword } from '../src/providers/identity/passwords/passwords.ts';
+import { acceptCurrent } from '../src/providers/identity/sign-up/accept-documents.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { Person } from './types/people.types.ts';
 
@@ -47,6 +48,7 @@ export async function seedPeople(
         is_session_recording_enabled: person.isRecorded ?? false,
       })
       .execute();
+    await acceptCurrent(trx, { userId: id, now: clock.now() });
     ids.set(person.key, id);
   }
   return ids;

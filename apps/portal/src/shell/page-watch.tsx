@@ -2,6 +2,7 @@ import { NotificationBackground, useLiveNotifications } from '@uplink/learner/no
 import { OfflineWatch } from '../offline/offline-watch.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { StepUpWatch } from '../session/step-up-watch.tsx';
+import { DocumentWatch } from './document-watch.tsx';
 import { PurchaseWatch } from './purchase-watch.tsx';
 
 /**
@@ -15,6 +16,7 @@ export function PageWatch() {
       <NotificationBackground />
       <SessionWatch />
       <StepUpWatch />
+      <DocumentWatch />
       <OfflineWatch />
       <PurchaseWatch />
     </>

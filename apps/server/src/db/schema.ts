@@ -507,6 +507,13 @@ export interface Dispute {
   status: string;
 }
 
+export interface DocumentAcceptance {
+  accepted_at: Timestamp;
+  document: string;
+  user_id: number;
+  version: number;
+}
+
 export interface DueDateChange {
   actor_id: number;
   change_id: string;
@@ -2100,6 +2107,7 @@ export interface DB {
   diploma_counter: DiplomaCounter;
   diploma_issue: DiplomaIssue;
   dispute: Dispute;
+  document_acceptance: DocumentAcceptance;
   due_date_change: DueDateChange;
   email_code: EmailCode;
   exam_answer: ExamAnswer;

@@ -486,6 +486,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept the current versions of documents
+         * @description Recorded once with its time. Answers 409 when another version counts by now.
+         */
+        put: operations["acceptDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/deletion": {
         parameters: {
             query?: never;
@@ -6964,6 +6984,8 @@ export interface components {
             isPublished: boolean;
             roles: components["schemas"]["Role"][];
         };
+        /** @enum {string} */
+        DocumentName: "termsOfSale" | "privacy";
         UserContext: {
             finishedInvite: boolean;
             closedInviteNotification: boolean;
@@ -6984,6 +7006,8 @@ export interface components {
             programIdsIncompleteOnboardingSurvey: number[];
             moduleIdsPendingTermAcceptance: number[];
             isSessionRecordingEnabled: boolean;
+            /** @description Documents of which the person has not accepted the current version; left out when there are none */
+            documentsToAccept?: components["schemas"]["DocumentName"][];
         };
         UserStats: {
             totalXpPoints: number;
@@ -7123,6 +7147,13 @@ export interface components {
         };
         DataExportLink: {
             url: string;
+        };
+        AcceptedDocuments: {
+            accepted: {
+                document: components["schemas"]["DocumentName"];
+                /** @description The version that was shown */
+                version: number;
+            }[];
         };
         DeletionPart: {
             /** @enum {string} */
@@ -13869,6 +13900,33 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptedDocuments"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -56,6 +56,21 @@ export const messages = {
       time: days(RETENTION_DAYS.signInAttempts),
     },
     {
+      what: 'Files of users that staff upload, with the accounts they add',
+      why: 'To find and correct mistakes in them',
+      time: days(RETENTION_DAYS.userUploads),
+    },
+    {
+      what: 'Pictures and captions that no course uses any more',
+      why: 'To bring them back',
+      time: days(RETENTION_DAYS.unusedMedia),
+    },
+    {
+      what: 'Notes that a mail or a job was done',
+      why: 'To not send anything twice',
+      time: days(RETENTION_DAYS.jobReceipts),
+    },
+    {
       what: 'The cookie of a sales page',
       why: 'To finish an order that you began',
       time: days(RETENTION_DAYS.checkoutVisitors),

@@ -24,7 +24,7 @@ export const Allowed: Story = {
       onChoose={onChoose}
     />
   ),
-  play: shows(/you allowed counting/),
+  play: shows('Version 1, in force since 23 Nov 2026'),
 };
 export const BrowserAsks: Story = {
   render: () => <Privacy consent={null} isBrowserAsking onChoose={onChoose} />,

@@ -1,5 +1,6 @@
 import { type Consent, type ConsentChoice, formatDate } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
+import { DocumentVersions } from '../shared/document-versions.view.tsx';
 import { messages } from './privacy.messages.ts';
 import './privacy.css';
 
@@ -19,6 +20,7 @@ export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
         {messages.title}
       </h1>
       <p className="ul-lead ul-muted">{messages.lead}</p>
+      <DocumentVersions name="privacy" />
       <h2 className="ul-h2">{messages.choices}</h2>
       <p role="status">{isBrowserAsking ? messages.browserAsks : wordsOf(consent)}</p>
       {!isBrowserAsking && (

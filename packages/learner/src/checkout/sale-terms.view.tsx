@@ -1,3 +1,4 @@
+import { DocumentVersions } from '../shared/document-versions.view.tsx';
 import { messages } from './sale-terms.messages.ts';
 import './sale-terms.css';
 
@@ -9,6 +10,7 @@ export function SaleTerms() {
         {messages.title}
       </h1>
       <p className="ul-lead ul-muted">{messages.lead}</p>
+      <DocumentVersions name="termsOfSale" />
       {messages.sections.map(({ title, text }) => (
         <section key={title}>
           <h2 className="ul-h3">{title}</h2>

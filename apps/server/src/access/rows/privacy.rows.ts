@@ -20,6 +20,11 @@ export const privacy: AccessRows = {
   getMyDeletion: { who: 'signedIn', frozen: true },
   deleteMyAccount: { who: 'signedIn', frozen: true, body: { email }, own: 422, needsMore: true },
   keepMyAccount: { who: 'signedIn', frozen: true },
+  acceptDocuments: {
+    who: 'signedIn',
+    frozen: true,
+    body: { accepted: [{ document: 'privacy', version: 1 }] },
+  },
   getUserDeletion: onOthers,
   deleteUser: {
     ...onOthers,

@@ -1,5 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { levelFromXp, ModuleType, UNFINISHED_STATUSES } from '@uplink/api-client/domain';
+import {
+  currentVersion,
+  documentNames,
+  levelFromXp,
+  ModuleType,
+  UNFINISHED_STATUSES,
+} from '@uplink/api-client/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
@@ -53,6 +59,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
       unanswered: number[];
       unsigned: number[];
       agreement_ends: Date | null;
+      accepted: { document: string; version: number }[];
     } & Partial<Selectable<UserContext>>
   >`
     select stored.*,
@@ -71,12 +78,18 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
         where um.user_id = ${userId} and um.status = any (${UNFINISHED_STATUSES}::int[])
           and answer.user_id is null) as unanswered,
       ${pendingTerms(userId)} as unsigned,
+      (select coalesce(jsonb_agg(jsonb_build_object('document', document, 'version', version)), '[]')
+        from document_acceptance where user_id = ${userId}) as accepted,
       (select expires_at from payment_method
         where user_id = ${userId} and kind = 'wallet' and removed_at is null) as agreement_ends
     from (select ${userId}::bigint as id) me
     left join user_context stored on stored.user_id = me.id`.execute(db);
   const [stored] = rows;
   const points = stored?.points ?? 0;
+  const documentsToAccept = documentNames.filter((name) => {
+    const { version } = currentVersion(name);
+    return !stored?.accepted.some((one) => one.document === name && one.version === version);
+  });
   return {
     finishedInvite: stored?.finished_invite ?? false,
     closedInviteNotification: stored?.closed_invite_notification ?? false,
@@ -92,6 +105,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
     programIdsIncompleteOnboardingSurvey: stored?.unanswered ?? [],
     moduleIdsPendingTermAcceptance: stored?.unsigned ?? [],
     isSessionRecordingEnabled: stored?.is_session_recording_enabled ?? false,
+    ...(documentsToAccept.length > 0 && { documentsToAccept }),
   };
 }
 

@@ -176,7 +176,7 @@ test('instalments go on until the day and end with it, and so does what was boug
   };
   const buyAt = async (price: number) =>
     (await buy(academy, 'buyer', price, { paymentType: 'card' })).purchase?.id ?? 0;
-  const plan = await buyAt(await sell({ type: 'paymentPlan', amount: 3000, months: 4 }));
+  const plan = await buyAt(await sell({ type: 'paymentPlan', months: 4, total: 12_000 }));
   expect((await deletion('buyer')).body).toMatchObject({
     subscriptions: [],
     instalments: [{ id: plan, paymentsLeft: 3 }],

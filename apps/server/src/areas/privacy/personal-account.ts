@@ -38,6 +38,7 @@ export const personalAccount: readonly PersonalTable[] = [
     plain: 'state',
     inner: 'storage_key sha256',
   }),
+  personal('account', 'document_acceptance', by('user_id'), { plain: 'document' }),
   personal('account', 'account_deletion', by('user_id'), { end: kept.deletion }),
   personal('sign-in', 'identity_account', by('user_id'), { inner: 'password_hash' }),
   personal('sign-in', 'identity_subject', by('user_id'), { inner: 'issuer subject' }),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { deleteOwnAccount, keepAccount, readDeletion } from './deletion.service.ts';
+import { acceptDocuments } from './documents.service.ts';
 import { linkToExport, readExport, startExport } from './exports.service.ts';
 import { deleteUser, keepUser, readUserDeletion } from './management.service.ts';
 
@@ -14,6 +15,7 @@ export function privacyHandlers(
   | 'getMyDeletion'
   | 'deleteMyAccount'
   | 'keepMyAccount'
+  | 'acceptDocuments'
   | 'getUserDeletion'
   | 'deleteUser'
   | 'keepUser'
@@ -25,6 +27,7 @@ export function privacyHandlers(
     getMyDeletion: ({ caller }) => readDeletion(deps.db, caller.id),
     deleteMyAccount: ({ caller, body }) => deleteOwnAccount(deps, caller, body.email),
     keepMyAccount: ({ caller }) => keepAccount(deps, caller.id),
+    acceptDocuments: ({ caller, body }) => acceptDocuments(deps, caller.id, body),
     getUserDeletion: ({ caller, path }) =>
       readUserDeletion(deps, { staff: caller, userId: path.id }),
     deleteUser: ({ caller, path, body }) =>

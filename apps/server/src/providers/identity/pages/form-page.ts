@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/mail.ts';
+import { escapeHtml } from '@uplink/api-client/domain';
 import type { Link } from './notice-page.ts';
 import { page } from './page.ts';
 
@@ -19,6 +19,8 @@ export interface FormPage {
   alert?: string | undefined;
   action: string;
   fields: Field[];
+  /** Said before the button, as HTML of ours. */
+  note?: string | undefined;
   submit: string;
   links: Link[];
   /** What the page also does with a script. */
@@ -43,6 +45,7 @@ ${form.lead ? `<p class="lead">${escapeHtml(form.lead)}</p>` : ''}
 ${form.alert ? `<p class="alert" role="alert">${sign}<span>${escapeHtml(form.alert)}</span></p>` : ''}
 <form method="post" action="${escapeHtml(form.action)}" novalidate>
 ${fields.join('\n')}
+${form.note ? `<p class="help">${form.note}</p>` : ''}
 <button type="submit">${escapeHtml(form.submit)}</button>
 </form>
 ${form.script ? `<script src="${escapeHtml(form.script)}" defer></script>` : ''}

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { acceptCurrent } from './accept-documents.ts';
 
 export interface NewAccount {
   /** Taken from the sequence before. @default the next one */
@@ -44,5 +45,7 @@ export async function createAccount(
     .execute();
   await trx.insertInto('user_role').values({ user_id: row.id, role: 'student' }).execute();
   await trx.insertInto('user_context').values({ user_id: row.id }).execute();
+  // Staff can't accept anything for others: those are asked at their first visit.
+  if (account.signUpMethod !== 'staff') await acceptCurrent(trx, { userId: row.id, now });
   return row.id;
 }

@@ -31,6 +31,7 @@ export function signUpPage(
       const name = field.name as keyof SignUpFields;
       return { ...field, value: values[name], error: faults[name] };
     }),
+    note: 'By creating an account you accept our <a href="/terms-of-sale" target="_blank">terms of sale</a> and our <a href="/privacy" target="_blank">privacy page</a>.',
     submit: 'Create account',
     links: [{ text: 'Already have an account? Sign in', href: `/identity/${uid}` }],
   });
