@@ -28,6 +28,7 @@ export const visitorVisits: Record<string, Visit> = {
   '/checkout/$uniqueId/thank-you': '/checkout/ospf-in-practice/thank-you',
   '/embed/$kind/$name': '/embed/checkout/ospf-in-practice?key=pk_demo_cable_and_crew',
   '/privacy': '/privacy',
+  '/changes': '/changes',
   '/terms-of-sale': '/terms-of-sale',
   '/i/$code': '/i/maya',
 };

@@ -1,6 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 // Behind the others: imported first, it makes the bundler cut the first load into more pieces.
-import { accountRoutes, confirmEmailRoute, privacyRoute } from '../routes/account/account.route.ts';
+import {
+  accountRoutes,
+  changesRoute,
+  confirmEmailRoute,
+  privacyRoute,
+} from '../routes/account/account.route.ts';
 import { adminRoute } from '../routes/admin/admin.route.ts';
 import { billingRoutes } from '../routes/billing/billing.route.ts';
 import { catalogRoutes } from '../routes/catalog/catalog.route.ts';
@@ -35,6 +40,7 @@ const routeTree = rootRoute.addChildren([
   signedInRoute,
   ...specialRoutes,
   confirmEmailRoute,
+  changesRoute,
   privacyRoute,
   verificationRoute,
   inviteRoute,

@@ -28,6 +28,10 @@ export function FullFooter({ menu }: FullFooterProps) {
           </Link>
         ))}
       </nav>
+      <nav aria-label="Academy">
+        <a href="/changes">What’s new</a>
+        <a href="/terms-of-sale">Terms of sale</a>
+      </nav>
       <nav aria-label="Developers">
         <a href="/docs/">Docs</a>
         <a href="/storybook/">Storybook</a>

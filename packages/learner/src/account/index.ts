@@ -1,3 +1,4 @@
+export { Changes } from './changes.view.tsx';
 export { PhotoEditor } from './photo-editor.tsx';
 export { Privacy, type PrivacyProps } from './privacy.view.tsx';
 export { ProfileForm } from './profile-form.tsx';

@@ -41,6 +41,9 @@ export function FrontFooter({ site }: FrontFooterProps) {
             <li>
               <a href="/privacy">{messages.privacy}</a>
             </li>
+            <li>
+              <a href="/changes">{messages.changes}</a>
+            </li>
           </Column>
           {socialLinks.length > 0 && (
             <Column title={messages.follow}>

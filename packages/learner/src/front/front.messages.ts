@@ -26,6 +26,7 @@ export const messages = {
   learn: 'Learn',
   follow: 'Follow',
   privacy: 'Privacy',
+  changes: 'What’s new',
   support: 'Support',
   rights: (year: number) => `© ${year} Uplink Academy`,
   title: 'The #1 Network Engineer Program & Cybersecurity Accelerator',

@@ -40,3 +40,11 @@ export const privacyRoute = createRoute({
   staticData: { title: 'Privacy' },
   component: lazyPage(() => import('./privacy.page.tsx'), 'PrivacyPage'),
 });
+
+/** What is new for learners; open to everybody. */
+export const changesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/changes',
+  staticData: { title: 'What’s new' },
+  component: lazyPage(() => import('./changes.page.tsx'), 'ChangesPage'),
+});

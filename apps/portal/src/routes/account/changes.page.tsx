@@ -1,0 +1,11 @@
+import { Changes } from '@uplink/learner/account';
+import { FullPage } from '../../app/full-page.tsx';
+
+/** What is new; open to everybody. */
+export function ChangesPage() {
+  return (
+    <FullPage>
+      <Changes />
+    </FullPage>
+  );
+}

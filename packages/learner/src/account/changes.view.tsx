@@ -1,0 +1,32 @@
+import { formatDate } from '@uplink/api-client/domain';
+import { changes } from './changes.data.ts';
+import { messages } from './changes.messages.ts';
+import './privacy.css';
+
+/** The change log for learners. Needs no account. */
+export function Changes() {
+  const dates = [...new Set(changes.map(({ date }) => date))];
+  return (
+    <div className="ul-privacy">
+      <h1 className="ul-h1" tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <p className="ul-lead ul-muted">{messages.lead}</p>
+      {dates.map((day) => (
+        <section key={day}>
+          <h2 className="ul-h4">
+            <time dateTime={day}>{formatDate(day)}</time>
+          </h2>
+          {changes
+            .filter(({ date }) => date === day)
+            .map(({ title, text }) => (
+              <article key={title}>
+                <h3 className="ul-h3">{title}</h3>
+                <p>{text}</p>
+              </article>
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}
