@@ -1,40 +1,9 @@
-import { type Browser, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { newLearner, signInAs } from '../support/learner.ts';
+import { signInAs } from '../support/learner.ts';
+import { soldTo } from '../support/sold-to.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-interface Offer {
-  data: {
-    product: { name: string };
-    offers: { prices: { id: number; type: string }[] }[];
-  }[];
-}
-
-/** A learner whom an admin sold a product, paid elsewhere. */
-async function soldTo(browser: Browser, name: [first: string, last: string]) {
-  const context = await browser.newContext();
-  const learner = await newLearner(context, {});
-  await learner.call('PATCH', '/me', { firstName: name[0], lastName: name[1] });
-  const { id } = await learner.read<{ id: number }>('/me');
-  const admin = await signInAs(await browser.newContext(), { role: 'admin' });
-  const base = `/management/users/${id}`;
-  const { data } = await admin.read<Offer>(`${base}/purchasable-modules?pageSize=100`);
-  const found = data.flatMap(({ product, offers }) =>
-    offers
-      .flatMap(({ prices }) => prices)
-      .filter(({ type }) => type === 'oneTime')
-      .map((price) => ({ product: product.name, priceId: price.id })),
-  )[0];
-  if (!found) throw new Error('Nothing is sold at once.');
-  await admin.call('POST', `${base}/purchases`, {
-    priceId: found.priceId,
-    paymentType: 'offline',
-    requestId: crypto.randomUUID(),
-    managementContext: { logMessage: 'Paid by bank transfer' },
-  });
-  return { id, product: found.product, learner };
-}
 
 test('support finds a user by a mistyped name, pauses, resumes and refunds a part', async ({
   browser,
