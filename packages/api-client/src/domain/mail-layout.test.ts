@@ -15,7 +15,9 @@ test('nothing of a mail becomes markup, and its addresses are links', () => {
 });
 
 test('optional mail shows the way out in both parts, other mail none', () => {
-  expect(mailText(news)).toMatch(/\n\nStop these emails: https:\/\/uplink\.example\/unsubscribe\/abc$/);
+  expect(mailText(news)).toMatch(
+    /\n\nStop these emails: https:\/\/uplink\.example\/unsubscribe\/abc$/,
+  );
   expect(mailDocument(news)).toContain('>Stop these emails</a>');
   const receipt = { subject: news.subject, text: news.text };
   expect(mailText(receipt)).toBe(news.text);

@@ -10,8 +10,8 @@ import { createMemoryRecording } from '../../providers/recording/memory-recordin
 import type { StorageProvider } from '../../providers/storage/storage.ts';
 import type { ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
-import { createListeningWorld } from '../../testing/world/create-world.ts';
 import { addCourse } from '../../testing/world/courses.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
 import { addAccounts, addPeople, addPerson, TEST_PASSWORD } from '../../testing/world/people.ts';
 import { TEST_PNG } from '../../testing/world/pictures.ts';
 import { addPrices } from '../../testing/world/prices.ts';

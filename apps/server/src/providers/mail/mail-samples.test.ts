@@ -13,7 +13,8 @@ async function writtenSubjects(): Promise<string[]> {
   for (const name of names.filter((one) => /(?<!test|fixture)\.ts$/.test(one))) {
     const text = await readFile(join(sources, name), 'utf8');
     if (!/mail\.send\(|MailProvider|text: `/.test(text) || name.startsWith('access')) continue;
-    for (const [, plain, template] of text.matchAll(literal)) subjects.push(plain ?? template ?? '');
+    for (const [, plain, template] of text.matchAll(literal))
+      subjects.push(plain ?? template ?? '');
   }
   return subjects;
 }

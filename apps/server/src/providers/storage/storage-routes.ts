@@ -1,8 +1,8 @@
+import { escapeHtml } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { damaged, notFound, Refusal } from '../../plugins/errors/errors.ts';
 import { singleText } from '../../plugins/single-text.ts';
-import { escapeHtml } from '@uplink/api-client/domain';
 import { readRange } from './byte-range.ts';
 import { invalidArgument, keyTaken, PostRefusal, refusalXml, slowDown } from './post-refusal.ts';
 import { receiveForm } from './receive-form.ts';

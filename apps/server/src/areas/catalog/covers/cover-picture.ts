@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Schema } from '@uplink/api-client';
-import { COVER_HEIGHT, COVER_WIDTH, coverMarkup, HUE_COLOURS } from '@uplink/ui/cover-drawing';
 import { escapeHtml } from '@uplink/api-client/domain';
+import { COVER_HEIGHT, COVER_WIDTH, coverMarkup, HUE_COLOURS } from '@uplink/ui/cover-drawing';
 
 const { resolve } = createRequire(import.meta.url);
 const own = (file: string) => fileURLToPath(new URL(`fonts/${file}.ttf`, import.meta.url));

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import { gone } from '../../../../plugins/errors/errors.ts';
-import { escapeHtml } from '@uplink/api-client/domain';
 import { findApproval } from '../approvals.ts';
 import { testWallets } from '../test-cards.ts';
 import { decideApproval } from '../tokens.ts';

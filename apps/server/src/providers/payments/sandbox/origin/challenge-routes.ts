@@ -1,6 +1,6 @@
+import { escapeHtml } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import { gone } from '../../../../plugins/errors/errors.ts';
-import { escapeHtml } from '@uplink/api-client/domain';
 import { answerChallenge, findChallenge } from '../challenges.ts';
 import { refuseOtherSites } from './forms.ts';
 import type { OriginDeps } from './origin-deps.ts';

@@ -1,5 +1,5 @@
-import { identityStyleUrl } from '../../../identity/pages/identity-style.ts';
 import { escapeHtml } from '@uplink/api-client/domain';
+import { identityStyleUrl } from '../../../identity/pages/identity-style.ts';
 
 interface Frame {
   /** Attributes of the root element. */
