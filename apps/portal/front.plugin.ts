@@ -64,8 +64,9 @@ async function buildStyles(dir: string, cssTarget: string[]): Promise<string> {
     },
   });
   const files = 'output' in result ? result.output : [];
-  const sheet = files.find(({ fileName }) => fileName.endsWith('.css'));
-  if (sheet?.type !== 'asset') throw new Error('The public pages have no styles, or many.');
+  const [sheet, ...others] = files.filter(({ fileName }) => fileName.endsWith('.css'));
+  if (sheet?.type !== 'asset' || others.length > 0)
+    throw new Error('The public pages have no styles, or many.');
   const name = sheet.fileName.replace(/[^/]+$/, (file) => file.replace(/^[^-]+/, 'front'));
   await writeFile(join(dir, name), sheet.source);
   return `/${name}`;

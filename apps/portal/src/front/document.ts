@@ -3,23 +3,13 @@ import type { Head } from './head.ts';
 
 /** The whole page: everything a reader or a search engine needs is in it, and no app. */
 export function drawDocument(head: Head, body: string): string {
-  const { title, description, canonical, image, isIndexed, jsonLd } = head;
-  const tags = [
-    `<title>${text(title)}</title>`,
-    `<meta name="description" content="${text(description)}">`,
-    ...(isIndexed ? [`<link rel="canonical" href="${text(canonical)}">`] : []),
-    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
-    ...openGraph(head),
-    ...(image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
-    ...jsonLd.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
-  ];
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${tags.join('\n')}
+${tagsOf(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
@@ -32,6 +22,27 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** The same, in the page of the app, which goes on from there. */
+export function drawInApp(app: string, head: Head, body: string): string {
+  return app
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/<meta name="description"[^>]*>/, () => tagsOf(head))
+    .replace('<div id="root">', (root) => `${body}\n${root}`);
+}
+
+function tagsOf(head: Head): string {
+  const { title, description, canonical, image, isIndexed, jsonLd } = head;
+  return [
+    `<title>${text(title)}</title>`,
+    `<meta name="description" content="${text(description)}">`,
+    ...(isIndexed ? [`<link rel="canonical" href="${text(canonical)}">`] : []),
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...openGraph(head),
+    ...(image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+  ].join('\n');
 }
 
 function openGraph({ title, description, canonical, image }: Head): string[] {

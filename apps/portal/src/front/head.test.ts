@@ -109,3 +109,78 @@ test('search engines know the pages of a listing, and none of its searches', () 
   expect(headOf(listing(0, 'ospf'), site).isIndexed).toBe(false);
   expect(headOf({ kind: 'missing' }, site).isIndexed).toBe(false);
 });
+
+const lesson: FrontPage = {
+  kind: 'lesson',
+  lesson: {
+    id: 42,
+    name: 'Rumours and maps',
+    product: { id: 3, name: 'OSPF', uniqueName: 'ospf', type: 2 },
+    parent: null,
+    section: { id: 41, name: 'The idea', position: 1 },
+    position: 1,
+    status: null,
+    isFree: true,
+    isPreview: true,
+    isFinished: false,
+    isSkipped: false,
+    canSkip: false,
+    remaining: ['finish'],
+    description: `<p>Every <em>router</em> tells.</p>${'<p>And tells.</p>'.repeat(40)}`,
+    motivationalMessage: null,
+    xpPoints: 60,
+    level: 2,
+    duration: 240,
+    video: null,
+    watch: { position: 0, secondsWatched: 0 },
+    resources: [],
+    noteCount: 0,
+    questionCount: null,
+    quiz: null,
+    homework: null,
+    previous: null,
+    next: null,
+  },
+};
+
+test('a free lesson is a LearningResource that belongs to its course', () => {
+  const { title, description, canonical, image, jsonLd } = headOf(lesson, site);
+  expect(title).toBe('Rumours and maps | OSPF | Uplink Academy');
+  expect(description).toMatch(/^A free lesson of OSPF: Every router tells\. And tells\..+…$/);
+  expect(canonical).toBe('https://academy.example/courses/ospf/sections/41/lessons/42');
+  expect(image).toBe('https://academy.example/covers/2/ospf.png');
+  expect(jsonLd).toMatchObject([
+    { '@type': 'LearningResource', isAccessibleForFree: true, timeRequired: 'PT4M' },
+    { '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { position: 4 }] },
+  ]);
+});
+
+test('search engines know published profiles, and no certificates', () => {
+  const profile: FrontPage = {
+    kind: 'profile',
+    profile: {
+      person: {
+        id: 1,
+        uniqueName: 'ada',
+        name: 'Ada Byron',
+        avatar: null,
+        headline: 'Engineer',
+        isPublished: true,
+        isFollowed: false,
+      },
+      isOwn: false,
+      memberSince: '2026-01-01T00:00:00.000Z',
+      level: 2,
+      lessonsDone: 3,
+      productsDone: 0,
+      followers: 0,
+      following: 0,
+      socialLinks: [],
+      achievements: [],
+    },
+  };
+  const { canonical, isIndexed, jsonLd } = headOf(profile, site);
+  expect([canonical, isIndexed]).toEqual(['https://academy.example/profile/ada', true]);
+  expect(jsonLd).toMatchObject([{ '@type': 'ProfilePage', mainEntity: { name: 'Ada Byron' } }]);
+  expect(headOf({ kind: 'verification', verification: null }, site).isIndexed).toBe(false);
+});

@@ -49,7 +49,28 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
         ...common,
         title: named(name),
         description: shortDescription || `${name} at ${ACADEMY_NAME}.`,
-        image: `${site.publicUrl}/covers/${type}/${encodeURIComponent(uniqueName)}.png`,
+        image: coverOf(site, { type, uniqueName }),
+      };
+    }
+    case 'profile': {
+      const { name, headline } = page.profile.person;
+      const description = headline ? `${name}, ${headline}` : `${name} learns at ${ACADEMY_NAME}.`;
+      return { ...common, title: named(name), description };
+    }
+    case 'verification':
+      return {
+        ...common,
+        title: named('Verify a certificate'),
+        description: verificationText,
+        isIndexed: false,
+      };
+    case 'lesson': {
+      const { name, product } = page.lesson;
+      return {
+        ...common,
+        title: named(`${name} | ${product.name}`),
+        description: `A free lesson of ${product.name}: ${textOf(page.lesson.description, 140)}`,
+        image: coverOf(site, product),
       };
     }
     case 'missing':
@@ -59,6 +80,23 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
 
 const homeDescription =
   'Learn network engineering and cybersecurity in the evening: short lessons, real work, and a mentor who reads it.';
+
+const verificationText = `What a certificate of ${ACADEMY_NAME} says, and whether it is still valid.`;
+
+const coverOf = (
+  { publicUrl }: FrontSite,
+  { type, uniqueName }: { type: number; uniqueName: string },
+) => `${publicUrl}/covers/${type}/${encodeURIComponent(uniqueName)}.png`;
+
+/** The beginning of a text without its marks, up to a word. */
+function textOf(html: string, most: number): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= most) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', most))}…`;
+}
 
 const named = (title: string) => `${title} | ${ACADEMY_NAME}`;
 

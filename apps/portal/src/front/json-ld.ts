@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import {
   type FrontPage,
   type FrontSite,
+  lessonPath,
   productPath,
   productTypeBase,
 } from '@uplink/api-client/domain';
@@ -41,9 +42,46 @@ export function jsonLdOf(page: FrontPage, site: FrontSite): object[] {
       ];
     case 'product':
       return ofProduct(page.product, site);
+    case 'profile':
+      return [{ ...schemaOrg, '@type': 'ProfilePage', mainEntity: person(page.profile) }];
+    case 'lesson':
+      return ofLesson(page.lesson, site);
+    case 'verification':
     case 'missing':
       return [];
   }
+}
+
+function person({ person: { name, headline }, socialLinks }: Schema<'PublicProfile'>): object {
+  return {
+    '@type': 'Person',
+    name,
+    ...(headline && { jobTitle: headline }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+  };
+}
+
+function ofLesson({ name, duration, section, ...lesson }: Schema<'Lesson'>, site: FrontSite) {
+  const { product } = lesson;
+  const path = lessonPath({ ...lesson, sectionId: section.id });
+  return [
+    {
+      ...schemaOrg,
+      '@type': 'LearningResource',
+      name,
+      url: site.publicUrl + path,
+      isAccessibleForFree: true,
+      learningResourceType: 'Lesson',
+      timeRequired: `PT${Math.max(1, Math.round(duration / 60))}M`,
+      isPartOf: site.publicUrl + productPath(product),
+      provider: provider(site),
+    },
+    breadcrumbs(site, [
+      [bases[product.type] ?? '', productTypeBase(product.type)],
+      [product.name, productPath(product)],
+      [name, path],
+    ]),
+  ];
 }
 
 function ofProduct(product: Product, site: FrontSite): object[] {

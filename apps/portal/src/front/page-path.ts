@@ -1,4 +1,9 @@
-import { type FrontPage, productPath, productTypeBase } from '@uplink/api-client/domain';
+import {
+  type FrontPage,
+  lessonPath,
+  productPath,
+  productTypeBase,
+} from '@uplink/api-client/domain';
 
 /** The address of a public page, without a query. */
 export function pathOf(page: FrontPage): string {
@@ -7,6 +12,10 @@ export function pathOf(page: FrontPage): string {
       return productTypeBase(page.type);
     case 'product':
       return productPath(page.product.card);
+    case 'profile':
+      return `/profile/${encodeURIComponent(page.profile.person.uniqueName ?? '')}`;
+    case 'lesson':
+      return lessonPath({ ...page.lesson, sectionId: page.lesson.section.id });
     default:
       return '/';
   }

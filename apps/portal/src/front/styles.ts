@@ -2,6 +2,6 @@
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import '@uplink/ui/helpers.css';
-import { FrontPage } from '@uplink/learner/front';
+import { PublicPage } from './public-page.tsx';
 
-export { FrontPage };
+export { PublicPage };

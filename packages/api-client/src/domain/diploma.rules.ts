@@ -17,6 +17,12 @@ export function diplomaType(value: number): DiplomaType {
   throw new Error(DIPLOMA_FAULTS.type);
 }
 
+/** A code as it may be typed from paper: small letters, spaces and hyphens do not matter. */
+export function readDiplomaCode(typed: string): string | undefined {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? code : undefined;
+}
+
 interface SignerFields {
   name: string;
   jobTitle: string;

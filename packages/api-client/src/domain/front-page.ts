@@ -12,6 +12,9 @@ export type FrontPage =
       products: Schema<'FrontProductPage'>;
     }
   | { kind: 'product'; product: Schema<'FrontProduct'> }
+  | { kind: 'profile'; profile: Schema<'PublicProfile'> }
+  | { kind: 'verification'; verification: Schema<'Verification'> | null }
+  | { kind: 'lesson'; lesson: Schema<'Lesson'> }
   | { kind: 'missing' };
 
 /** As a visitor typed it; empty for none. */
@@ -30,8 +33,11 @@ export interface FrontSite {
   year: number;
 }
 
-/** Draws a public page as a whole HTML document; a product of the portal's build. */
-export type RenderFront = (page: FrontPage, site: FrontSite) => string;
+/**
+ * Draws a public page as a whole HTML document; a product of the portal's build. A free lesson is drawn into the app's
+ * own page, which goes on from there.
+ */
+export type RenderFront = (page: FrontPage, site: FrontSite, app: string) => string;
 
 /** Set while somebody is signed in here, without a word about who: the server then sends the app at public addresses. */
 export const SIGNED_IN_COOKIE = 'uplink_signed_in';

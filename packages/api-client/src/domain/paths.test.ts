@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessonPath, submissionPath } from './links.ts';
 import {
+  isFrontPath,
   isLessonPath,
   isProductPath,
   isProjectStepPath,
@@ -62,4 +63,17 @@ test('a submission link is read back into its parts', () => {
 test('a project path with one digit at its end opens that section', () => {
   expect(projectStepAt('/projects/wan/3')).toBe(3);
   expect(projectStepAt('/projects/wan/13')).toBeUndefined();
+});
+
+test.each([
+  ['/', true],
+  ['/courses/ospf', true],
+  ['/profile/ada', true],
+  ['/verify/7ZK3M9QXW2R4T8VB', true],
+  ['/profile', false],
+  ['/profile/ada/more', false],
+  ['/courses/ospf/modules', false],
+  ['/home', false],
+])('visitors have a page at %s: %s', (path, isOpen) => {
+  expect(isFrontPath(path)).toBe(isOpen);
 });

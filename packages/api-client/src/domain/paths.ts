@@ -64,7 +64,9 @@ export function projectStepAt(path: string): number | undefined {
   return isProjectStepPath(path) ? Number(path.slice(-1)) : undefined;
 }
 
-/** Addresses with a page for people who are signed out: the landing page, listings and products. */
+/** Addresses with a page for people who are signed out: landing page, listings, products, profiles, certificates. */
 export function isFrontPath(path: string): boolean {
-  return /^\/((programs|courses|projects|practice-labs|bundles)(\/[^/]+)?\/?)?$/.test(path);
+  return /^\/(((programs|courses|projects|practice-labs|bundles)(\/[^/]+)?|(profile|verify)\/[^/]+)\/?)?$/.test(
+    path,
+  );
 }

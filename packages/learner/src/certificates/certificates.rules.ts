@@ -25,9 +25,3 @@ export const verdicts: Record<Status, { title: string; text: string }> = {
   expired: { title: messages.expiredTitle, text: messages.expiredText },
   revoked: { title: messages.revokedTitle, text: messages.revokedText },
 };
-
-/** A code as it may be typed from paper: small letters, spaces and hyphens do not matter. */
-export function readCode(typed: string): string | undefined {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
-  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? code : undefined;
-}

@@ -1,9 +1,10 @@
 'use client';
+import { readDiplomaCode } from '@uplink/api-client/domain';
 import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { messages } from './certificates.messages.ts';
-import { readCode } from './certificates.rules.ts';
+import { verificationMissing } from './verification.rules.ts';
 import { VerificationView } from './verification.view.tsx';
 
 export interface VerificationProps {
@@ -13,7 +14,7 @@ export interface VerificationProps {
 
 /** Shows whether a certificate is genuine and still valid. Needs no account. */
 export function Verification({ code: typed }: VerificationProps) {
-  const code = readCode(typed);
+  const code = readDiplomaCode(typed);
   const query = useHeldQuery({
     ...verificationQuery(useUplink(), code ?? ''),
     enabled: code !== undefined,
@@ -24,10 +25,7 @@ export function Verification({ code: typed }: VerificationProps) {
       isPage
       state={code === undefined ? { status: 'empty' } : notReady(query)}
       noun={messages.checking}
-      empty={noResource({
-        title: messages.unknownTitle,
-        text: messages.unknownText,
-      })}
+      empty={noResource(verificationMissing)}
       skeleton={<Skeleton height={360} />}
     />
   );

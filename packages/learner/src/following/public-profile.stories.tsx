@@ -14,6 +14,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { publicProfileFixture } from './following.fixture.ts';
 import { PublicProfile } from './public-profile.tsx';
+import { PublicProfileView } from './public-profile.view.tsx';
 
 const path = 'GET /users/aiko/profile';
 const addresses = {
@@ -64,6 +65,19 @@ export const Beginner: Story = profile(
 export const Private: Story = profile(
   { [path]: refused.empty },
   shows('This profile is not public'),
+);
+export const Visited: Story = stage(
+  () => (
+    <PublicProfileView
+      profile={publicProfileFixture}
+      actions={<a href="/session/login">Sign in to follow</a>}
+    />
+  ),
+  {},
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in to follow' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 );
 export const Loading: Story = profile({ [path]: refused.loading });
 export const Failed: Story = profile(

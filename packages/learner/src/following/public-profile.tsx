@@ -3,6 +3,7 @@ import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Wall } from '@uplink/ui/states';
 import { messages } from './following.messages.ts';
+import { ProfileActions } from './profile-actions.view.tsx';
 import { usePublicProfile } from './public-profile.controller.ts';
 import type { PublicProfileProps } from './public-profile.types.ts';
 import { PublicProfileView } from './public-profile.view.tsx';
@@ -11,7 +12,7 @@ import { PublicProfileView } from './public-profile.view.tsx';
 export function PublicProfile({ uniqueName, ...addresses }: PublicProfileProps) {
   const state = usePublicProfile(uniqueName);
   if (state.status === 'ready') {
-    return <PublicProfileView {...state} {...addresses} />;
+    return <PublicProfileView {...state} actions={<ProfileActions {...state} {...addresses} />} />;
   }
   return (
     <NotReadyView

@@ -1,28 +1,27 @@
+import type { Schema } from '@uplink/api-client';
 import { formatDate, formatNumber } from '@uplink/api-client/domain';
-import { ReportButton } from '@uplink/kit/moderation';
-import { ShareButton } from '@uplink/kit/sharing';
 import { Note } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
-import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import type { ReactNode } from 'react';
 import { AchievementRow } from '../shared/achievement-row.view.tsx';
 import { Figures } from '../shared/figures.view.tsx';
 import { messages } from './following.messages.ts';
-import type { PublicProfileReady } from './public-profile.controller.ts';
-import type { PublicProfileProps } from './public-profile.types.ts';
 import './following.css';
 
-export interface PublicProfileViewProps
-  extends Omit<PublicProfileReady, 'status'>,
-    Pick<PublicProfileProps, 'ownProfileHref' | 'shareUrl'> {}
+export interface PublicProfileViewProps {
+  profile: Schema<'PublicProfile'>;
+  /** What can be done about this person. */
+  actions: ReactNode;
+  message?: string | undefined;
+}
 
 const words = messages.profile;
 
 /** Face, name and headline of a learner with what they did and finished. */
-export function PublicProfileView(props: PublicProfileViewProps) {
-  const { profile, message, onFollow, ownProfileHref, shareUrl } = props;
+export function PublicProfileView({ profile, actions, message }: PublicProfileViewProps) {
   const { person, isOwn, socialLinks, achievements } = profile;
-  const { name, isFollowed } = person;
+  const { name } = person;
   return (
     <div className="ul-stack ul-gap-24 ul-following">
       {isOwn && (
@@ -50,29 +49,7 @@ export function PublicProfileView(props: PublicProfileViewProps) {
             </ul>
           )}
         </div>
-        {isOwn ? (
-          <div className="ul-cluster ul-none">
-            {person.isPublished && (
-              <ShareButton
-                title={words.share}
-                text={words.shareText}
-                url={shareUrl}
-                note={words.shareNote}
-              />
-            )}
-            <LinkButton href={ownProfileHref}>{words.edit}</LinkButton>
-          </div>
-        ) : (
-          <div className="ul-cluster ul-none">
-            <ReportButton kind="profile" contentId={person.id} name={words.reported(name)} />
-            <Button
-              variant={isFollowed ? 'secondary' : 'primary'}
-              onPress={() => onFollow(person, !isFollowed)}
-            >
-              {isFollowed ? messages.unfollow : messages.follow}
-            </Button>
-          </div>
-        )}
+        {actions}
       </div>
       {message && (
         <p className="ul-small ul-fault" role="alert">

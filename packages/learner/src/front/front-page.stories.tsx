@@ -1,18 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import type { FrontFilter, FrontPage as Page } from '@uplink/api-client/domain';
+import type { FrontFilter } from '@uplink/api-client/domain';
 import { dark, longText, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
 import { expect } from 'storybook/test';
 import {
   cardFixture,
   emptyHomeFixture,
   homeFixture,
+  lessonFixture,
   priceFixture,
   productFixture,
   programCardFixture,
   siteFixture,
 } from './front.fixture.ts';
-import { FrontPage } from './front-page.view.tsx';
+import { FrontLesson } from './front-lesson.view.tsx';
+import { FrontPage, type VisitorPage as Page } from './front-page.view.tsx';
 
 const meta = { title: 'learner/Front' } satisfies Meta;
 export default meta;
@@ -128,3 +130,14 @@ export const ProductWithLongTexts: Story = {
   ...narrow,
 };
 export const Missing: Story = show({ kind: 'missing' });
+export const Lesson: Story = stage(
+  () => <FrontLesson lesson={lessonFixture} />,
+  {},
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Free lesson, 4 min read')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next: Router ids' })).toHaveAttribute(
+      'href',
+      '/courses/ospf-in-practice/sections/41/lessons/43',
+    );
+  },
+);

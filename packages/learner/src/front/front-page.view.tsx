@@ -6,8 +6,11 @@ import { FrontMissing } from './front-missing.view.tsx';
 import { FrontProduct } from './front-product.view.tsx';
 import './front.css';
 
+/** The pages that only visitors have; the others show views of the app. */
+export type VisitorPage = Extract<Page, { kind: 'home' | 'listing' | 'product' | 'missing' }>;
+
 export interface FrontPageProps {
-  page: Page;
+  page: VisitorPage;
   site: FrontSite;
   /** Its address, without a query. */
   path: string;

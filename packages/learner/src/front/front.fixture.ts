@@ -160,3 +160,40 @@ export const emptyHomeFixture: Schema<'FrontHome'> = {
   rating: null,
   reviews: [],
 };
+
+const product = {
+  id: 3,
+  name: 'OSPF in Practice',
+  uniqueName: 'ospf-in-practice',
+  type: 2,
+} as const;
+
+export const lessonFixture: Schema<'Lesson'> = {
+  id: 42,
+  name: 'Why routers tell everybody everything',
+  product,
+  parent: null,
+  section: { id: 41, name: 'The link-state idea', position: 1 },
+  position: 1,
+  status: null,
+  isFree: true,
+  isPreview: true,
+  isFinished: false,
+  isSkipped: false,
+  canSkip: false,
+  remaining: ['finish'],
+  description: '<p>Every router tells what it sees.</p><h2>A map instead of a rumour</h2>',
+  motivationalMessage: null,
+  xpPoints: 60,
+  level: 2,
+  duration: 240,
+  video: null,
+  watch: { position: 0, secondsWatched: 0 },
+  resources: [],
+  noteCount: 0,
+  questionCount: null,
+  quiz: null,
+  homework: null,
+  previous: null,
+  next: { isLocked: false, lesson: { id: 43, name: 'Router ids', sectionId: 41, product } },
+};

@@ -22,6 +22,10 @@ export const messages = {
   reviews: 'Reviews',
   aboutAcademy:
     'Network engineering and cybersecurity, in the evening, with a mentor who reads your work.',
+  signInToFollow: 'Sign in to follow',
+  freeLesson: (length: string) => `Free lesson, ${length}`,
+  nextLesson: (name: string) => `Next: ${name}`,
+  allLessons: (product: string) => `All lessons of ${product}`,
   help: 'Help',
   learn: 'Learn',
   follow: 'Follow',

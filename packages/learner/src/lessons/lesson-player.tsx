@@ -11,7 +11,15 @@ import { VideoPlace } from './video-place.view.tsx';
 export interface LessonPlayerProps
   extends Pick<
     LessonPlayerViewProps,
-    'startAt' | 'onNote' | 'underTitle' | 'underLesson' | 'panels' | 'tab' | 'onTabChange' | 'marks'
+    | 'startAt'
+    | 'onNote'
+    | 'underTitle'
+    | 'underLesson'
+    | 'panels'
+    | 'tab'
+    | 'onTabChange'
+    | 'marks'
+    | 'hasPoints'
   > {
   lessonId: number;
   /** Called after the content is finished. */

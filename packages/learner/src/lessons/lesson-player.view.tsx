@@ -55,13 +55,24 @@ export interface LessonPlayerViewProps extends LessonPlayerReady {
   /** The open tab. @default uncontrolled, starts with the overview */
   tab?: string | undefined;
   onTabChange?: ((tab: string) => void) | undefined;
+  /** Whether the lesson's points are named; visitors get none. @default true */
+  hasPoints?: boolean;
   /** Places on the seek bar, e.g. of notes. */
   marks?: readonly VideoMark[] | undefined;
 }
 
 /** The open lesson: video, text and the one thing to do next. */
 export function LessonPlayerView(props: LessonPlayerViewProps) {
-  const { lesson, startAt, onNote, underTitle, underLesson, panels, marks } = props;
+  const {
+    lesson,
+    startAt,
+    onNote,
+    underTitle,
+    underLesson,
+    panels,
+    marks,
+    hasPoints = true,
+  } = props;
   const [ownTab, setOwnTab] = useState('overview');
   const setTab = props.onTabChange ?? setOwnTab;
   const [video, setVideo] = useState<Video>();
@@ -112,9 +123,11 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
             {lesson.name}
           </h1>
         </div>
-        <Badge icon={<Zap className="ul-icon" size={14} aria-hidden />}>
-          {messages.points(lesson.xpPoints)}
-        </Badge>
+        {hasPoints && (
+          <Badge icon={<Zap className="ul-icon" size={14} aria-hidden />}>
+            {messages.points(lesson.xpPoints)}
+          </Badge>
+        )}
       </div>
       {underTitle}
       <div className="ul-lesson__tabs">

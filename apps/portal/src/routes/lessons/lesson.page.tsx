@@ -23,6 +23,7 @@ export function LessonPage() {
       <LessonPlayer
         {...panels}
         lessonId={lessonId}
+        hasPoints={!isVisitor()}
         startAt={position}
         backHref={productHref}
         underTitle={<LessonOutlineButton />}

@@ -79,12 +79,23 @@ export async function verify(
   now: Date,
   code: string,
 ): Promise<Schema<'Verification'>> {
+  const found = await findVerified(db, now, code);
+  if (!found) throw notFound('There is no certificate with this code.');
+  return found;
+}
+
+/** Null if no certificate has the code. */
+export async function findVerified(
+  db: Kysely<DB>,
+  now: Date,
+  code: string,
+): Promise<Schema<'Verification'> | null> {
   const row = await db
     .selectFrom('diploma_issue')
     .selectAll()
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!row) throw notFound('There is no certificate with this code.');
+  if (!row) return null;
   const { id: _id, image: _image, ...said } = toDiploma(row, now);
   return { ...said, recipient: row.recipient };
 }

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 
 /** Draws what it is given, so that a test can read it. */
-const renderer = 'export const render = (page, site) => JSON.stringify({ page, site });';
+const renderer =
+  'export const render = (page, site, shell) => JSON.stringify({ page, site, shell });';
 
 const app = '<title>App</title><meta name="description" content="x" /><i>The app</i>';
 
@@ -153,14 +155,53 @@ test('the sitemap names what is published and free, and robots are told of it', 
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${at('/sitemap.xml')}`);
 });
 
-test('a free lesson is the app with a head of its own, any other just the app', async () => {
+test('a free lesson is drawn into the app, any other is just the app', async () => {
   const [free, other] = course.lessons;
   const at = (id?: number | string) => `/courses/ospf/sections/${course.section}/lessons/${id}`;
-  const { body } = await get(at(free?.id));
-  expect(body).toMatch(/<title>[^<]+ \| OSPF[^<]* \| Uplink Academy<\/title>/);
-  expect(body).toContain(`href="https://academy.example${at(free?.id)}"`);
-  expect(body).toContain('<i>The app</i>');
+  await academy.db
+    .updateTable('module')
+    .set({ description: '<p>Read.</p><script>x</script>' })
+    .where('id', '=', free?.id ?? 0)
+    .execute();
+  const { page, shell } = (await get(at(free?.id))).json();
+  expect(page).toMatchObject({
+    kind: 'lesson',
+    lesson: { id: free?.id, description: '<p>Read.</p>' },
+  });
+  expect(shell).toBe(app);
   expect((await get(at(free?.id), signedIn)).body).toBe(app);
   for (const id of [other?.id, 'x', '99999999999999999999'])
-    expect((await get(at(id))).body).toBe(app);
+    expect([id, (await get(at(id))).body]).toEqual([id, app]);
+  const elsewhere = at(free?.id).replace('/courses/ospf/', '/courses/vlans/');
+  expect((await get(elsewhere)).body).toBe(app);
+});
+
+test('a published profile is open to visitors, a private one is not there', async () => {
+  await addPeople(academy, 'ada');
+  const id = await academy.userId('ada');
+  const publish = (is_profile_public: boolean) =>
+    academy.db
+      .updateTable('app_user')
+      .set({ is_profile_public, unique_name: 'ada' })
+      .where('id', '=', id)
+      .execute();
+  await publish(true);
+  expect(await pageAt('/profile/ada')).toMatchObject({
+    kind: 'profile',
+    profile: { isOwn: false },
+  });
+  expect((await get('/profile/ada', signedIn)).body).toBe(app);
+  await publish(false);
+  for (const url of ['/profile/ada', '/profile/%00', `/profile/${'x'.repeat(200)}`])
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+});
+
+test('a certificate is verified by its code, however that is typed', async () => {
+  for (const code of ['0000000000000000', 'nonsense', '%00']) {
+    const answer = await get(`/verify/${code}`);
+    expect([answer.statusCode, answer.json().page]).toEqual([
+      404,
+      { kind: 'verification', verification: null },
+    ]);
+  }
 });

@@ -2,15 +2,25 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
-import { type FrontPage, ModuleType, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
+import {
+  type FrontPage,
+  lessonPath,
+  ModuleType,
+  readDiplomaCode,
+  SIGNED_IN_COOKIE,
+} from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { sanitize } from '../../html/sanitize.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
-import { withHead } from './app-head.ts';
+import { findVerified } from '../certificates/certificates.service.ts';
+import { readPublicProfile } from '../following/following.service.ts';
+import { nobody } from '../learning/lesson-access.ts';
+import { findFreeLesson } from '../lessons/lessons.service.ts';
 import type { Front } from './front-cache.ts';
 import { createPageStore, encodingFor, type StoredPage, store } from './page-store.ts';
 import { createRendererLoader } from './renderer.ts';
-import { drawSitemap, readLessonHead, robotsText } from './sitemap.service.ts';
+import { drawSitemap, robotsText } from './sitemap.service.ts';
 
 type FrontPages = Pick<Deps, 'config' | 'db' | 'clock'> & { front: Front };
 
@@ -23,7 +33,12 @@ const listings = {
 } as const satisfies Record<string, Schema<'FrontType'>>;
 
 type Query = Record<string, unknown>;
-type Draw = (query: Query, origin: string) => Promise<FrontPage>;
+/** What is at an address: a public page, or what only the app shows. */
+type Found = FrontPage | { kind: 'app' };
+type Draw = (query: Query, origin: string) => Promise<Found>;
+
+/** The names of an address: no product, person or certificate has a longer one. */
+const longestName = 120;
 
 /**
  * The public pages, drawn by the portal's renderer from what anybody may read. Whoever is signed in gets the app at
@@ -37,25 +52,31 @@ export function registerFront(
   const loadRenderer = createRendererLoader(config.portalDir);
   const pageAt = createPageStore();
 
-  async function draw(page: FrontPage): Promise<{ status: number; html: string }> {
-    const { render } = await loadRenderer();
+  async function draw(page: Found): Promise<{ status: number; html: string }> {
+    const [{ render }, shell] = await Promise.all([
+      loadRenderer(),
+      readFile(join(config.portalDir, 'index.html'), 'utf8'),
+    ]);
+    if (page.kind === 'app') return { status: 200, html: shell };
     const site = {
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail,
       socialLinks: config.socialLinks,
       year: clock.now().getFullYear(),
     };
-    return { status: page.kind === 'missing' ? 404 : 200, html: render(page, site) };
+    const isMissing =
+      page.kind === 'missing' || (page.kind === 'verification' && !page.verification);
+    return { status: isMissing ? 404 : 200, html: render(page, site, shell) };
   }
 
-  /** A page by its address: whoever is signed in gets the app. */
-  function serve(path: string, read: (request: FastifyRequest) => Draw) {
+  /** A page by its address: whoever is signed in gets the app. What is about a person is not kept. */
+  function serve(path: string, read: (request: FastifyRequest) => Draw, isKept = true) {
     app.get(path, async (request, reply) => {
       reply.header('vary', 'cookie, accept-encoding').header('cache-control', 'no-cache');
       if (request.cookies[SIGNED_IN_COOKIE]) return reply.sendFile('index.html');
       const { query, address, isCacheable } = readAddress(request);
       const make = async () => draw(await orMissing(() => read(request)(query, request.ip)));
-      if (!isCacheable) return send(request, reply, await store(await make()));
+      if (!(isCacheable && isKept)) return send(request, reply, await store(await make()));
       const [version, { build }] = await Promise.all([front.version(), loadRenderer()]);
       return send(request, reply, await pageAt(`${version} ${build}`, address, make));
     });
@@ -69,23 +90,18 @@ export function registerFront(
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return robotsText(config.publicUrl);
   });
-  /** Free lessons are pages of the app; what they are about is in its head for whoever reads only that. */
+  /** Free lessons are pages of the app, with the lesson to read until that is there. */
   function serveLessons(base: string) {
-    app.get<{ Params: { uniqueName: string; lessonId: string } }>(
-      `${base}/:uniqueName/sections/:sectionId/lessons/:lessonId`,
-      async (request, reply) => {
-        const { uniqueName, lessonId } = request.params;
-        reply.header('vary', 'cookie, accept-encoding').header('cache-control', 'no-cache');
-        const isKnown = /^\d{1,15}$/.test(lessonId) && !uniqueName.includes('\0');
-        if (request.cookies[SIGNED_IN_COOKIE] || !isKnown) return reply.sendFile('index.html');
-        const [path = ''] = request.url.split('?');
-        const lesson = { id: Number(lessonId), uniqueName };
-        const head = await readLessonHead({ db }, config.publicUrl + path, lesson);
-        if (!head) return reply.sendFile('index.html');
-        const html = await readFile(join(config.portalDir, 'index.html'), 'utf8');
-        return reply.type('text/html; charset=utf-8').send(withHead(html, head));
-      },
-    );
+    const path = `${base}/:uniqueName/sections/:sectionId/lessons/:lessonId`;
+    serve(path, (request) => async () => {
+      const { lessonId } = request.params as { lessonId: string };
+      const lesson = /^\d{1,15}$/.test(lessonId) && (await findFreeLesson(db, Number(lessonId)));
+      if (!lesson) return { kind: 'app' };
+      const [address] = request.url.split('?');
+      const isHere = address === lessonPath({ ...lesson, sectionId: lesson.section.id });
+      if (!isHere) return { kind: 'app' };
+      return { kind: 'lesson', lesson: { ...lesson, description: sanitize(lesson.description) } };
+    });
   }
 
   serve('/', () => async () => ({ kind: 'home', home: await front.home() }));
@@ -109,13 +125,33 @@ export function registerFront(
     });
     serve(`${path}/:uniqueName`, (request) => async (query, origin) => {
       const { uniqueName } = request.params as { uniqueName: string };
-      if (uniqueName.length > 120 || uniqueName.includes('\0')) return { kind: 'missing' };
+      if (!isName(uniqueName)) return { kind: 'missing' };
       const coupon = /^[\w-]{1,40}$/.exec(String(query.coupon ?? ''))?.[0];
       const product = await front.product({ type, uniqueName, coupon, origin });
       return { kind: 'product', product };
     });
   }
+  serve(
+    '/profile/:uniqueName',
+    (request) => async () => {
+      const { uniqueName } = request.params as { uniqueName: string };
+      if (!isName(uniqueName)) return { kind: 'missing' };
+      return { kind: 'profile', profile: await readPublicProfile(db, nobody, uniqueName) };
+    },
+    false,
+  );
+  serve(
+    '/verify/:code',
+    (request) => async () => {
+      const code = readDiplomaCode((request.params as { code: string }).code);
+      const found = code === undefined ? null : await findVerified(db, clock.now(), code);
+      return { kind: 'verification', verification: found };
+    },
+    false,
+  );
 }
+
+const isName = (name: string) => name.length <= longestName && !name.includes('\0');
 
 /** The query without what other sites add to links, so that they don't fill the store. */
 function readAddress(request: FastifyRequest) {
@@ -127,7 +163,7 @@ function readAddress(request: FastifyRequest) {
   return { query, address: `${path} ${JSON.stringify(query)}`, isCacheable };
 }
 
-async function orMissing(read: () => Promise<FrontPage>): Promise<FrontPage> {
+async function orMissing(read: () => Promise<Found>): Promise<Found> {
   try {
     return await read();
   } catch (error) {

@@ -37,18 +37,3 @@ export async function selectKnownLessons(db: Kysely<DB>): Promise<KnownLesson[]>
   );
   return rows;
 }
-
-/** A lesson that is open to everyone, by its address. */
-export async function findKnownLesson(
-  db: Kysely<DB>,
-  { id, uniqueName }: { id: number; uniqueName: string },
-): Promise<{ name: string; product: string; description: string | null } | undefined> {
-  const { rows } = await sql<{ name: string; product: string; description: string | null }>`
-    select lesson.name, m.name as product, m.short_description as description
-    from lesson l
-    join module lesson on lesson.id = l.module_id and lesson.deleted_at is null
-    join module m on m.id = l.product_id
-    where l.module_id = ${id} and m.unique_name = ${uniqueName}
-      and ${isShown} and not m.not_clickable and ${isFree}`.execute(db);
-  return rows[0];
-}

@@ -1,7 +1,6 @@
 import { lessonPath, productPath } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
-import type { AppHead } from './app-head.ts';
-import { findKnownLesson, selectKnownLessons, selectKnownProducts } from './sitemap.repository.ts';
+import { selectKnownLessons, selectKnownProducts } from './sitemap.repository.ts';
 
 /** What search engines may know: the landing page, the listings, the products and the free lessons. */
 export async function drawSitemap(
@@ -25,22 +24,6 @@ ${entries.join('\n')}
 function entry(address: string, changed?: Date): string {
   const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
   return `<url><loc>${encodeURI(address).replaceAll('&', '&amp;')}</loc>${day}</url>`;
-}
-
-/** The head of the page of a free lesson; undefined for other lessons. */
-export async function readLessonHead(
-  { db }: Pick<Deps, 'db'>,
-  address: string,
-  lesson: { id: number; uniqueName: string },
-): Promise<AppHead | undefined> {
-  const found = await findKnownLesson(db, lesson);
-  if (!found) return undefined;
-  const { name, product, description } = found;
-  return {
-    title: `${name} | ${product} | Uplink Academy`,
-    description: description || `A free lesson of ${product}.`,
-    canonical: address,
-  };
 }
 
 /** What robots leave alone: calls, accounts and forms. */

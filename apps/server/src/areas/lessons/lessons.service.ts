@@ -3,7 +3,7 @@ import { lessonRemaining } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { notFound } from '../../plugins/errors/errors.ts';
+import { notFound, Refusal } from '../../plugins/errors/errors.ts';
 import {
   findPreviewed,
   nobody,
@@ -45,6 +45,19 @@ export async function readFreeLesson(
   const open = await requireFreeLesson(db, visited);
   const parts = await readParts(db, nobody, open);
   return toLesson(open, parts, { position: 0, secondsWatched: 0 });
+}
+
+/** The same, if there is such a lesson. */
+export async function findFreeLesson(
+  db: Kysely<DB>,
+  lessonId: number,
+): Promise<Schema<'Lesson'> | undefined> {
+  try {
+    return await readFreeLesson(db, { lessonId });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** A lesson for its author, as a learner sees it who may open every lesson; nothing is stored. */

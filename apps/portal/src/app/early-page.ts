@@ -1,0 +1,20 @@
+const longestMs = 8000;
+
+/** A lesson that the server drew can be read until the app's own page has its heading and its text. */
+export function keepEarlyPage(root: HTMLElement): void {
+  const early = document.getElementById('early');
+  if (!early) return;
+  let isLate = false;
+  const observer = new MutationObserver(leave);
+  observer.observe(root, { childList: true, subtree: true });
+  setTimeout(() => {
+    isLate = true;
+    leave();
+  }, longestMs);
+
+  function leave() {
+    if (!root.querySelector('h1') || (!isLate && root.querySelector('main .ul-skel'))) return;
+    observer.disconnect();
+    early?.remove();
+  }
+}

@@ -1,0 +1,39 @@
+import type { FrontPage as Page } from '@uplink/api-client/domain';
+import { VerificationView, verificationMissing } from '@uplink/learner/certificates';
+import { PublicProfileView } from '@uplink/learner/following';
+import { FollowFirst, FrontFrame, FrontPage, type FrontPageProps } from '@uplink/learner/front';
+
+export interface PublicPageProps extends Omit<FrontPageProps, 'page'> {
+  page: Exclude<Page, { kind: 'lesson' }>;
+}
+
+/** A page for visitors: one of their own, or a view of the app in their frame. */
+export function PublicPage({ page, ...frame }: PublicPageProps) {
+  switch (page.kind) {
+    case 'profile':
+      return (
+        <FrontFrame {...frame}>
+          <div className="ul-front-wrap ul-front-band">
+            <PublicProfileView profile={page.profile} actions={<FollowFirst path={frame.path} />} />
+          </div>
+        </FrontFrame>
+      );
+    case 'verification':
+      return (
+        <FrontFrame {...frame}>
+          <div className="ul-front-wrap ul-front-band">
+            {page.verification ? (
+              <VerificationView verification={page.verification} />
+            ) : (
+              <div className="ul-front-missing">
+                <h1 className="ul-h1">{verificationMissing.title}</h1>
+                <p className="ul-lead">{verificationMissing.text}</p>
+              </div>
+            )}
+          </div>
+        </FrontFrame>
+      );
+    default:
+      return <FrontPage page={page} {...frame} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { ReportButton } from '@uplink/kit/moderation';
+import { ShareButton } from '@uplink/kit/sharing';
+import { Button, LinkButton } from '@uplink/ui/button';
+import { messages } from './following.messages.ts';
+import type { PublicProfileReady } from './public-profile.controller.ts';
+import type { PublicProfileProps } from './public-profile.types.ts';
+
+export interface ProfileActionsProps
+  extends Pick<PublicProfileReady, 'profile' | 'onFollow'>,
+    Pick<PublicProfileProps, 'ownProfileHref' | 'shareUrl'> {}
+
+const words = messages.profile;
+
+/** Share and edit the own profile; follow another's, or report it. */
+export function ProfileActions(props: ProfileActionsProps) {
+  const { profile, onFollow, ownProfileHref, shareUrl } = props;
+  const { person, isOwn } = profile;
+  if (isOwn) {
+    return (
+      <div className="ul-cluster ul-none">
+        {person.isPublished && (
+          <ShareButton
+            title={words.share}
+            text={words.shareText}
+            url={shareUrl}
+            note={words.shareNote}
+          />
+        )}
+        <LinkButton href={ownProfileHref}>{words.edit}</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className="ul-cluster ul-none">
+      <ReportButton kind="profile" contentId={person.id} name={words.reported(person.name)} />
+      <Button
+        variant={person.isFollowed ? 'secondary' : 'primary'}
+        onPress={() => onFollow(person, !person.isFollowed)}
+      >
+        {person.isFollowed ? messages.unfollow : messages.follow}
+      </Button>
+    </div>
+  );
+}

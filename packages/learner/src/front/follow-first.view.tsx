@@ -1,0 +1,13 @@
+import { LinkButton } from '@uplink/ui/button';
+import { messages } from './front.messages.ts';
+import { signInPath } from './front.rules.ts';
+
+export interface FollowFirstProps {
+  /** The profile's address, to come back to. */
+  path: string;
+}
+
+/** Visitors sign in before they can follow anyone. */
+export function FollowFirst({ path }: FollowFirstProps) {
+  return <LinkButton href={signInPath(path)}>{messages.signInToFollow}</LinkButton>;
+}

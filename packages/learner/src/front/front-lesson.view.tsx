@@ -1,0 +1,42 @@
+import type { Schema } from '@uplink/api-client';
+import { lessonLength, lessonPath, productPath } from '@uplink/api-client/domain';
+import { Brand } from './brand.view.tsx';
+import { messages } from './front.messages.ts';
+
+export interface FrontLessonProps {
+  lesson: Schema<'Lesson'>;
+}
+
+/** A free lesson to read before the app is there, or without it. Its styles are those of the app's own page. */
+export function FrontLesson({ lesson }: FrontLessonProps) {
+  const { name, product, description, video, duration, quiz, next } = lesson;
+  const href = productPath(product);
+  const following = next?.isLocked === false ? next.lesson : undefined;
+  return (
+    <div className="ul-early" id="early">
+      <header>
+        <Brand />
+        <a href={href}>{product.name}</a>
+      </header>
+      <main>
+        <p className="ul-eyebrow">{messages.freeLesson(lessonLength(duration, video !== null))}</p>
+        <h1 className="ul-h1">{name}</h1>
+        {video?.provider === 'file' && (
+          // biome-ignore lint/a11y/useMediaCaption: the player of the app has them
+          <video controls preload="none" poster={video.poster ?? undefined} src={video.url} />
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it */}
+        <div className="ul-early__text" dangerouslySetInnerHTML={{ __html: description }} />
+        <p className="ul-early__on">
+          {quiz && (
+            <a href={lessonPath({ ...lesson, sectionId: lesson.section.id }, 'quiz')}>
+              {messages.quiz}
+            </a>
+          )}
+          {following && <a href={lessonPath(following)}>{messages.nextLesson(following.name)}</a>}
+          <a href={href}>{messages.allLessons(product.name)}</a>
+        </p>
+      </main>
+    </div>
+  );
+}
