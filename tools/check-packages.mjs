@@ -3,7 +3,7 @@
  * Build the packages first.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'uplink-packages-'));
 let failures = 0;
+
+/** What every package brings for its readers. */
+const brought = ['README.md', 'dist/llms.txt', 'dist/licences.md'];
+const licences = /^\(?(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|MPL-2\.0|Unlicense|OFL-1\.1)\b/;
 
 /** @param {string[]} args @param {string} cwd */
 function pnpm(args, cwd) {
@@ -20,11 +24,25 @@ function pnpm(args, cwd) {
   process.stdout.write(`${stdout}${stderr}`);
 }
 
+/** @param {string} tarball @param {string} source */
+function checkReading(tarball, source) {
+  const { stdout } = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
+  const missing = brought.filter((file) => !stdout.split('\n').includes(`package/${file}`));
+  const rows =
+    readFileSync(join(source, 'dist', 'licences.md'), 'utf8').match(/^\| .* \|$/gm) ?? [];
+  const refused = rows.slice(2).filter((row) => !licences.test(row.split(' | ')[2] ?? ''));
+  for (const fault of [...missing.map((file) => `It lacks ${file}.`), ...refused]) {
+    failures += 1;
+    process.stdout.write(`${fault}\n`);
+  }
+}
+
 for (const name of readdirSync(join(root, 'packages'))) {
   process.stdout.write(`${name}\n`);
   const source = join(root, 'packages', name);
   const tarball = join(folder, `${name}.tgz`);
   pnpm(['pack', '--out', tarball], source);
+  checkReading(tarball, source);
   pnpm(['exec', 'publint', '--strict', tarball], root);
   // attw does not expand patterns in `exports`, so list each entry point. Style sheets have no types.
   const entries = globSync('dist/**/index.js', { cwd: source }).map((file) =>

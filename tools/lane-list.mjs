@@ -53,6 +53,7 @@ const built = [
   },
   { name: 'packages', command: ['check:packages'] },
   { name: 'size', command: ['size'] },
+  { name: 'size of entries', command: ['check:entries'] },
 ];
 
 /**
@@ -95,6 +96,7 @@ export function everything(hasPostgres) {
     { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     ...built,
     { name: 'consumers', command: ['check:consumers'] },
+    { name: 'release without the upload', command: ['check:release'] },
     { ...journeys('journeys'), env: { LOOKS: 'all' } },
   ];
 }

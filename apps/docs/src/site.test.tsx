@@ -28,6 +28,17 @@ test('every tsx example of the developer pages is one of the snippets that run',
   expect(new Set(shown)).toEqual(new Set(texts));
 });
 
+test.each(globSync('packages/*/README.md', { cwd: root }))(
+  '%s shows only modules that run',
+  (file) => {
+    const texts = snippets.map((name) => readFileSync(new URL(name, folder), 'utf8').trim());
+    const shown = [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/```tsx\n(.*?)```/gs)]
+      .map(([, code = '']) => code.trim())
+      .filter((code) => code.includes('export default'));
+    for (const code of shown) expect(texts).toContain(code);
+  },
+);
+
 test.each(pages)('%s leads only to pages and files that exist', (path, html) => {
   const base = new URL(path, 'https://docs.example/docs/');
   const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, base));

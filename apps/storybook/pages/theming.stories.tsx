@@ -5,7 +5,7 @@ import { TextField } from '@uplink/ui/field';
 import { SearchField } from '@uplink/ui/search-field';
 import { Status } from '@uplink/ui/status';
 import { type CSSProperties, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import Branded from '../../docs/snippets/theming.tsx';
 import branded from '../../docs/snippets/theming.tsx?raw';
 import { CodeBlock } from './code-block.tsx';
@@ -110,7 +110,7 @@ export const Theming: StoryObj = {
     await userEvent.type(canvas.getByLabelText('Find a token'), 'primary-fill');
     await userEvent.type(canvas.getByLabelText('Value of --ul-primary-fill'), '#7a1f4b');
     const button = canvas.getByRole('button', { name: 'Submit answers' });
-    await expect(button).toHaveStyle({ backgroundColor: 'rgb(122, 31, 75)' });
+    await waitFor(() => expect(button).toHaveStyle({ backgroundColor: 'rgb(122, 31, 75)' }));
     await expect(canvas.getByText(/--ul-primary-fill: #7a1f4b/)).toBeVisible();
   },
 };

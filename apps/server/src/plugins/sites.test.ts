@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,9 +33,12 @@ test('the catalogue says that it is not built yet, and is there once it is', asy
   const early = await get('/storybook/');
   expect(early.statusCode).toBe(503);
   expect(early.body).toContain("aren't built yet");
-  writeFileSync(join(folder, 'storybook', 'index.html'), '<h1>Stories</h1>');
+  const html = '<h1>Stories</h1><script>start()</script><script src="./own.js"></script>';
+  writeFileSync(join(folder, 'storybook', 'index.html'), html);
   const page = await get('/storybook/');
-  expect(page.body).toBe('<h1>Stories</h1>');
+  expect(page.body).toBe(html);
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
 });

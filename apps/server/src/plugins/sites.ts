@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,11 +6,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Storybook starts itself by scripts in its page, and draws each story in a frame of its own. */
+/** Storybook starts itself by scripts in its pages, which are named by their hashes, and draws each story in a frame. */
 const policies = {
   '/docs': "default-src 'self'; script-src 'none'; frame-ancestors 'none'",
   '/storybook':
-    "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: blob:; frame-ancestors 'self'",
+    "default-src 'self' data: blob:; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
 };
 
 const soon = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head>
@@ -32,7 +33,7 @@ async function registerSite(
     site.addHook('onRequest', async (request, reply) => {
       // Links of the pages begin below the folder.
       if (request.url === prefix) return reply.redirect(`${prefix}/`);
-      reply.header('content-security-policy', policies[prefix]);
+      reply.header('content-security-policy', await policyOf(prefix, root, request.url));
       reply.header('x-frame-options', 'SAMEORIGIN');
     });
     await site.register(fastifyStatic, {
@@ -53,4 +54,16 @@ async function registerSite(
     );
   };
   await app.register(fill, { prefix });
+}
+
+/** The policy of a page, with the hashes of its own scripts. The build may have changed since the last call. */
+async function policyOf(prefix: keyof typeof policies, root: string, url: string) {
+  const policy = policies[prefix];
+  const page = /^\/storybook\/(index\.html|iframe\.html)?(?:\?|$)/.exec(url);
+  if (!page) return policy;
+  const html = await readFile(join(root, page[1] ?? 'index.html'), 'utf8').catch(() => '');
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '));
 }
