@@ -7,6 +7,7 @@ import { Menu as MenuIcon, Trophy } from 'lucide-react';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { useQuiet } from '../app/quiet.ts';
 import { PageTrail } from './page-trail.tsx';
+import { useHasOwnWays } from './place.ts';
 import './header.css';
 
 // Menus and dialogs are a third of the first load: they come right behind it.
@@ -22,7 +23,7 @@ export interface HeaderProps {
   onSignOut: () => void;
 }
 
-/** Report success, points, notifications and the account of whoever is signed in. */
+/** Where the page lies, then report success, points, notifications and the account. */
 export function Header({
   menu,
   me,
@@ -33,6 +34,8 @@ export function Header({
   onSignOut,
 }: HeaderProps) {
   const account = useLazyPart(accountMenu, { isWanted: useQuiet() });
+  // Staff at work have no use for their own points.
+  const isAtWork = useHasOwnWays();
   const name = `${me.firstName} ${me.lastName}`;
   return (
     <header className="ul-header">
@@ -48,16 +51,20 @@ export function Header({
         <PageTrail />
       </div>
       <div className="ul-header__end">
-        <span className="ul-hide-mobile">
-          <Button
-            variant="quiet"
-            icon={<Trophy className="ul-icon" size={18} />}
-            onPress={onReport}
-          >
-            Report success
-          </Button>
-        </span>
-        <XpCount href="/" />
+        {!isAtWork && (
+          <>
+            <span className="ul-hide-mobile">
+              <Button
+                variant="quiet"
+                icon={<Trophy className="ul-icon" size={18} />}
+                onPress={onReport}
+              >
+                Report success
+              </Button>
+            </span>
+            <XpCount href="/" />
+          </>
+        )}
         <NotificationBell isOpen={isListOpen} onOpenChange={onListOpenChange} />
         {account.status === 'ready' ? (
           <account.Part

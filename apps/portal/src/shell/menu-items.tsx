@@ -10,10 +10,22 @@ export interface MenuItemsProps {
 
 /** Ways of the side navigation, each with the group under it when it has one. */
 export function MenuItems({ entries, onGo }: MenuItemsProps) {
-  return entries.map((entry) => <Way key={entry.label} entry={entry} onGo={onGo} />);
+  return entries.map((entry) => (
+    <Way key={entry.label} entry={entry} isAbove={isAbove(entry, entries)} onGo={onGo} />
+  ));
 }
 
-function Way({ entry, onGo }: { entry: MenuEntry; onGo: MenuItemsProps['onGo'] }) {
+/** Whether other entries beside it lead to pages below its own, such as the start page of an area. */
+const isAbove = ({ href }: MenuEntry, beside: readonly MenuEntry[]) =>
+  beside.some((other) => other.href?.startsWith(`${href}/`));
+
+interface WayProps extends Pick<MenuItemsProps, 'onGo'> {
+  entry: MenuEntry;
+  /** Only its own page selects it. */
+  isAbove: boolean;
+}
+
+function Way({ entry, isAbove: isExact, onGo }: WayProps) {
   const place = usePlace();
   const { id, label, icon, count, tone, isHiddenOnMobile, entries, ...way } = entry;
   const look = isHiddenOnMobile ? 'ul-hide-mobile' : '';
@@ -24,13 +36,12 @@ function Way({ entry, onGo }: { entry: MenuEntry; onGo: MenuItemsProps['onGo'] }
         <p className="ul-nav__group" aria-hidden="true">
           {label}
         </p>
-        {entries.map((one) => (
-          <Way key={one.label} entry={one} onGo={onGo} />
-        ))}
+        <MenuItems entries={entries} onGo={onGo} />
       </div>
     );
   }
-  const isHere = place === way.href || (way.href !== '/' && place.startsWith(`${way.href}/`));
+  const isBelow = !isExact && way.href !== '/' && place.startsWith(`${way.href}/`);
+  const isHere = place === way.href || isBelow;
   return (
     <Link
       {...way}

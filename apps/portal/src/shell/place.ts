@@ -43,5 +43,8 @@ export function useOwnWays(ways: Ways): void {
   }, [ways, setWays]);
 }
 
+/** Whether an area with a navigation of its own is open: the tools of staff. */
+export const useHasOwnWays = (): boolean => useContext(PlaceContext).ways !== undefined;
+
 /** What the side navigation offers: the menu, or the ways of the area that is open. */
 export const useWays = (menu: () => Ways): Ways => useContext(PlaceContext).ways ?? menu();

@@ -37,3 +37,12 @@ test('a page marks the item it lies under, whatever its address says', async () 
   await expect.element(link('Inbox')).toHaveAttribute('aria-current', 'page');
   await expect.element(link(/^Homeworks/)).not.toHaveAttribute('aria-current');
 });
+
+test('the start page of an area is marked on its own page only', async () => {
+  const item = (text: string, href: string) => ({ text, icon: 'users', link: href });
+  const entries = [item('Overview', '/admin'), item('Users', '/admin/users')];
+  const top = [{ ...item('Admin', '/admin'), subItems: entries }];
+  show(<SideNavigation menu={{ ...menu, nav: { top, bottom: [] } }} />, { path: '/admin/users/7' });
+  await expect.element(link('Users')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('Overview')).not.toHaveAttribute('aria-current');
+});

@@ -1,18 +1,8 @@
+import { STAFF_ACTION_LABELS } from '@uplink/api-client/domain';
+
 /** Actions in words; one that is not here is shown as the server names it. */
 const actions: Record<string, string> = {
-  create: 'Account added',
-  edit: 'Account edited',
-  block: 'Account blocked',
-  unblock: 'Account unblocked',
-  activate: 'Account activated',
-  deactivate: 'Account deactivated',
-  assignRoles: 'Roles changed',
-  assignCohort: 'Assigned to a cohort',
-  changeCohort: 'Cohort changed',
-  resetProgress: 'Progress reset',
-  addNote: 'Note added',
-  deleteNote: 'Note deleted',
-  sendActivationEmail: 'Activation email sent',
+  ...STAFF_ACTION_LABELS,
   buy: 'Bought',
   pay: 'Paid',
   decline: 'Payment declined',
@@ -34,26 +24,6 @@ const actions: Record<string, string> = {
   rejectRefundRequest: 'Refund request rejected',
   cancelSubscription: 'Subscription cancelled',
   reactivateSubscription: 'Subscription reactivated',
-  awardIssue: 'Award issued',
-  awardRenew: 'Award renewed',
-  awardRevoke: 'Award revoked',
-  checkoutCreate: 'Checkout page added',
-  checkoutDelete: 'Checkout page deleted',
-  checkoutLayout: 'Checkout layout changed',
-  checkoutOrderbump: 'Order bump changed',
-  checkoutPricing: 'Checkout pricing changed',
-  checkoutSettings: 'Checkout settings changed',
-  checkoutUpsells: 'Upsells changed',
-  partnerCreate: 'Partner added',
-  partnerEdit: 'Partner changed',
-  partnerKeyIssue: 'Partner key issued',
-  partnerKeyRevoke: 'Partner key revoked',
-  changeCalendly: 'Calendly link changed',
-  changeResources: 'Resources changed',
-  changeRewards: 'Rewards changed',
-  exportAudit: 'Audit log downloaded',
-  exportUsers: 'User list downloaded',
-  uploadUsers: 'Users uploaded',
 };
 
 /** The actions that a log can be narrowed to. */

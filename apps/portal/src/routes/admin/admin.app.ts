@@ -1,16 +1,31 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
+import type { SubRoutes } from '../shared/mount-routes.ts';
 import { rewardsRoutes } from './rewards.routes.ts';
 import { salesRoutes } from './sales.routes.ts';
 
 const userPages = () => import('./user.page.tsx');
 
 /** The routes of the admin tools. */
-export const adminApp = (base: AnyRoute) => [
+export const adminApp: SubRoutes = (base) => {
+  const frame = createRoute({
+    getParentRoute: () => base,
+    id: 'tools',
+    component: lazyPage(() => import('./admin-frame.tsx'), 'AdminFrame'),
+  });
+  return [
+    frame.addChildren(pages(frame)),
+    // The mount point has one of the same name, which the router still looks up while it leaves that.
+    createRoute({ getParentRoute: () => base, path: '$', component: NotFound }),
+  ];
+};
+
+const pages = (base: AnyRoute): AnyRoute[] => [
   createRoute({
     getParentRoute: () => base,
     path: '/',
+    staticData: { title: 'Admin' },
     component: lazyPage(() => import('./admin-home.page.tsx'), 'AdminHomePage'),
   }),
   createRoute({
@@ -91,5 +106,4 @@ export const adminApp = (base: AnyRoute) => [
     staticData: { title: 'Moderation' },
     component: lazyPage(() => import('./moderation.page.tsx'), 'ModerationPage'),
   }),
-  createRoute({ getParentRoute: () => base, path: '$', component: NotFound }),
 ];

@@ -1,19 +1,8 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Icon } from '@uplink/ui/icon';
-import {
-  ArrowLeft,
-  Award,
-  Bell,
-  FlaskConical,
-  Layers,
-  type LucideIcon,
-  Mail,
-  ShieldCheck,
-  Timer,
-} from 'lucide-react';
+import { Award, Bell, FlaskConical, Layers, Mail, ShieldCheck, Timer } from 'lucide-react';
 import { useMemo } from 'react';
-import { useOwnWays } from '../../shell/place.ts';
-import { UnsavedGuard } from '../shared/unsaved-guard.tsx';
+import { StaffFrame } from '../shared/staff-frame.tsx';
 
 /** The navigation of the creator tools (specification, section 2). */
 export const creatorTabs = [
@@ -26,34 +15,14 @@ export const creatorTabs = [
   { label: 'Notifications', path: '/creator/notifications', icon: Bell },
 ];
 
-/** What stands around every page of the creator tools: their own navigation in the place of the menu. */
+/** Around every page of the creator tools. */
 export function CreatorFrame() {
   const { routesByPath } = useRouter();
-  const ways = useMemo(() => {
-    const tabs = creatorTabs.filter(({ path }) => path in routesByPath);
-    return {
-      top: [
-        {
-          id: 'creator',
-          label: 'Creator',
-          entries: tabs.map(({ label, path, icon }) => way(label, path, icon)),
-        },
-      ],
-      bottom: [way('Learner portal', '/', ArrowLeft)],
-    };
+  const entries = useMemo(() => {
+    const tabs = creatorTabs
+      .filter(({ path }) => path in routesByPath)
+      .map(({ label, path, icon }) => ({ id: path, label, href: path, icon: <Icon as={icon} /> }));
+    return [{ id: 'creator', label: 'Creator', entries: tabs }];
   }, [routesByPath]);
-  useOwnWays(ways);
-  return (
-    <>
-      <Outlet />
-      <UnsavedGuard />
-    </>
-  );
+  return <StaffFrame entries={entries} />;
 }
-
-const way = (label: string, href: string, icon: LucideIcon) => ({
-  id: href,
-  label,
-  href,
-  icon: <Icon as={icon} />,
-});

@@ -54,7 +54,8 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
       : []),
   ];
   if (items.length === 0) return [];
-  return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: items }];
+  const overview = { text: 'Overview', icon: 'house', link: '/admin' };
+  return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: [overview, ...items] }];
 }
 
 /** The applications that somebody decides on, with how many wait. */

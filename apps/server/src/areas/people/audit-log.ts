@@ -1,3 +1,4 @@
+import type { StaffActionName } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
@@ -6,7 +7,7 @@ export interface StaffAction {
   actorId: number;
   /** @default it concerns no account */
   userId?: number;
-  action: string;
+  action: StaffActionName;
   before?: object;
   after?: object;
   reason?: string | undefined;

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { endSessions } from '../../providers/identity/end-sessions.ts';
-import { writeAudit } from './audit-log.ts';
+import { type StaffAction, writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { maskedFields } from './masked.rules.ts';
 import { replaceRoles, toColumns } from './user-columns.ts';
@@ -81,7 +81,10 @@ const changedSince = ({ state, version }: User, now: Date) =>
   stale({ status: state, version, by: null, date: now.toISOString() });
 
 /** The word in the log: the one thing that was done, or that the account was edited. */
-function actionOf(fields: readonly string[], { blocked, status }: UserChanges): string {
+function actionOf(
+  fields: readonly string[],
+  { blocked, status }: UserChanges,
+): StaffAction['action'] {
   if (fields.includes('blocked')) return blocked ? 'block' : 'unblock';
   if (fields.includes('status')) return status === 1 ? 'activate' : 'deactivate';
   return fields.includes('roles') ? 'assignRoles' : 'edit';

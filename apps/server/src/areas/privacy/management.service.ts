@@ -44,7 +44,7 @@ export async function deleteUser(
 export async function keepUser(deps: Deps, on: OnUser): Promise<View> {
   await requireDeletable(deps, on);
   const view = await keepAccount(deps, on.userId);
-  const entry = { actorId: on.staff.id, userId: on.userId, action: 'keepAccount' };
+  const entry = { actorId: on.staff.id, userId: on.userId, action: 'keepAccount' as const };
   await writeAudit(deps.db, { ...entry, now: deps.clock.now() });
   return view;
 }

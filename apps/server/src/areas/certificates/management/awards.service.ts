@@ -5,7 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { type ListOrder, openWindow, toPage, type WindowQuery } from '../../keyset.ts';
-import { writeAudit } from '../../people/audit-log.ts';
+import { type StaffAction, writeAudit } from '../../people/audit-log.ts';
 import { productRef } from '../../refs.ts';
 import { statusOf } from '../diploma.rules.ts';
 import { expiryOf, issueDiploma, selectGiven } from '../issue-diplomas.ts';
@@ -113,7 +113,7 @@ type Changed = Partial<Pick<AwardRow, 'expires_at' | 'revoked_at' | 'revoked_rea
 async function decide(
   deps: AwardDeps,
   staff: Staff,
-  { awardId, version, reason, action }: Decision & { action: string },
+  { awardId, version, reason, action }: Decision & Pick<StaffAction, 'action'>,
   toSet: (row: AwardRow, now: Date) => Changed | undefined,
 ): Promise<Award> {
   const { db, clock } = deps;

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { Deps } from '../../../deps.ts';
 import { stale, unprocessable } from '../../../plugins/errors/errors.ts';
-import { writeAudit } from '../../people/audit-log.ts';
+import { type StaffAction, writeAudit } from '../../people/audit-log.ts';
 import {
   type CheckoutDraft,
   currentOf,
@@ -21,7 +21,7 @@ export interface PageChange {
   checkoutId: number;
   version: number;
   /** The word in the log. */
-  action: string;
+  action: StaffAction['action'];
 }
 
 type Change = Partial<CheckoutDraft>;

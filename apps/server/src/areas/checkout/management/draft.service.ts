@@ -49,7 +49,7 @@ export function putSettings(
   key: Key,
   { version, productType, ...form }: Schema<'CheckoutSettingsInput'>,
 ): Promise<Managed> {
-  const change = { ...key, version, action: 'checkoutSettings' };
+  const change = { ...key, version, action: 'checkoutSettings' as const };
   return changeDraft(deps, change, async ({ draft, publishedAt }, trx) => {
     const isMoved = form.uniqueId !== draft.uniqueId;
     const isOther = form.productId !== draft.productId;
@@ -72,7 +72,7 @@ export function putPricing(
   key: Key,
   { version, priceIds, couponCode: given }: Schema<'CheckoutPricingInput'>,
 ): Promise<Managed> {
-  const change = { ...key, version, action: 'checkoutPricing' };
+  const change = { ...key, version, action: 'checkoutPricing' as const };
   const couponCode = given?.toUpperCase() ?? null;
   return changeDraft(deps, change, async ({ draft }, trx) => {
     const { prices, coupons } = await readChoices(trx, draft.productId, deps.clock.now());
@@ -91,7 +91,7 @@ export function putOrderbump(
   key: Key,
   { version, orderbump }: Schema<'CheckoutOrderbumpInput'>,
 ): Promise<Managed> {
-  const change = { ...key, version, action: 'checkoutOrderbump' };
+  const change = { ...key, version, action: 'checkoutOrderbump' as const };
   return changeDraft(deps, change, async ({ draft }, trx) => {
     await checkOffers(trx, draft, orderbump ? { 'orderbump.productId': orderbump } : {});
     return { orderbump };
@@ -104,7 +104,7 @@ export function putUpsells(
   key: Key,
   { version, upsells }: Schema<'CheckoutUpsellsInput'>,
 ): Promise<Managed> {
-  const change = { ...key, version, action: 'checkoutUpsells' };
+  const change = { ...key, version, action: 'checkoutUpsells' as const };
   return changeDraft(deps, change, async ({ draft }, trx) => {
     const offers = upsells.flatMap(({ downsell, ...upsell }, row) => [
       [`upsells.${row}.productId`, upsell] as const,
@@ -122,7 +122,7 @@ export async function putLayout(
   { version, layout }: Schema<'CheckoutLayoutInput'>,
 ): Promise<Managed> {
   const uploads = await sealPictures(deps, key.staff.id, layout);
-  const change = { ...key, version, action: 'checkoutLayout' };
+  const change = { ...key, version, action: 'checkoutLayout' as const };
   return changeDraft(deps, change, async (row, trx) => {
     const by = { userId: key.staff.id, checkoutId: row.id, now: deps.clock.now() };
     const shown = await adoptPictures(trx, by, { layout, uploads });

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import type { StaffActionName } from '@uplink/api-client/domain';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,14 +21,14 @@ beforeAll(async () => {
     ...{ maya: await id('maya'), ben: await id('ben') },
   };
   const day = (date: string) => new Date(`${date}T12:00:00.000Z`);
-  const write = (action: string, userId: number, date: string, reason?: string) =>
+  const write = (action: StaffActionName, userId: number, date: string, reason?: string) =>
     writeAudit(academy.db, { actorId: ids.support, userId, action, reason, now: day(date) });
   await write('block', ids.maya, '2026-01-10', 'Shared the account');
   await write('unblock', ids.maya, '2026-01-12', '=cmd|calc');
   await write('edit', ids.ben, '2026-01-14');
   await writeAudit(academy.db, {
     actorId: ids.admin,
-    action: 'createPartner',
+    action: 'partnerCreate',
     after: { name: 'Cable & Crew' },
     now: day('2026-01-15'),
   });
@@ -41,7 +42,7 @@ const actions = async (query: string) => (await list(query)).data.map(({ action 
 test('the log shows who did what to whom and why, newest first', async () => {
   const { data, paging } = await list();
   expect(paging.total).toBe(4);
-  expect(data[0]).toMatchObject({ action: 'createPartner', user: null, by: { id: ids.admin } });
+  expect(data[0]).toMatchObject({ action: 'partnerCreate', user: null, by: { id: ids.admin } });
   expect(data[3]).toMatchObject({
     action: 'block',
     by: { name: 'Femke Vos' },
@@ -74,7 +75,7 @@ test.each([
 
 test('it is narrowed by a person and by a reference', async () => {
   expect(await actions(`?userId=${ids.ben}`)).toEqual(['edit']);
-  expect(await actions(`?actorId=${ids.admin}`)).toEqual(['createPartner']);
+  expect(await actions(`?actorId=${ids.admin}`)).toEqual(['partnerCreate']);
   expect(await actions(`?search=usr_${ids.maya}`)).toEqual(['unblock', 'block']);
   expect(await actions('?search=pur_1')).toEqual([]);
 });
