@@ -41,7 +41,7 @@ export const exams: Invariant[] = [
       where a.status = 'completed' and (
         (a.score, a.total) is distinct from (review.score, review.total)
         or (a.score, a.total) is distinct from (topics.score, topics.total) or a.total <> paper.total
-        or a.passed is distinct from (a.score * 100 >= a.pass_percent * a.total)) ${most}`,
+        or a.passed is distinct from (a.ungraded = 0 and a.score * 100 >= a.pass_percent * a.total)) ${most}`,
   },
   {
     id: 'exam-answers',

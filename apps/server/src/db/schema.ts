@@ -554,6 +554,7 @@ export interface ExamAttempt {
   assessment_id: number;
   completed_at: Timestamp | null;
   deadline_at: Timestamp | null;
+  grading_tries: Generated<number>;
   id: Generated<number>;
   is_timed_out: Generated<boolean>;
   number: number;
@@ -565,6 +566,7 @@ export interface ExamAttempt {
   status: Generated<string>;
   topics: Json | null;
   total: number | null;
+  ungraded: Generated<number>;
   user_id: number;
 }
 

@@ -1,6 +1,7 @@
 import { forgetMethods } from '../areas/billing/forget-methods.ts';
 import { mailBought } from '../areas/checkout/order-mail.ts';
 import { closeDueAttempts, type Exams } from '../areas/exams/close-attempts.ts';
+import { gradeAllWaiting } from '../areas/exams/grade-waiting.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
 import { settleRelieved } from '../areas/learning/relieved-lessons.ts';
 import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
@@ -40,7 +41,10 @@ export function jobHandlers(
     'access.expire': () => expireGrants(deps.db, deps.clock),
     'billing.forget': () => forgetMethods(deps, deps.onFault),
     'checkout.mail': () => mailBought(deps),
-    'exams.close': () => closeDueAttempts(deps),
+    'exams.close': async () => {
+      await closeDueAttempts(deps);
+      await gradeAllWaiting(deps);
+    },
     'learning.settle': () => settleRelieved(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),

@@ -10180,7 +10180,10 @@ export interface components {
             total: number;
             /** @description Rounded down */
             percent: number;
+            /** @description false while exercises are being graded */
             passed: boolean;
+            /** @description Exercises that are still being graded; they count nothing until then */
+            ungraded: number;
         };
         ExamTopic: {
             topic: string;

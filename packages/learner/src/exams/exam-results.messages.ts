@@ -6,6 +6,11 @@ export const messages = {
   list: 'All exams',
   passed: 'Passed',
   failed: 'Not passed',
+  grading: 'Being graded',
+  stillGrading: (exercises: number) =>
+    exercises === 1
+      ? 'One exercise is still being graded. Its points are added as soon as it is done; you can leave this page.'
+      : `${exercises} exercises are still being graded. Their points are added as soon as they are done; you can leave this page.`,
   ofTotal: (total: number) => `of ${total} ${total === 1 ? 'point' : 'points'}`,
   score: (percent: number, mark: number) => `${percent}%, ${mark}% to pass`,
   finished: (when: string) => `Handed in ${when}.`,

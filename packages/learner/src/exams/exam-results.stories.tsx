@@ -52,6 +52,20 @@ export const WaitsForNextAttempt: Story = results(
     await expect(canvas.queryByRole('link', { name: 'Start another attempt' })).toBeNull();
   },
 );
+export const BeingGraded: Story = results(
+  {
+    [path]: {
+      ...failedResultsFixture,
+      attempt: { ...failedResultsFixture.attempt, ungraded: 1 },
+      attempts: [{ ...failedResultsFixture.attempt, ungraded: 1 }],
+    },
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Being graded')[0]).toBeVisible());
+    await expect(canvas.getByText(/^One exercise is still being graded/)).toBeVisible();
+    await expect(canvas.queryByText('Not passed')).toBeNull();
+  },
+);
 export const AnotherAttempt: Story = results(
   {
     [path]: {

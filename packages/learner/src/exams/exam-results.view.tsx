@@ -43,7 +43,9 @@ export function ExamResultsView({ results }: ExamResultsViewProps) {
             ))}
           </ul>
         </Card>
-        {questions === null && <p className="ul-muted">{messages.hidden[exam.answersShown]}</p>}
+        {questions === null && results.attempt.ungraded === 0 && (
+          <p className="ul-muted">{messages.hidden[exam.answersShown]}</p>
+        )}
         {questions?.map(({ topic, question }) => (
           <ReviewedQuestion
             key={question.id}
@@ -67,14 +69,15 @@ function Score({ exam, attempt }: Schema<'ExamResults'>) {
         {attempt.score} <small>{messages.ofTotal(attempt.total)}</small>
       </b>
       <div>
-        <Status kind={attempt.passed ? 'ok' : 'fault'}>
-          {attempt.passed ? messages.passed : messages.failed}
-        </Status>
+        <Outcome attempt={attempt} />
         <p className="ul-score__words ul-medium">
           {messages.score(attempt.percent, exam.passPercent)}
         </p>
         <p className="ul-small ul-muted">{finishedWhen(attempt)}</p>
-        {words && <p className="ul-small ul-muted">{words}</p>}
+        {attempt.ungraded > 0 && (
+          <p className="ul-small ul-muted">{messages.stillGrading(attempt.ungraded)}</p>
+        )}
+        {words && attempt.ungraded === 0 && <p className="ul-small ul-muted">{words}</p>}
       </div>
       <div className="ul-stack ul-gap-8">
         {action && (
@@ -87,6 +90,18 @@ function Score({ exam, attempt }: Schema<'ExamResults'>) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function Outcome(props: { attempt: Schema<'ExamAttemptSummary'>; isBare?: boolean }) {
+  const { passed, ungraded } = props.attempt;
+  const [kind, words] = passed
+    ? (['ok', messages.passed] as const)
+    : (['fault', messages.failed] as const);
+  return (
+    <Status kind={ungraded > 0 ? 'pending' : kind} isBare={props.isBare ?? false}>
+      {ungraded > 0 ? messages.grading : words}
+    </Status>
   );
 }
 
@@ -115,9 +130,7 @@ function AttemptRow({ attempt }: { attempt: Schema<'ExamAttemptSummary'> }) {
         <span className="ul-list__sub ul-small ul-muted">{finishedWhen(attempt)}</span>
       </span>
       <span className="ul-small ul-mono ul-none">{messages.percent(attempt.percent)}</span>
-      <Status kind={attempt.passed ? 'ok' : 'fault'} isBare>
-        {attempt.passed ? messages.passed : messages.failed}
-      </Status>
+      <Outcome attempt={attempt} isBare />
     </li>
   );
 }

@@ -88,6 +88,7 @@ export const passedSummary: Schema<'ExamAttemptSummary'> = {
   total: 4,
   percent: 75,
   passed: true,
+  ungraded: 0,
 };
 
 const failedSummary: Schema<'ExamAttemptSummary'> = {

@@ -1,14 +1,12 @@
-import { EXAM_ANSWER_GRACE_MS, examPath } from '@uplink/api-client/domain';
+import { EXAM_ANSWER_GRACE_MS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import type { Grader } from '../exercises/grading/grader.ts';
-import { about } from '../notifications/about.ts';
-import { notify } from '../notifications/notify.ts';
-import { gradeExercises } from '../questions/grade-exercises.ts';
-import { givePoints } from '../xp/points.ts';
+import { announceResult } from './announce-result.ts';
 import { completeAttempt, listAnswers } from './exam-attempts.repository.ts';
 import { gradeExam } from './exam-grading.rules.ts';
+import { gradeWaiting } from './grade-waiting.ts';
 
 /** What ending an attempt needs. */
 export interface Exams {
@@ -43,53 +41,31 @@ export async function closeDueAttempts(exams: Exams, userId?: number): Promise<v
 }
 
 /**
- * Grades an open attempt and ends it, gives the points of a passed exam and tells of it. The attempt
- * is locked first: an answer under way is either in it or refused, and a second end changes nothing.
+ * Ends an open attempt, and grades it. The attempt is locked first: an answer under way is either in it or refused,
+ * and a second end changes nothing. Its exercises are graded afterwards, by the grader's thread.
  */
-export async function closeAttempt({ db, clock, grader }: Exams, attemptId: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function closeAttempt(exams: Exams, attemptId: number): Promise<void> {
+  const { db, clock } = exams;
+  const ungraded = await db.transaction().execute(async (trx) => {
     const attempt = await trx
       .selectFrom('exam_attempt')
       .selectAll()
       .where('id', '=', attemptId)
       .forUpdate()
       .executeTakeFirst();
-    if (attempt?.status !== 'started') return;
-    const { deadline_at: deadline, user_id: userId } = attempt;
+    if (attempt?.status !== 'started') return 0;
+    const { deadline_at: deadline } = attempt;
     const now = clock.now();
     const isTimedOut = deadline !== null && now >= deadline;
-    const answers = await listAnswers(trx, attemptId);
-    const grades = await gradeExercises(
-      grader,
-      answers.map(({ question }) => question),
-      new Map(answers.map(({ question, given }) => [question.id, given])),
-    );
-    const grade = gradeExam(answers, attempt.pass_percent, grades);
+    const result = gradeExam(await listAnswers(trx, attemptId), attempt.pass_percent);
     await completeAttempt(trx, attemptId, {
-      ...grade,
+      ...result,
       completedAt: isTimedOut ? deadline : now,
       isTimedOut,
     });
-    if (!grade.passed && !isTimedOut) return;
-    const exam = await trx
-      .selectFrom('assessment')
-      .select(['id', 'title', 'unique_name', 'xp_points'])
-      .where('id', '=', attempt.assessment_id)
-      .executeTakeFirstOrThrow();
-    await notify(trx, {
-      userId,
-      kind: 'exam',
-      about: about.exam(exam.id),
-      type: 'info',
-      message: grade.passed
-        ? `You passed ${exam.title}.`
-        : `Time is up: ${exam.title} was handed in automatically.`,
-      url: examPath(exam.unique_name, 'results'),
-      occasion: `exam:${attemptId}`,
-      now,
-    });
-    if (!grade.passed) return;
-    const source = { assessment_id: exam.id };
-    await givePoints(trx, { userId, source, points: exam.xp_points, now });
+    if (result.ungraded === 0)
+      await announceResult(trx, { ...attempt, is_timed_out: isTimedOut }, result.passed, now);
+    return result.ungraded;
   });
+  if (ungraded > 0) await gradeWaiting(exams, attemptId);
 }

@@ -163,7 +163,7 @@ export async function updateAnswer(
   return row && toAnswerRow(row);
 }
 
-/** Ends an open attempt with its result; what is completed is never written to again. */
+/** Ends an open attempt with its result. Only exercises that wait to be graded change it afterwards. */
 export async function completeAttempt(
   trx: Kysely<DB>,
   attemptId: number,
@@ -175,23 +175,42 @@ export async function completeAttempt(
       status: 'completed',
       completed_at: result.completedAt,
       is_timed_out: result.isTimedOut,
-      score: result.score,
-      total: result.total,
-      passed: result.passed,
-      topics: JSON.stringify(result.topics),
-      review: JSON.stringify(result.review),
+      ...columnsOf(result),
     })
     .where('id', '=', attemptId)
     .where('status', '=', 'started')
     .execute();
 }
 
+/** Writes what is known by now of an attempt whose exercises are being graded. */
+export async function regradeAttempt(
+  trx: Kysely<DB>,
+  attemptId: number,
+  { tries, ...result }: ExamGrade & { tries: number },
+): Promise<void> {
+  await trx
+    .updateTable('exam_attempt')
+    .set({ ...columnsOf(result), grading_tries: tries })
+    .where('id', '=', attemptId)
+    .where('ungraded', '>', 0)
+    .execute();
+}
+
+const columnsOf = ({ score, total, passed, ungraded, topics, review }: ExamGrade) => ({
+  score,
+  total,
+  passed,
+  ungraded,
+  topics: JSON.stringify(topics),
+  review: JSON.stringify(review),
+});
+
 /** Completed attempts of an exam, newest first, at most 20. */
 export async function listCompleted(db: Kysely<DB>, userId: number, examId: number) {
   const rows = await db
     .selectFrom('exam_attempt')
     .select(['id', 'number', 'started_at', 'completed_at', 'is_timed_out', 'score', 'total'])
-    .select('passed')
+    .select(['passed', 'ungraded'])
     .where('user_id', '=', userId)
     .where('assessment_id', '=', examId)
     .where('status', '=', 'completed')

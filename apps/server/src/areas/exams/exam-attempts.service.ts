@@ -39,6 +39,7 @@ export async function startAttempt(exams: Exams, userId: number, examId: number)
     const now = clock.now();
     const start = startOf(exam, now);
     if (exam.open_id !== null) return exam.open_id;
+    if (exam.is_being_graded) throw conflict('Your last attempt is still being graded.');
     if (start.kind !== 'start') throw conflict(refusals[start.kind as keyof typeof refusals]);
     const questions = await listExamQuestions(trx, examId);
     if (questions.length === 0) throw conflict('This exam has no questions yet.');

@@ -10,7 +10,10 @@ export interface AnsweredQuestion extends ExamQuestion {
 export interface ExamGrade {
   score: number;
   total: number;
+  /** Not before every exercise is graded. */
   passed: boolean;
+  /** Exercises that are still to be graded. */
+  ungraded: number;
   topics: Schema<'ExamTopic'>[];
   review: Schema<'ReviewedExamQuestion'>[];
 }
@@ -29,16 +32,22 @@ export function gradeExam(
     weight,
     question: reviewQuestion(question, given, grades.get(question.id)),
   }));
+  const ungraded = answered.filter((answer) => isUngraded(answer, grades)).length;
   const score = pointsOf(review.filter(({ question }) => question.isCorrect));
   const total = pointsOf(review);
   return {
     score,
     total,
-    passed: score * 100 >= passPercent * total,
+    passed: ungraded === 0 && score * 100 >= passPercent * total,
+    ungraded,
     topics: byTopic(review),
     review,
   };
 }
+
+/** Whether an answer is that of an exercise without a grade. */
+export const isUngraded = ({ question, given }: AnsweredQuestion, grades: ExerciseGrades) =>
+  question.type === 'exercise' && Boolean(given.text) && !grades.has(question.id);
 
 function byTopic(review: Schema<'ReviewedExamQuestion'>[]): Schema<'ExamTopic'>[] {
   const names = [...new Set(review.map(({ topic }) => topic))].sort();

@@ -21,7 +21,8 @@ export async function readResults(
   if (!attempt) throw notFound("You haven't finished an attempt at this exam yet.");
   const { topics, review } = await readSnapshot(db, attempt.id);
   const now = clock.now();
-  const isShown = showsExamAnswers(exam.answers_shown, startOf(exam, now));
+  const isShown =
+    attempt.ungraded === 0 && showsExamAnswers(exam.answers_shown, startOf(exam, now));
   return {
     exam: toExam(exam, now),
     attempt,
@@ -49,5 +50,6 @@ function toSummary(row: CompletedRow): Schema<'ExamAttemptSummary'> {
     total,
     percent: examPercent(score, total),
     passed,
+    ungraded: row.ungraded,
   };
 }

@@ -28,6 +28,8 @@ export interface ExamRow {
   product_status: number | null;
   attempts_used: number;
   has_passed: boolean;
+  /** Exercises of an attempt are still to be graded. */
+  is_being_graded: boolean;
   best_percent: number | null;
   last_completed_at: Date | null;
   open_id: number | null;
@@ -95,6 +97,7 @@ function selectExams(userId: number, where: RawBuilder<unknown>) {
     join lateral (
       select (count(*) filter (where status = 'completed'))::int as attempts_used,
         coalesce(bool_or(passed), false) as has_passed,
+        coalesce(bool_or(ungraded > 0), false) as is_being_graded,
         max(score * 100 / total) as best_percent,
         max(completed_at) as last_completed_at,
         max(id) filter (where status = 'started') as open_id,

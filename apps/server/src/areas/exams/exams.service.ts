@@ -147,7 +147,7 @@ export function toExam(exam: ExamRow, now: Date): Schema<'Exam'> {
     answersShown: exam.answers_shown,
     xpPoints: exam.xp_points,
     state: stateOf(exam),
-    canStart: start.kind === 'start' && exam.question_count > 0,
+    canStart: start.kind === 'start' && exam.question_count > 0 && !exam.is_being_graded,
     nextAttemptAt: start.kind === 'coolDown' ? start.nextAttemptAt.toISOString() : null,
     openAttempt:
       exam.open_id === null

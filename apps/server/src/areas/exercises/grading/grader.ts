@@ -12,6 +12,8 @@ const longestLine = 50;
 /** Grades answers and proves definitions in threads of its own, one after the other. */
 export interface Grader {
   grade(drawn: Drawn, answer: Answer): Promise<Grade>;
+  /** The same; `undefined` if the grader gave up. */
+  tryToGrade(drawn: Drawn, answer: Answer): Promise<Grade | undefined>;
   /** Proves a definition by its own tests; `undefined` if that took too long. */
   check(definition: Definition): Promise<PublishCheck | undefined>;
   close(): Promise<void>;
@@ -21,9 +23,11 @@ export interface Grader {
 export function createGrader(): Grader {
   const answers = createThread();
   const definitions = createThread();
+  const tryToGrade = (drawn: Drawn, answer: Answer) =>
+    answers.inTurn<Grade>({ drawn, answer }, longestMs);
   return {
-    grade: async (drawn, answer) =>
-      (await answers.inTurn<Grade>({ drawn, answer }, longestMs)) ?? unjudged(drawn),
+    tryToGrade,
+    grade: async (drawn, answer) => (await tryToGrade(drawn, answer)) ?? unjudged(drawn),
     check: (definition) => definitions.inTurn<PublishCheck>({ definition }, longestCheckMs),
     close: async () => {
       await Promise.all([answers.close(), definitions.close()]);
@@ -94,7 +98,7 @@ function createThread() {
 }
 
 /** Nothing is known about any goal. */
-const unjudged = ({ definition }: Drawn): Grade => ({
+export const unjudged = ({ definition }: Drawn): Grade => ({
   passed: false,
   points: 0,
   total: definition.goals.reduce((sum, { weight = 1 }) => sum + weight, 0),
