@@ -30,6 +30,20 @@ export const products: AccessRows = {
     body: { version: seenProduct, childIds: [] },
     others: { authoredProgram: { viewed: 403 } },
   },
+  getCreatorIntroPage: readsAuthored,
+  replaceIntroPage: {
+    ...changesAuthored,
+    body: { version: 0, blocks: [{ kind: 'bullets', title: 'For you when', items: ['You ask'] }] },
+  },
+  getCreatorSurvey: readsAuthored,
+  listSurveyAnswers: readsAuthored,
+  exportSurveyAnswers: readsAuthored,
+  replaceSurvey: {
+    ...changesAuthored,
+    path: { id: own('authoredProgram') },
+    body: { version: 0, title: 'Before your first week', intro: '', questions: [] },
+    others: { authoredProgram: { viewed: 403 } },
+  },
   getModuleSettings: readsAuthored,
   patchModuleSettings: {
     ...changesAuthored,

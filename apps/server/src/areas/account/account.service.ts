@@ -71,7 +71,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
         where coalesce(ru.status, 0) <> 3) as incomplete,
       (select coalesce(jsonb_agg(survey.module_id order by um.created_at, survey.module_id), '[]')
         from learner_module um
-        join onboarding_survey survey on survey.module_id = um.module_id
+        join onboarding_survey survey on survey.module_id = um.module_id and jsonb_array_length(survey.questions) > 0
         join module program on program.id = um.module_id and program.type = ${ModuleType.program}
         left join onboarding_answer answer
           on answer.module_id = um.module_id and answer.user_id = um.user_id

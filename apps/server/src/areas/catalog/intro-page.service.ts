@@ -10,6 +10,13 @@ export async function readIntroPage(
   moduleId: number,
 ): Promise<Schema<'IntroPage'>> {
   await readModule(db, userId, moduleId);
+  return selectIntroPage(db, moduleId);
+}
+
+export async function selectIntroPage(
+  db: Kysely<DB>,
+  moduleId: number,
+): Promise<Schema<'IntroPage'>> {
   const row = await db
     .selectFrom('intro_page')
     .select(['version', 'blocks'])

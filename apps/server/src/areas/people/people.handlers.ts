@@ -1,9 +1,7 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { attachment } from '../../providers/storage/storage.ts';
 import { readStats } from '../account/stats.service.ts';
+import { sendCsv } from '../csv-reply.ts';
 import { sendActivation } from './activation.service.ts';
 import { exportAudit, readAudit } from './audit/audit.service.ts';
 import { actOnUsers } from './bulk-users.service.ts';
@@ -96,9 +94,4 @@ export function peopleHandlers(
       return readStats(db, path.id);
     },
   };
-}
-
-function sendCsv(reply: FastifyReply, name: string, file: Readable): Readable {
-  reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
-  return file;
 }

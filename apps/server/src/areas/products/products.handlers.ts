@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { attachment } from '../../providers/storage/storage.ts';
 import { listBundle, replaceBundle } from './authoring/bundle.service.ts';
+import { readAuthoredIntro, replaceIntroPage } from './authoring/author-intro-page.ts';
 import { askForCopy, selectCopies } from './authoring/copies.service.ts';
 import { createDraft, findTakenNames } from './authoring/draft.service.ts';
 import { deleteProduct, patchProduct } from './authoring/publication.service.ts';
@@ -24,6 +25,8 @@ export function productsHandlers(
   | 'listProductCopies'
   | 'listModuleBundle'
   | 'replaceModuleBundle'
+  | 'getCreatorIntroPage'
+  | 'replaceIntroPage'
   | 'getModuleSettings'
   | 'patchModuleSettings'
   | 'exportModule'
@@ -49,6 +52,8 @@ export function productsHandlers(
     },
     duplicateModule: ({ caller, path, body }) => askForCopy(deps, caller, path.id, body),
     listProductCopies: ({ caller }) => selectCopies(db, caller.id),
+    getCreatorIntroPage: ({ caller, path }) => readAuthoredIntro(db, caller, path.id),
+    replaceIntroPage: ({ caller, path, body }) => replaceIntroPage(deps, caller, path.id, body),
     getModuleSettings: ({ caller, path }) => readProductSettings(db, caller, path.id),
     patchModuleSettings: ({ caller, path, query, body }) =>
       patchSettings(deps, caller, { moduleId: path.id, step: query.type }, body),

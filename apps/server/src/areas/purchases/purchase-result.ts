@@ -130,7 +130,8 @@ async function followUp(
   { user_id, module_id }: PurchaseRow,
 ): Promise<Result['next']> {
   const { rows } = await sql<{ isAsked: boolean; terms: number[] | null }>`
-    select ${pendingTerms(user_id)} as terms, exists (select 1 from onboarding_survey s where s.module_id = ${module_id} and not exists (
+    select ${pendingTerms(user_id)} as terms, exists (select 1 from onboarding_survey s where s.module_id = ${module_id}
+      and jsonb_array_length(s.questions) > 0 and not exists (
       select 1 from onboarding_answer a where a.user_id = ${user_id} and a.module_id = s.module_id)) as "isAsked"`.execute(
     db,
   );

@@ -1,5 +1,5 @@
 import { HELD_STATUSES } from '@uplink/api-client/domain';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, OnboardingAnswer } from '../../db/schema.ts';
 
 /** What a program asks somebody; while it is applied for only, or suspended, it waits. */
@@ -17,6 +17,7 @@ export function selectSurvey(db: Kysely<DB>, userId: number, moduleId: number) {
     .select(['survey.title', 'survey.intro', 'survey.questions'])
     .select(['answer.answers', 'answer.answered_at'])
     .where('survey.module_id', '=', moduleId)
+    .where(sql<boolean>`jsonb_array_length(survey.questions) > 0`)
     .where('own.status', 'in', HELD_STATUSES)
     .executeTakeFirst();
 }

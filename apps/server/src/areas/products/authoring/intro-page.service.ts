@@ -24,7 +24,12 @@ export async function writeIntroPage(
     .execute();
 }
 
-function cleanBlock(block: IntroBlock): IntroBlock {
+/** One author at a time changes the pages of a product. */
+export async function lockProduct(trx: Kysely<DB>, moduleId: number): Promise<void> {
+  await trx.selectFrom('module').select('id').where('id', '=', moduleId).forUpdate().execute();
+}
+
+export function cleanBlock(block: IntroBlock): IntroBlock {
   if (block.kind === 'text') return { ...block, html: sanitize(block.html) };
   if (block.kind !== 'faq') return block;
   return { ...block, items: block.items.map((item) => ({ ...item, html: sanitize(item.html) })) };

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 
 export interface SurveyForm {
@@ -18,6 +18,10 @@ export async function setSurvey(
   await db
     .insertInto('onboarding_survey')
     .values({ module_id: moduleId, ...values })
-    .onConflict((conflict) => conflict.column('module_id').doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict
+        .column('module_id')
+        .doUpdateSet({ ...values, version: sql`onboarding_survey.version + 1` }),
+    )
     .execute();
 }
