@@ -119,6 +119,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/creator/products': '/creator/products',
   '/creator/products/$type/$productId': '/creator/products/course/1',
   '/creator/products/$type/$productId/bundle': '/creator/products/bundle/1/bundle',
+  '/creator/products/$type/$productId/intro-page': '/creator/products/course/1/intro-page',
   '/creator/products/$type/$productId/settings': '/creator/products/course/1/settings',
   '/creator/products/$type/$productId/syllabus': '/creator/products/course/1/syllabus',
   '/creator/products/$type/$productId/syllabus/$lessonId': '/creator/products/course/1/syllabus/1',

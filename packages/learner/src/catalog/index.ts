@@ -1,3 +1,4 @@
+export { IntroBlocks, type IntroBlocksProps } from './intro-blocks.view.tsx';
 export { ModuleList } from './module-list.tsx';
 export type { ModuleListProps } from './module-list.types.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';

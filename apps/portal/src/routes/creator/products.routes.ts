@@ -28,6 +28,11 @@ export const productsRoutes: CreatorArea = {
     }),
     createRoute({
       getParentRoute: () => editor,
+      path: 'intro-page',
+      component: lazyPage(() => import('./product-intro.page.tsx'), 'ProductIntroPage'),
+    }),
+    createRoute({
+      getParentRoute: () => editor,
       path: 'bundle',
       component: lazyPage(() => import('./product-bundle.page.tsx'), 'ProductBundlePage'),
     }),

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
-import type { operations } from '../../contract.ts';
+import type { operations, Schema } from '../../contract.ts';
 import { read } from '../read.ts';
 
 export type CreatorModulesFilter = NonNullable<
@@ -25,6 +25,19 @@ export const moduleSettingsQuery = (client: UplinkClient, id: number) =>
 /** The products in a program or bundle, in order. */
 export const moduleBundleQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/creator/me/modules/{id}/bundle', { path: { id } }));
+
+/** The intro page of a product, for its authors. */
+export const creatorIntroQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/modules/{id}/intro-page', { path: { id } }));
+
+/** The latest files of a product, of one kind or all. */
+export const mediaQuery = (client: UplinkClient, id: number, kind?: Schema<'MediaKind'>) =>
+  queryOptions(
+    read(client, '/creator/me/modules/{id}/media', {
+      path: { id },
+      query: { pageSize: 100, ...(kind && { kind }) },
+    }),
+  );
 
 /** The copies of products that an author asked for. */
 export const productCopiesQuery = (client: UplinkClient) =>

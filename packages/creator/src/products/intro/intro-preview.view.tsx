@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { type ReactNode, useState } from 'react';
+import { messages } from './intro.messages.ts';
+
+type Width = keyof typeof messages.widths;
+
+const widths = (['phone', 'tablet', 'desktop'] as const).map((id) => ({
+  id,
+  label: messages.widths[id],
+}));
+
+/** The page as it looks on a phone, a tablet and a desktop. */
+export function IntroPreview({ children }: { children: ReactNode }) {
+  const [width, setWidth] = useState<Width>('phone');
+  return (
+    <section className="ul-card ul-intro-preview" aria-label={messages.preview}>
+      <div className="ul-intro-preview__head">
+        <h2 className="ul-h4">{messages.preview}</h2>
+        <SegmentedControl
+          aria-label={messages.width}
+          options={widths}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
+      <div className="ul-intro-preview__stage" role="region" aria-label={messages.widths[width]} tabIndex={0}>
+        <div className="ul-intro-preview__page ul-stack" data-width={width}>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
