@@ -60,9 +60,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save page
 export const Ready: Story = show({}, async ({ canvas }) => {
   (await canvas.findByRole('button', { name: 'Move Hero: Six builds' })).focus();
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-  await waitFor(() =>
-    expect(canvas.getAllByRole('row')[0]).toHaveTextContent('For you when'),
-  );
+  await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveTextContent('For you when'));
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Hero: Six builds' }));
   const title = canvas.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { attachment } from '../../providers/storage/storage.ts';
-import { listBundle, replaceBundle } from './authoring/bundle.service.ts';
 import { readAuthoredIntro, replaceIntroPage } from './authoring/author-intro-page.ts';
+import { listBundle, replaceBundle } from './authoring/bundle.service.ts';
 import { askForCopy, selectCopies } from './authoring/copies.service.ts';
 import { createDraft, findTakenNames } from './authoring/draft.service.ts';
 import { deleteProduct, patchProduct } from './authoring/publication.service.ts';

@@ -80,7 +80,7 @@ describe('the survey of a program, for its author', () => {
     expect([first.paging.total, next.paging.next]).toEqual([3, null]);
     const file = await academy.app.inject({
       url: `${pathOf(id)}/answers/file`,
-      headers: { authorization: `Bearer ${await academy.tokenOf("owner")}` },
+      headers: { authorization: `Bearer ${await academy.tokenOf('owner')}` },
     });
     const lines = file.body.trim().split('\n');
     expect([file.statusCode, lines.length]).toEqual([200, 4]);

@@ -23,12 +23,16 @@ export function IntroPreview({ children }: { children: ReactNode }) {
           onChange={setWidth}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
-      <div className="ul-intro-preview__stage" role="region" aria-label={messages.widths[width]} tabIndex={0}>
+      <section
+        className="ul-intro-preview__stage"
+        aria-label={messages.widths[width]}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+      >
         <div className="ul-intro-preview__page ul-stack" data-width={width}>
           {children}
         </div>
-      </div>
+      </section>
     </section>
   );
 }

@@ -64,7 +64,11 @@ function fieldsOf(block: IntroBlock): Partial<BlockValues> {
       return { url: block.url };
     case 'testimonials':
       return {
-        items: block.items.map(({ quote, name, role }) => ({ name, role: role ?? '', text: quote })),
+        items: block.items.map(({ quote, name, role }) => ({
+          name,
+          role: role ?? '',
+          text: quote,
+        })),
       };
     case 'faq':
       return {

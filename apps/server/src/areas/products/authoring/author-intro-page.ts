@@ -7,8 +7,8 @@ import type { Deps } from '../../../deps.ts';
 import { stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { type IntroBlock, selectIntroPage } from '../../catalog/intro-page.service.ts';
 import { requireAuthored } from '../authored.ts';
-import { cleanBlock, lockProduct, writeIntroPage } from './intro-page.service.ts';
 import { findIntroFiles, type IntroFile } from './intro-files.repository.ts';
+import { cleanBlock, lockProduct, writeIntroPage } from './intro-page.service.ts';
 
 type BlockInput = Schema<'IntroPageChange'>['blocks'][number];
 

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
 import { ModuleType, VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
@@ -63,8 +63,7 @@ function requireFaultless(questions: readonly Question[]): void {
     if (isOpen ? choices.length > 0 : choices.length < 2)
       faults[`questions.${index}.choices`] = isOpen ? VALIDATION.pattern : VALIDATION.required;
   }
-  if (Object.keys(faults).length > 0)
-    throw unprocessable('Some questions are incomplete.', faults);
+  if (Object.keys(faults).length > 0) throw unprocessable('Some questions are incomplete.', faults);
 }
 
 /** A page of what learners answered, the latest first. */
