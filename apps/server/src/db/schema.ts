@@ -1098,6 +1098,7 @@ export interface OnboardingSurvey {
   questions: Json;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Partner {

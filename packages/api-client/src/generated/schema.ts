@@ -5696,6 +5696,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/modules/{id}/intro-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the intro page of a product I author */
+        get: operations["getCreatorIntroPage"];
+        /**
+         * Replace the intro page of a product I author
+         * @description Pictures and videos are files of the product; a video comes with the poster and captions of its lesson. Answers 409 if the page was changed since `version`.
+         */
+        put: operations["replaceIntroPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the onboarding survey of a program I author */
+        get: operations["getCreatorSurvey"];
+        /**
+         * Replace the onboarding survey of a program I author
+         * @description Learners are asked as long as it has questions. Answers given before stay as they were given. Answers 409 if the survey was changed since `version`.
+         */
+        put: operations["replaceSurvey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/survey/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the answers to the survey of a program I author
+         * @description The latest first
+         */
+        get: operations["listSurveyAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/survey/answers/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the answers to the survey of a program I author as CSV
+         * @description One line for each learner, the latest 50,000, and one column for each question
+         */
+        get: operations["exportSurveyAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/modules/{id}/settings": {
         parameters: {
             query?: never;
@@ -12346,6 +12428,116 @@ export interface components {
             childIds: components["schemas"]["Id"][];
             /** @description The version that the change is based on */
             version: number;
+        };
+        /** Format: line */
+        IntroTitle: string;
+        /**
+         * Format: line
+         * @description The address of a file of the product
+         */
+        IntroAddress: string;
+        IntroHeroInput: {
+            /** @enum {string} */
+            kind: "hero";
+            title: components["schemas"]["IntroTitle"];
+            /** Format: text */
+            text: string;
+            image: {
+                url: components["schemas"]["IntroAddress"];
+                showsOverlay: boolean;
+            } | null;
+        };
+        IntroTextInput: {
+            /** @enum {string} */
+            kind: "text";
+            title: components["schemas"]["IntroTitle"];
+            /**
+             * Format: text
+             * @description Cleaned when it is stored
+             */
+            html: string;
+        };
+        IntroBulletsInput: {
+            /** @enum {string} */
+            kind: "bullets";
+            title: components["schemas"]["IntroTitle"];
+            items: string[];
+        };
+        IntroVideoInput: {
+            /** @enum {string} */
+            kind: "video";
+            title: components["schemas"]["IntroTitle"];
+            url: components["schemas"]["IntroAddress"];
+        };
+        IntroTestimonialsInput: {
+            /** @enum {string} */
+            kind: "testimonials";
+            title: components["schemas"]["IntroTitle"];
+            items: {
+                /** Format: text */
+                quote: string;
+                /** Format: line */
+                name: string;
+                /** Format: line */
+                role: string | null;
+            }[];
+        };
+        IntroFaqInput: {
+            /** @enum {string} */
+            kind: "faq";
+            title: components["schemas"]["IntroTitle"];
+            items: {
+                /** Format: line */
+                question: string;
+                /**
+                 * Format: text
+                 * @description Cleaned when it is stored
+                 */
+                html: string;
+            }[];
+        };
+        IntroPageChange: {
+            /** @description The version that the change is based on; 0 if nothing was written */
+            version: number;
+            blocks: (components["schemas"]["IntroHeroInput"] | components["schemas"]["IntroTextInput"] | components["schemas"]["IntroBulletsInput"] | components["schemas"]["IntroVideoInput"] | components["schemas"]["IntroTestimonialsInput"] | components["schemas"]["IntroFaqInput"])[];
+        };
+        CreatorSurvey: {
+            /** @description 0 if it was never saved */
+            version: number;
+            title: string;
+            intro: string;
+            questions: components["schemas"]["SurveyQuestion"][];
+            /** @description How many learners answered */
+            answerCount: number;
+        };
+        SurveyQuestionInput: {
+            /** @description Answers name it; it never changes */
+            id: string;
+            /** @enum {string} */
+            kind: "singleAnswer" | "multipleAnswer" | "openAnswer";
+            /** Format: line */
+            question: string;
+            isRequired: boolean;
+            /** @description Two or more; none for an open answer */
+            choices: string[];
+        };
+        SurveyChange: {
+            /** @description The version that the change is based on */
+            version: number;
+            /** Format: line */
+            title: string;
+            /** Format: text */
+            intro: string;
+            questions: components["schemas"]["SurveyQuestionInput"][];
+        };
+        SurveyAnswers: {
+            user: components["schemas"]["UserRef"];
+            answeredAt: components["schemas"]["Instant"];
+            answers: components["schemas"]["SurveyAnswer"][];
+        };
+        SurveyAnswersPage: {
+            data: components["schemas"]["SurveyAnswers"][];
+            paging: components["schemas"]["KeysetPaging"];
         };
         /**
          * @description 1 self-paced, 2 estimated
@@ -24355,6 +24547,183 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorIntroPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceIntroPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntroPageChange"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey; without questions if the program has none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorSurvey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyChange"];
+            };
+        };
+        responses: {
+            /** @description The survey as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorSurvey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSurveyAnswers: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyAnswersPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportSurveyAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example learner,answered */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -22,5 +22,7 @@ export async function sweepMedia({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     delete from caption_file where saved_at < ${before(RETENTION_DAYS.unusedMedia)} and key::text not in (
       select (regexp_matches(video_captions::text, '/storage/captions/([0-9a-f-]+)', 'g'))[1]
       from authored_lesson union all
-      select (regexp_matches(blocks::text, '/storage/captions/([0-9a-f-]+)', 'g'))[1] from intro_page)`.execute(db);
+      select (regexp_matches(blocks::text, '/storage/captions/([0-9a-f-]+)', 'g'))[1] from intro_page)`.execute(
+    db,
+  );
 }
