@@ -162,6 +162,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/admin/users/$userId/purchases': '/admin/users/1/purchases',
   '/admin/users/$userId/stats': '/admin/users/1/stats',
   '/admin/users/$userId/notes': '/admin/users/1/notes',
+  '/admin/users/$userId/view': '/admin/users/1/view',
   '/admin/users/$userId/log': '/admin/users/1/log',
   '/admin/users/$userId/referral': '/admin/users/1/referral',
   '/admin/referral': '/admin/referral',

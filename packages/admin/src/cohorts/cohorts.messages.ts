@@ -1,11 +1,9 @@
 export const messages = {
   noun: 'Cohorts',
   one: 'The cohort',
-  unit: 'cohorts',
   count: (count: number) => `${count} ${count === 1 ? 'cohort' : 'cohorts'}`,
   learnerUnit: 'learners',
   learnerCount: (count: number) => `${count} ${count === 1 ? 'learner' : 'learners'}`,
-  search: 'Find a cohort',
   noMatch: 'No cohorts here',
   noMatchText: 'Authors create cohorts in the editor of their program.',
   state: 'Time',

@@ -2,13 +2,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
 import { moderationCasesQuery, useUplink } from '@uplink/api-client/react';
-import { useListSearch } from '@uplink/kit/lists';
+import { ListFrame, useListSearch } from '@uplink/kit/lists';
 import { moderationMessages } from '@uplink/kit/moderation';
-import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
-import { Card } from '@uplink/ui/card';
-import { type DataColumn, DataTable } from '@uplink/ui/data-table';
-import { StepPager } from '@uplink/ui/pagination';
+import type { DataColumn } from '@uplink/ui/data-table';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
 import { messages } from './moderation.messages.ts';
@@ -23,48 +21,30 @@ const states = ['waiting', 'appealed', 'decided'] as const;
 export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps) {
   const { caseId, ...filter } = search;
   const query = useHeldQuery(moderationCasesQuery(useUplink(), filter));
-  const list = pageState(query);
   const place = useListSearch({ search, onSearchChange });
-  const paging = query.data?.paging;
   const open = (id: number | undefined) => onSearchChange({ ...search, caseId: id });
-  const step = (cursor: string | null | undefined) =>
-    cursor ? () => place.onCursorChange(cursor) : undefined;
   return (
-    <Card isFlush>
-      <div className="ul-moderation__filter">
-        <SegmentedControl
-          aria-label={messages.state}
-          options={states.map((id) => ({ id, label: messages.states[id] }))}
-          value={search.state ?? 'waiting'}
-          onChange={(id) => place.filter({ state: states.find((one) => one === id) })}
-        />
-      </div>
-      {list.status === 'ready' || list.status === 'loading' ? (
-        <DataTable
-          label={messages.list}
-          columns={columnsFor(open, new Date())}
-          rows={list.status === 'ready' ? list.items : []}
-          rowKey={({ id }) => id}
-          isLoading={list.status === 'loading'}
-        />
-      ) : (
-        <NotReadyView
-          state={list}
-          noun={messages.noun}
-          skeleton={null}
-          empty={noContent({ title: messages.noMatch, text: messages.noMatchText })}
-        />
-      )}
-      <div className="ul-moderation__foot">
-        <StepPager
-          noun={messages.unit}
-          count={paging ? messages.count(paging.total) : ''}
-          onPrevious={step(paging?.previous)}
-          onNext={step(paging?.next)}
-        />
-      </div>
+    <>
+      <ListFrame<Item, typeof filter>
+        state={pageState(query)}
+        columns={columnsFor(open, new Date())}
+        search={filter}
+        onSearchChange={onSearchChange}
+        hasWords={false}
+        noun={messages.list}
+        unit={messages.count}
+        empty={{ title: messages.noMatch, text: messages.noMatchText }}
+        filters={
+          <SegmentedControl
+            aria-label={messages.state}
+            options={states.map((id) => ({ id, label: messages.states[id] }))}
+            value={search.state ?? 'waiting'}
+            onChange={(id) => place.filter({ state: states.find((one) => one === id) })}
+          />
+        }
+      />
       {caseId !== undefined && <ModerationCase caseId={caseId} onClose={() => open(undefined)} />}
-    </Card>
+    </>
   );
 }
 

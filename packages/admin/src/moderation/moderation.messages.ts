@@ -1,6 +1,4 @@
 export const messages = {
-  noun: 'The queue',
-  unit: 'cases',
   list: 'Cases',
   noMatch: 'Nothing waits here',
   noMatchText: 'Reports and held posts show up as soon as they come in.',

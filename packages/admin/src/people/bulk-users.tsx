@@ -9,6 +9,7 @@ import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
+import { PlanPicker } from '../shared/plan-picker.tsx';
 import { type CohortPlace, useBulkCalls } from './bulk-users.controller.ts';
 import { messages } from './bulk-users.messages.ts';
 
@@ -22,14 +23,24 @@ export interface BulkUsersProps {
   onDone: () => void;
 }
 
-const nothing = { subject: '', text: '', cohort: '', award: '', product: '', reason: '' };
+const nothing = {
+  ...{ subject: '', text: '', cohort: '', award: '', product: '', price: '', reason: '' },
+  paymentType: 'noCharge' as 'noCharge' | 'offline',
+};
 type Values = typeof nothing;
 
-const needed: Record<BulkAction, (keyof Values)[]> = {
+const lengths = {
+  ...{ subject: 120, text: 5000, reason: 500 },
+  ...{ cohort: 50, award: 50, product: 50, price: 50 },
+};
+
+const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
   message: ['subject', 'text'],
   cohort: ['cohort'],
   award: ['award', 'product', 'reason'],
+  product: ['product', 'price', 'reason'],
   block: ['reason'],
+  unblock: ['reason'],
 };
 
 /** Does one thing with each of the chosen accounts, and says for whom it was refused. */
@@ -93,6 +104,16 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
           />
         </>
       )}
+      {action === 'product' && (
+        <>
+          <PlanPicker
+            userId={userIds[0] ?? 0}
+            product={form.field('product')}
+            price={form.field('price')}
+          />
+          <Select label={messages.paymentType} options={payments} {...form.field('paymentType')} />
+        </>
+      )}
       {action !== 'message' && (
         <TextField
           label={messages.reason}
@@ -105,10 +126,10 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
   );
 }
 
-const lengths: Record<keyof Values, number> = {
-  ...{ subject: 120, text: 5000, reason: 500 },
-  ...{ cohort: 50, award: 50, product: 50 },
-};
+const payments = (['noCharge', 'offline'] as const).map((id) => ({
+  id,
+  label: messages.types[id],
+}));
 
 /** Cohorts by their id and that of their program, which a place names both. */
 function useCohortOptions(isWanted: boolean) {
@@ -126,11 +147,15 @@ function placeOf({ cohort, reason }: Values, userIds: number[]): CohortPlace {
 
 function bodyOf(
   action: Exclude<BulkAction, 'cohort'>,
-  { subject, text, award, product, reason }: Values,
+  { subject, text, award, product, price, paymentType, reason }: Values,
   { userIds, changeId }: { userIds: number[]; changeId: string },
 ): Schema<'UserBulkAction'> {
   if (action === 'message') return { action, userIds, subject, text, changeId };
-  if (action === 'block') return { action, userIds, reason: reason.trim() };
+  if (action === 'block' || action === 'unblock') return { action, userIds, reason: reason.trim() };
+  if (action === 'product') {
+    const order = { priceId: Number(price), paymentType, changeId };
+    return { action, userIds, reason: reason.trim(), ...order };
+  }
   return {
     ...{ action, userIds, reason: reason.trim() },
     ...{ diplomaId: Number(award), moduleId: Number(product) },

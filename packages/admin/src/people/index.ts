@@ -1,8 +1,11 @@
 export { AddUser, type AddUserProps } from './add-user.tsx';
 export { AuditLog } from './audit-log.tsx';
 export type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
+export { ContextFlags } from './context-flags.tsx';
 export { PersonalData } from './personal-data.tsx';
+export { SeeAsUser, type SeeAsUserProps } from './see-as-user.tsx';
 export { UploadLink } from './upload-link.tsx';
+export { UserApplications } from './user-applications.tsx';
 export { UserFrame, type UserFrameProps, type UserTab } from './user-frame.tsx';
 export { UserList } from './user-list.tsx';
 export type { UserListProps, UserListSearch } from './user-list.types.ts';

@@ -6,6 +6,7 @@ import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
 import { Menu } from '@uplink/ui/menu';
 import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis } from 'lucide-react';
@@ -15,6 +16,7 @@ import { messages as deleting } from './delete-user.messages.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { messages as learning } from './learning-dialogs.messages.ts';
 import { ResetProgress } from './reset-progress.tsx';
+import { messages as seeing } from './see-as-user.messages.ts';
 import { StateDialog } from './state-dialog.view.tsx';
 import type { OfUserProps } from './user.types.ts';
 import { AccountStatus } from './user-columns.tsx';
@@ -28,12 +30,14 @@ export interface UserFrameProps extends OfUserProps {
   tab: UserTab;
   /** Where a tab leads. */
   hrefOf: (tab: UserTab) => string;
+  /** Where the person's own view of their learning is shown. */
+  viewHref: string;
   /** The open tab. */
   children: (user: Schema<'ManagedUser'>) => ReactNode;
 }
 
 /** Whose account it is and how it stands, above its tabs. */
-export function UserFrame({ userId, tab, hrefOf, children }: UserFrameProps) {
+export function UserFrame({ userId, tab, hrefOf, viewHref, children }: UserFrameProps) {
   const query = useHeldQuery(userQuery(useUplink(), userId));
   if (!query.data)
     return (
@@ -48,7 +52,7 @@ export function UserFrame({ userId, tab, hrefOf, children }: UserFrameProps) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className="ul-stack ul-gap-24">
-      <Head user={user} name={name} />
+      <Head user={user} name={name} viewHref={viewHref} />
       <TabLinks
         aria-label={messages.tabsOf(name)}
         current={hrefOf(tab)}
@@ -68,7 +72,12 @@ function countOf(user: Schema<'ManagedUser'>, tab: UserTab): number | undefined 
   return tab === 'notes' ? user.noteCount : undefined;
 }
 
-function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
+interface HeadProps extends Pick<UserFrameProps, 'viewHref'> {
+  user: Schema<'ManagedUser'>;
+  name: string;
+}
+
+function Head({ user, name, viewHref }: HeadProps) {
   const [action, setAction] = useState<Action>();
   const close = () => setAction(undefined);
   const actions = useUserActions(user);
@@ -92,6 +101,7 @@ function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
             {facts.join(' · ')} · <span className="ul-mono">{messages.reference(user.id)}</span>
           </p>
         </div>
+        {user.mayEdit && <Link href={viewHref}>{seeing.action}</Link>}
         {user.mayEdit && (
           <Menu
             aria-label={messages.more(name)}

@@ -19,7 +19,9 @@ const bulkActions: Record<BulkAction, PolicyName> = {
   message: 'actOnUsers',
   cohort: 'placeLearner',
   award: 'manageAwards',
+  product: 'createPurchase',
   block: 'actOnUsers',
+  unblock: 'actOnUsers',
 };
 
 /** A page of the people that staff look for. */
@@ -32,7 +34,7 @@ export function useUserList(filter: UsersFilter): UserListState {
     paging: query.data?.paging,
     seesContact: mayAny(me.data, 'readUsers'),
     bulkActions: (Object.keys(bulkActions) as BulkAction[]).filter((action) =>
-      mayAny(me.data, bulkActions[action]),
+      [bulkActions[action], 'actOnUsers' as const].every((name) => mayAny(me.data, name)),
     ),
     mayExport: mayAny(me.data, 'exportUsers'),
   };

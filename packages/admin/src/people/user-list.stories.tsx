@@ -7,6 +7,7 @@ import {
   longText,
   narrow,
   type Play,
+  paging,
   parameters,
   refused,
   rightToLeft,
@@ -117,6 +118,10 @@ export const Blocking = show({ [actions]: report }, async ({ canvas }) => {
   const dialog = await choose(canvas, 'Block');
   await waitFor(() => expect(dialog.getByText(/signed out everywhere/)).toBeVisible());
 });
+export const Unblocking = show({ [actions]: report }, async ({ canvas }) => {
+  const dialog = await choose(canvas, 'Unblock');
+  await waitFor(() => expect(dialog.getByText(/can sign in again/)).toBeVisible());
+});
 export const Placing = show({ 'GET /management/cohorts': refused.loading }, async ({ canvas }) => {
   const dialog = await choose(canvas, 'Add to a cohort');
   await waitFor(() => expect(dialog.getByText(/Progress stays/)).toBeVisible());
@@ -129,6 +134,16 @@ export const Awarding = show(
   async ({ canvas }) => {
     const dialog = await choose(canvas, 'Issue an award');
     await waitFor(() => expect(dialog.getByText(/keeps it/)).toBeVisible());
+  },
+);
+export const AddingProduct = show(
+  {
+    'GET /me': { id: 5, roles: ['admin'] },
+    [`GET /management/users/${amara.id}/purchasable-modules`]: { data: [], paging: paging(0) },
+  },
+  async ({ canvas }) => {
+    const dialog = await choose(canvas, 'Add a product');
+    await waitFor(() => expect(dialog.getByText(/Each gets it at once/)).toBeVisible());
   },
 );
 export const NamesOnly = show(

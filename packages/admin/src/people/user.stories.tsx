@@ -83,7 +83,7 @@ const show = (
 ) =>
   stage(
     () => (
-      <UserFrame userId={id} tab={tab} hrefOf={(one) => `#${one}`}>
+      <UserFrame userId={id} tab={tab} hrefOf={(one) => `#${one}`} viewHref="#view">
         {draw}
       </UserFrame>
     ),

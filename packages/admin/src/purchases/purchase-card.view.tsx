@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { RoutePath } from '@uplink/ui/route-path';
 import { Status, type StatusKind } from '@uplink/ui/status';
@@ -17,6 +18,8 @@ export interface PurchaseCardProps {
   payments: readonly Schema<'UserPayment'>[];
   groups: readonly ManageGroup[];
   onAction: (action: ManageAction, paymentId?: number) => void;
+  /** Asked to refuse the refund that the buyer wants. */
+  onReject: () => void;
 }
 
 const kinds: Record<Purchase['status'], StatusKind> = {
@@ -31,7 +34,8 @@ const kinds: Record<Purchase['status'], StatusKind> = {
 };
 
 /** One purchase: how it stands, its facts, its payments as a route and as a table, and what can be done. */
-export function PurchaseCard({ purchase, payments, groups, onAction }: PurchaseCardProps) {
+export function PurchaseCard(props: PurchaseCardProps) {
+  const { purchase, payments, groups, onAction, onReject } = props;
   const { id, product, status } = purchase;
   const hops = scheduleOf(purchase, payments);
   const mayRefund = groups.some(({ items }) =>
@@ -50,6 +54,16 @@ export function PurchaseCard({ purchase, payments, groups, onAction }: PurchaseC
               {note}
             </p>
           ))}
+          {purchase.refundRequest === 'requested' && mayRefund && (
+            <div className="ul-cluster">
+              <Button size="sm" onPress={() => onAction('refund')}>
+                {messages.approveRefund}
+              </Button>
+              <Button size="sm" onPress={onReject}>
+                {messages.rejectRefund}
+              </Button>
+            </div>
+          )}
         </div>
         <ManageMenu product={product.name} groups={groups} onAction={onAction} />
       </div>

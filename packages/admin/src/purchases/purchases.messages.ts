@@ -33,6 +33,8 @@ export const messages = {
   pausedOpen: 'Paused until it is resumed.',
   dueSince: (date: string) => `A charge was declined on ${date} and is still due.`,
   refundAsked: 'The buyer asks for a refund.',
+  approveRefund: 'Refund…',
+  rejectRefund: 'Reject the request',
   schedule: 'Schedule',
   scheduleOf: (product: string) => `Payments for ${product}`,
   declined: 'declined',

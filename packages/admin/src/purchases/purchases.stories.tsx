@@ -14,7 +14,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failedPurchase, pausedPurchase, paymentsOf } from './purchases.fixture.ts';
 import { UserPurchases } from './user-purchases.tsx';
 
@@ -142,6 +142,11 @@ const modules: Schema<'PurchasableModulePage'> = {
 export const Sell = show(
   {
     [`GET ${base}/purchasable-modules`]: modules,
+    [`GET ${base}/purchases/-/preview`]: {
+      ...preview,
+      money: '$99.00 is charged to Visa ending 4242 now.',
+      access: 'Opens once the payment is made.',
+    },
     [`POST ${base}/purchases`]: { state: 'done', purchase: null, decline: null },
   },
   async ({ canvas }) => {
@@ -152,10 +157,39 @@ export const Sell = show(
     await userEvent.click(await screen.findByRole('option', { name: 'VLANs and Switching' }));
     await expect(screen.getByRole('button', { name: /Plan/ })).toHaveTextContent('coupon STAFF');
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Scholarship');
+    await waitFor(() => expect(screen.getByText(/\$99.00 is charged to Visa/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Charge $99.00 and add' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 );
+const asking: Schema<'Purchase'> = { ...failedPurchase, refundRequest: 'requested' };
+export const Rejecting = show(
+  {
+    [path]: { data: [asking], paging: paging(1) },
+    [`GET ${base}/purchases/${asking.id}`]: {
+      purchase: asking,
+      refundRequest: {
+        by: null,
+        reason: 'I bought it twice.',
+        status: 'requested',
+        date: '2026-03-08T04:00:00.000Z',
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject the request' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('I bought it twice.')).toBeVisible());
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Outside the 14 days');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject the request' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+export const AddingCard = show({ 'GET /payments/setup': refused.loading }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add card' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText(/payment provider alone/)).toBeVisible());
+});
 export const None = show({ [path]: { data: [], paging: paging(0) } }, shows('No purchases yet'));
 export const LongText = show({
   [path]: {

@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
-import { purchasableModulesQuery, userKeys, useUplink } from '@uplink/api-client/react';
+import { salePreviewQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
-import { useSettledText } from '@uplink/kit/search';
 import { TextField } from '@uplink/ui/field';
-import { SearchField } from '@uplink/ui/search-field';
 import { Select } from '@uplink/ui/select';
 import { useRef, useState } from 'react';
+import { PlanPicker } from '../shared/plan-picker.tsx';
 import { messages } from './sell.messages.ts';
-import { plansOf, submitOf } from './sell.rules.ts';
+import { submitOf } from './sell.rules.ts';
+import { WhatHappens } from './what-happens.view.tsx';
 
 export interface SellDialogProps {
   userId: number;
@@ -23,8 +24,7 @@ const types = ['card', 'wallet', 'offline', 'noCharge'] as const;
 export function SellDialog({ userId, onClose }: SellDialogProps) {
   const client = useUplink();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const found = useQuery(purchasableModulesQuery(client, userId, useSettledText(typed.trim())));
+  const [plan, setPlan] = useState<Schema<'Price'>>();
   // Of one wish: sent again after a lost answer it is sold once. A decline begins a new one.
   const requestId = useRef(newId());
   const form = useForm({
@@ -57,42 +57,27 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
       onClose();
     },
   });
-  const modules = found.data?.data ?? [];
-  const product = form.field('productId');
   const price = form.field('priceId');
   const paymentType = form.field('paymentType');
-  const plans = plansOf(modules.find((one) => String(one.product.id) === product.value));
-  const plan = plans.find(({ id }) => id === price.value);
+  const sale = { priceId: Number(price.value), paymentType: paymentType.value };
+  const preview = useQuery({
+    ...salePreviewQuery(client, userId, sale),
+    enabled: price.value !== '',
+  });
   return (
     <FormDialog
       title={messages.title}
       size="md"
-      action={submitOf(plan?.price, paymentType.value)}
+      action={submitOf(plan, paymentType.value)}
+      isHeld={preview.isError || preview.isFetching}
       form={form}
       onClose={onClose}
     >
-      <SearchField label={messages.search} value={typed} onChange={setTyped} />
-      <Select
-        label={messages.product}
-        placeholder={found.isSuccess && modules.length === 0 ? messages.none : messages.choose}
-        isRequired
-        options={modules.map((one) => ({ id: String(one.product.id), label: one.product.name }))}
-        value={product.value}
-        {...(product.errorMessage && { errorMessage: product.errorMessage })}
-        onChange={(id) => {
-          product.onChange(id);
-          const [first] = plansOf(modules.find((one) => String(one.product.id) === id));
-          price.onChange(first?.id ?? '');
-        }}
-      />
-      <Select
-        label={messages.plan}
-        placeholder={messages.choose}
-        isRequired
-        isDisabled={plans.length === 0}
-        options={plans.map(({ id, label }) => ({ id, label }))}
-        value={price.value}
-        onChange={price.onChange}
+      <PlanPicker
+        userId={userId}
+        product={form.field('productId')}
+        price={price}
+        onPlan={setPlan}
       />
       <Select
         label={messages.paymentType}
@@ -105,6 +90,11 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
         description={messages.reasonHelp}
         isRequired
         {...form.field('reason')}
+      />
+      <WhatHappens
+        preview={price.value === '' ? undefined : preview.data}
+        isLoading={preview.isFetching}
+        refusal={preview.error?.message}
       />
     </FormDialog>
   );

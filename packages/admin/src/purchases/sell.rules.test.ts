@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { expect, test } from 'vitest';
-import { plansOf, submitOf } from './sell.rules.ts';
+import { submitOf } from './sell.rules.ts';
 
 const price: Schema<'Price'> = {
   id: 3,
@@ -14,26 +14,6 @@ const price: Schema<'Price'> = {
   isDefault: true,
   listPrice: null,
 };
-const product = { id: 1, name: 'VLANs', uniqueName: 'vlans', type: 2 } as const;
-
-test('plans are told in words, with the coupon they belong to', () => {
-  const module = {
-    product,
-    offers: [
-      { couponCode: null, prices: [price] },
-      {
-        couponCode: 'STAFF',
-        prices: [{ ...price, id: 4, type: 'paymentPlan' as const, months: 3 }],
-      },
-    ],
-  };
-  expect(plansOf(module).map(({ id, label }) => [id, label])).toEqual([
-    ['3', '$99.00 once'],
-    ['4', '3 months, $99.00 each, coupon STAFF'],
-  ]);
-  expect(plansOf(undefined)).toEqual([]);
-});
-
 test('the button names what is charged now', () => {
   const withFee = { ...price, enrollmentFee: { amount: 100, currency: 'USD' } };
   expect(submitOf(withFee, 'card')).toBe('Charge $100.00 and add');

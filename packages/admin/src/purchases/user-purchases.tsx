@@ -6,13 +6,16 @@ import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { PackagePlus } from 'lucide-react';
+import { CreditCard, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { messages as addCard } from './add-card.messages.ts';
+import { AddCard } from './add-card.tsx';
 import { type ManageAction, manageGroups, type Staff } from './manage.rules.ts';
 import { ManageDialog } from './manage-dialog.tsx';
 import { leftOf } from './manage-form.rules.ts';
 import { PurchaseCard } from './purchase-card.view.tsx';
 import { messages } from './purchases.messages.ts';
+import { RejectRefund } from './reject-refund.tsx';
 import { SellDialog } from './sell-dialog.tsx';
 import { useUserPurchases } from './user-purchases.controller.ts';
 import './purchases.css';
@@ -31,6 +34,9 @@ interface Chosen {
 export function UserPurchases({ userId }: UserPurchasesProps) {
   const { list, payments, staff, onPageChange } = useUserPurchases(userId);
   const [chosen, setChosen] = useState<Chosen>();
+  const [rejected, setRejected] = useState<number>();
+  const refused =
+    list.status === 'ready' ? list.items.find(({ id }) => id === rejected) : undefined;
   const sell = <Sell userId={userId} staff={staff} />;
   if (list.status !== 'ready')
     return (
@@ -56,9 +62,13 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
           onAction={(action, paymentId) =>
             setChosen({ purchaseId: purchase.id, action, paymentId })
           }
+          onReject={() => setRejected(purchase.id)}
         />
       ))}
       <Pagination {...list.paging} noun={messages.unit} onChange={onPageChange} />
+      {refused && (
+        <RejectRefund userId={userId} purchase={refused} onClose={() => setRejected(undefined)} />
+      )}
       {chosen && managed && (
         <ManageDialog
           key={`${chosen.purchaseId} ${chosen.action}`}
@@ -74,19 +84,29 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
   );
 }
 
-/** The way to sell something, for those who may. */
+/** The ways to sell something and to add a card, for those who may. */
 function Sell({ userId, staff }: UserPurchasesProps & { staff: Staff }) {
-  const [isOpen, setOpen] = useState(false);
-  if (!mayAny(staff, 'createPurchase') || staff.id === userId) return null;
+  const [open, setOpen] = useState<'sell' | 'card'>();
+  const close = () => setOpen(undefined);
+  if (!mayAny(staff, 'readPurchases') || staff.id === userId) return null;
   return (
     <div className="ul-buys__sell">
       <Button
-        icon={<PackagePlus className="ul-icon" size={18} aria-hidden />}
-        onPress={() => setOpen(true)}
+        icon={<CreditCard className="ul-icon" size={18} aria-hidden />}
+        onPress={() => setOpen('card')}
       >
-        {messages.sell}
+        {addCard.add}
       </Button>
-      {isOpen && <SellDialog userId={userId} onClose={() => setOpen(false)} />}
+      {mayAny(staff, 'createPurchase') && (
+        <Button
+          icon={<PackagePlus className="ul-icon" size={18} aria-hidden />}
+          onPress={() => setOpen('sell')}
+        >
+          {messages.sell}
+        </Button>
+      )}
+      {open === 'sell' && <SellDialog userId={userId} onClose={close} />}
+      {open === 'card' && <AddCard userId={userId} onClose={close} />}
     </div>
   );
 }

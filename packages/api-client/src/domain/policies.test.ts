@@ -26,6 +26,7 @@ describe('who may do what to anything at all', () => {
     actOnUsers: ['admin', 'customerSupport'],
     uploadUsers: ['admin', 'customerSupport'],
     editUser: ['admin', 'customerSupport'],
+    viewAsUser: ['admin', 'customerSupport'],
     assignRoles: ['admin'],
     deleteUser: ['admin'],
     noteUser: ['admin', 'sales', 'customerSupport'],

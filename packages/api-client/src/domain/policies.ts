@@ -136,6 +136,12 @@ export const POLICIES = {
     when: ({ id, roles }: PolicyPerson, { userId, roles: theirs }: OthersAccount) =>
       id !== userId && (roles.includes('admin') || !hasStaffRole(theirs)),
   },
+  /** Sees what a learner sees of their learning; what staff see is for admins alone. */
+  viewAsUser: {
+    roles: ['admin', 'customerSupport'],
+    when: ({ id, roles }: PolicyPerson, { userId, roles: theirs }: OthersAccount) =>
+      id !== userId && (roles.includes('admin') || !hasStaffRole(theirs)),
+  },
   assignRoles: {
     roles: ['admin'],
     when: ({ id }: PolicyPerson, { userId }: OthersAccount) => id !== userId,

@@ -81,6 +81,12 @@ const pages = (base: AnyRoute): AnyRoute[] => [
     path: 'users/$userId/referral',
     component: lazyPage(userPages, 'UserReferralPage'),
   }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId/view',
+    staticData: { title: 'See as a user' },
+    component: lazyPage(() => import('./user-view.page.tsx'), 'UserViewPage'),
+  }),
   ...salesRoutes(base),
   ...rewardsRoutes(base),
   createRoute({

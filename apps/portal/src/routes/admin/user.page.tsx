@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import {
+  ContextFlags,
   PersonalData,
+  UserApplications,
   UserFrame,
   UserLog,
   UserNotes,
@@ -9,11 +11,21 @@ import {
 } from '@uplink/admin/people';
 import { UserPurchases } from '@uplink/admin/purchases';
 import { UserRewards } from '@uplink/admin/referral';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 
 export function UserDataPage() {
   // A form that was opened for one person isn't filled with another's data.
-  return <User tab="data">{(user) => <PersonalData key={user.id} user={user} />}</User>;
+  return (
+    <User tab="data">
+      {(user) => (
+        <Fragment key={user.id}>
+          <UserApplications userId={user.id} />
+          <PersonalData user={user} />
+          <ContextFlags user={user} />
+        </Fragment>
+      )}
+    </User>
+  );
 }
 
 export function UserPurchasesPage() {
@@ -47,6 +59,7 @@ function User({ tab, children }: UserProps) {
     <UserFrame
       userId={Number(userId)}
       tab={tab}
+      viewHref={`${base}/view`}
       hrefOf={(one) => (one === 'data' ? base : `${base}/${one}`)}
     >
       {children}

@@ -33,3 +33,6 @@ export const readAuditSearch = defineSearch({
 
 /** Which upload of users the address shows. */
 export const readUploadSearch = defineSearch({ id: wholeNumber() });
+
+/** Which view of a person's learning the address shows. */
+export const readViewSearch = defineSearch({ view: wholeNumber() });

@@ -52,6 +52,12 @@ export const purchases: AccessRows = {
       managementContext: { logMessage },
     },
   },
+  previewUserSale: {
+    who: 'createPurchase',
+    ...decidesOn,
+    query: { priceId: fixed('managedPrice'), paymentType: 'offline' },
+    shows: staffSees,
+  },
   getUserPurchase: { who: 'readPurchases', path: ofLearner },
   patchUserPurchase: {
     who: 'changePurchase',

@@ -6,10 +6,25 @@ const staffSees = { admin: 'everybody', sales: 'everybody', support: 'everybody'
 const looksAt = { path: { id: own('learner') }, others: { learner: { own: 'ok' } } } as const;
 const changes = { path: { id: own('learner') }, others: { learner: { own: 403 } } } as const;
 
+/** As an account has them first: sent again they change nothing. */
+const contextFlags = {
+  finishedInvite: false,
+  closedInviteNotification: false,
+  cancelledProductName: null,
+  referralFlowStatus: 'none',
+};
+
 /** Uploads of one's own alone are found; their tests show good answers. */
 const ownUpload = {
   who: 'uploadUsers',
   path: { id: '999999' },
+  own: 404,
+  needsMore: true,
+} as const;
+
+/** Views that one began oneself are found; their test shows good answers. */
+const ownView = {
+  path: { id: fixed('learner'), viewId: '999999' },
   own: 404,
   needsMore: true,
 } as const;
@@ -70,5 +85,14 @@ export const staff: AccessRows = {
     path: { id: fixed('learner'), noteId: own('learnersNote') },
   },
   listUserLogs: { who: 'readUsers', ...looksAt, shows: staffSees },
+  getUserContext: { who: 'readUsers', ...looksAt },
+  patchUserContext: {
+    who: 'editUser',
+    ...changes,
+    body: { flags: contextFlags, seen: contextFlags, reason: 'Asked for' },
+  },
+  startUserView: { who: 'viewAsUser', ...changes, body: { reason: 'Asked for help' } },
+  getUserView: { who: 'viewAsUser', ...ownView },
+  getUserViewOutline: { who: 'viewAsUser', ...ownView, path: { ...ownView.path, moduleId: '1' } },
   getUserStats: { who: 'readUsers', ...looksAt },
 };

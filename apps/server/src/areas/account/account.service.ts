@@ -127,16 +127,25 @@ export async function updateContext(db: Kysely<DB>, userId: number, sent: Schema
       });
     }
   }
+  await writeFlags(db, userId, sent);
+  return readContext(db, userId);
+}
+
+/** Stores the fields of a context that nothing computes. */
+export async function writeFlags(
+  db: Kysely<DB>,
+  userId: number,
+  flags: Schema<'ContextFlags'>,
+): Promise<void> {
   const values = {
-    finished_invite: sent.finishedInvite,
-    closed_invite_notification: sent.closedInviteNotification,
-    cancelled_product_name: sent.cancelledProductName,
-    referral_flow_status: sent.referralFlowStatus,
+    finished_invite: flags.finishedInvite,
+    closed_invite_notification: flags.closedInviteNotification,
+    cancelled_product_name: flags.cancelledProductName,
+    referral_flow_status: flags.referralFlowStatus,
   };
   await db
     .insertInto('user_context')
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
-  return readContext(db, userId);
 }

@@ -24,6 +24,24 @@ export async function readOutline(
   return buildOutline(product, await selectLessonStates(db, userId, [productId]));
 }
 
+/** The outlines of the courses and projects that a learner has, read side by side. */
+export async function readOwnOutlines(
+  db: Kysely<DB>,
+  userId: number,
+  most: number,
+): Promise<Schema<'Outline'>[]> {
+  const all = await selectProductStates(db, userId);
+  const products = all.filter(({ status }) => status !== null).slice(0, most);
+  const ids = products.map(({ id }) => id);
+  const lessons = await selectLessonStates(db, userId, ids);
+  return products.map((product) =>
+    buildOutline(
+      product,
+      lessons.filter(({ product_id }) => product_id === product.id),
+    ),
+  );
+}
+
 /** The same as visitors see it: free lessons are open, and there is no progress. */
 export async function readVisitorsOutline(
   db: Kysely<DB>,

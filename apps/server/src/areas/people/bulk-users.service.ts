@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
@@ -5,11 +6,13 @@ import { once } from '../../jobs/once.ts';
 import { conflict, forbidden } from '../../plugins/errors/errors.ts';
 import { createAward } from '../certificates/management/awards.service.ts';
 import { forEach } from '../cohorts/management/bulk.ts';
+import { sellTo } from '../purchases/management/sell.service.ts';
+import type { ManagementDeps } from '../purchases/management/staff.ts';
 import { writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { updateUser } from './update-user.service.ts';
 
-type BulkDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+type BulkDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'> & ManagementDeps;
 type Action = Schema<'UserBulkAction'>;
 type Result = Promise<'done' | 'unchanged'>;
 
@@ -21,6 +24,8 @@ export async function actOnUsers(
 ): Promise<Schema<'BulkReport'>> {
   if (action.action === 'award' && !mayAny(staff, 'manageAwards'))
     throw forbidden('Only admins issue awards.');
+  if (action.action === 'product' && !mayAny(staff, 'createPurchase'))
+    throw forbidden('Only admins and sales sell products.');
   const items = action.userIds.map((userId) => ({ userId }));
   return forEach(deps.db, items, ({ userId }) => act(deps, { staff, userId }, action));
 }
@@ -33,6 +38,7 @@ interface Of {
 function act(deps: BulkDeps, of: Of, action: Action): Result {
   if (action.action === 'award') return award(deps, of, action);
   if (action.action === 'message') return message(deps, of, action);
+  if (action.action === 'product') return product(deps, of, action);
   return block(deps, of, action);
 }
 
@@ -56,6 +62,30 @@ async function award(
 ): Result {
   await createAward(deps, staff, { userId, diplomaId, moduleId, reason });
   return 'done';
+}
+
+/** Sells to each person once, however often the action is sent: its request is named by both. */
+async function product(
+  deps: BulkDeps,
+  of: Of,
+  { priceId, paymentType, reason, changeId }: Action & { action: 'product' },
+): Result {
+  const requestId = requestOf(`${changeId} ${of.userId}`);
+  const managementContext = { logMessage: reason };
+  await sellTo(deps, of, { priceId, paymentType, requestId, managementContext });
+  return 'done';
+}
+
+/** A name as the id of a request, the same each time. */
+function requestOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join('-');
 }
 
 /** Mails each person once, however often the message is sent. */

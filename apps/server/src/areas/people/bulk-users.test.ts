@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
+import { addPrices } from '../../testing/world/prices.ts';
 
 let academy: TestApp;
 const ids: Record<string, number> = {};
@@ -57,6 +59,24 @@ describe('many accounts at once', () => {
     const first = await act('support', body);
     expect(first.body).toMatchObject({ done: 2, refused: [{ user: { id: ids.cy } }] });
     expect((await act('support', body)).body).toMatchObject({ done: 0, unchanged: 2 });
+  });
+
+  test('are sold a product once each, however often it is sent; support sells nothing', async () => {
+    const plan = { type: 'oneTime', amount: 9900 } as const;
+    const { priceIds } = await addPrices(academy, await addCourse(academy), [plan]);
+    const body = {
+      ...{ action: 'product', userIds: of('ann', 'ben'), priceId: priceIds[0] ?? 0 },
+      ...{ paymentType: 'noCharge', reason: 'Scholarship', changeId: randomUUID() },
+    };
+    expect((await act('support', body)).status).toBe(403);
+    expect((await act('admin', body)).body).toMatchObject({ done: 2, refused: [] });
+    expect((await act('admin', body)).body).toMatchObject({ done: 2, refused: [] });
+    const { body: bought } = await academy.call(
+      'admin',
+      'GET',
+      `/management/users/${ids.ann}/purchases`,
+    );
+    expect(bought.data).toMatchObject([{ status: 'active', paymentType: 'noCharge' }]);
   });
 
   test('are given nothing by roles that may not, and nothing that is not there', async () => {

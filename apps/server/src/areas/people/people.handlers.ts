@@ -5,6 +5,7 @@ import { sendCsv } from '../csv-reply.ts';
 import { sendActivation } from './activation.service.ts';
 import { exportAudit, readAudit } from './audit/audit.service.ts';
 import { actOnUsers } from './bulk-users.service.ts';
+import { changeContext, readUserContext } from './context.service.ts';
 import { createUser } from './create-user.service.ts';
 import { exportUsers } from './export-users.ts';
 import { listUserLogs } from './logs.service.ts';
@@ -23,6 +24,7 @@ import {
   readUpload,
   readUploads,
 } from './uploads/uploads.service.ts';
+import { readView, readViewOutline, startView } from './views/views.service.ts';
 
 export function peopleHandlers(
   deps: Deps,
@@ -50,6 +52,11 @@ export function peopleHandlers(
   | 'createUserNote'
   | 'deleteUserNote'
   | 'listUserLogs'
+  | 'getUserContext'
+  | 'patchUserContext'
+  | 'startUserView'
+  | 'getUserView'
+  | 'getUserViewOutline'
   | 'getUserStats'
 > {
   const { db } = deps;
@@ -89,6 +96,15 @@ export function peopleHandlers(
     deleteUserNote: ({ caller, path }) =>
       deleteUserNote(deps, { staff: caller, userId: path.id, noteId: path.noteId }),
     listUserLogs: ({ path, query }) => listUserLogs(db, path.id, query),
+    getUserContext: ({ path }) => readUserContext(db, path.id),
+    patchUserContext: ({ caller, path, body }) =>
+      changeContext(deps, { staff: caller, userId: path.id }, body),
+    startUserView: ({ caller, path, body }) =>
+      startView(deps, { staff: caller, userId: path.id }, body.reason),
+    getUserView: ({ caller, path }) =>
+      readView(deps, { staff: caller, userId: path.id, viewId: path.viewId }),
+    getUserViewOutline: ({ caller, path }) =>
+      readViewOutline(deps, { staff: caller, userId: path.id, viewId: path.viewId }, path.moduleId),
     getUserStats: async ({ path }) => {
       await requirePerson(db, path.id);
       return readStats(db, path.id);

@@ -123,7 +123,7 @@ function refuseOtherPrice({ quote }: QuotedOrder, { dueToday }: OrderWish) {
   if (dueToday.amount !== quote.dueToday) throw priceChanged(quote);
 }
 
-interface Placing {
+export interface Placing {
   buyerId: number;
   wish: OrderWish;
   quoted: QuotedOrder;
@@ -138,7 +138,8 @@ interface Placed {
   obstacle?: number;
 }
 
-async function place(
+/** Writes an order down; what is charged at a provider is sent after. */
+export async function place(
   trx: Transaction<DB>,
   deps: PurchaseDeps,
   { buyerId, wish, quoted, method }: Placing,

@@ -70,6 +70,8 @@ export const STAFF_ACTION_LABELS = {
   assignCohort: 'Assigned to a cohort',
   changeCohort: 'Cohort changed',
   resetProgress: 'Progress reset',
+  changeContext: 'Flags changed',
+  viewAs: 'Seen as this user',
   addNote: 'Note added',
   deleteNote: 'Note deleted',
   message: 'Message sent',

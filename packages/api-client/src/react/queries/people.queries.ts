@@ -51,12 +51,28 @@ export const userLogsQuery = (client: UplinkClient, id: number, cursor?: string)
 export const userStatsQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/management/users/{id}/stats', { path: { id } }));
 
+/** What the portal keeps about a person. */
+export const userContextQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/management/users/{id}/context', { path: { id } }));
+
+/** What a person sees of their learning, while a view that staff began lasts. */
+export const userViewQuery = (client: UplinkClient, path: { id: number; viewId: number }) =>
+  queryOptions(read(client, '/management/users/{id}/views/{viewId}', { path }));
+
+/** The lessons of one of their products. */
+export const userViewOutlineQuery = (
+  client: UplinkClient,
+  path: { id: number; viewId: number; moduleId: number },
+) =>
+  queryOptions(read(client, '/management/users/{id}/views/{viewId}/modules/{moduleId}', { path }));
+
 /** All queries that show an account or what happened to it. */
 export const userKeys = [
   readKey('/management/users'),
   readKey('/management/users/{id}'),
   readKey('/management/users/{id}/notes'),
   readKey('/management/users/{id}/logs'),
+  readKey('/management/users/{id}/context'),
   readKey('/management/users/{id}/purchases'),
   readKey('/management/users/{id}/payments'),
   readKey('/management/users/{id}/purchasable-modules'),
@@ -94,6 +110,30 @@ export const purchasePreviewQuery = (
     staleTime: 0,
     retry: false,
   });
+
+/** What a sale to a person would do now. The caller shows errors. */
+export const salePreviewQuery = (
+  client: UplinkClient,
+  id: number,
+  query: operations['previewUserSale']['parameters']['query'],
+) =>
+  queryOptions({
+    ...read(
+      client,
+      '/management/users/{id}/purchases/-/preview',
+      { path: { id }, query },
+      { rethrow: true },
+    ),
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+
+/** A purchase as staff see it, with the refund that was asked for. */
+export const managedPurchaseQuery = (
+  client: UplinkClient,
+  path: { id: number; purchaseId: number },
+) => queryOptions(read(client, '/management/users/{id}/purchases/{purchaseId}', { path }));
 
 /** Products that staff can sell to a person. */
 export const purchasableModulesQuery = (client: UplinkClient, id: number, search: string) =>

@@ -7,6 +7,7 @@ import { changeManaged, removePurchase } from './change.service.ts';
 import { chargePurchase } from './charge.service.ts';
 import { readManaged } from './managed-purchase.view.ts';
 import { previewPurchase } from './preview.service.ts';
+import { previewSale } from './preview-sale.service.ts';
 import { listPurchasable } from './purchasable-modules.service.ts';
 import { manageRefund } from './refund.service.ts';
 import { sellTo } from './sell.service.ts';
@@ -22,6 +23,7 @@ export function managementHandlers(
   | 'listPurchasableModules'
   | 'listUserPurchases'
   | 'createUserPurchase'
+  | 'previewUserSale'
   | 'getUserPurchase'
   | 'patchUserPurchase'
   | 'deleteUserPurchase'
@@ -56,6 +58,8 @@ export function managementHandlers(
     },
     createUserPurchase: ({ caller, path, body }) =>
       sellTo(deps, { staff: caller, userId: path.id }, body),
+    previewUserSale: ({ caller, path, query }) =>
+      previewSale(deps, { staff: caller, userId: path.id }, query),
     getUserPurchase: ({ caller, path }) => readManaged(deps, managed(caller, path)),
     patchUserPurchase: ({ caller, path, query, body }) =>
       changeManaged(deps, managed(caller, path), query.action, body),

@@ -220,7 +220,8 @@ async function remove(
   };
 }
 
-async function chargedTo(
+/** Where the money of a charge comes from, in words. */
+export async function chargedTo(
   trx: Transaction<DB>,
   { user_id, currency }: PurchaseRow,
   amount: number,

@@ -15,17 +15,8 @@ export async function sellTo(
 ): Promise<Result> {
   requireRight(staff, 'createPurchase', userId);
   await requireBuyer(deps.db, userId);
-  const { priceId, batchId, paymentType, managementContext } = body;
-  const quote = () =>
-    quoteOrder(deps, {
-      buyerId: userId,
-      priceId,
-      context: 'admin',
-      cohortId: batchId,
-      crosssellIds: [],
-      useCredits: false,
-      at: deps.clock.now(),
-    });
+  const { paymentType, managementContext } = body;
+  const quote = () => quoteSaleTo(deps, userId, body);
   const placed = await placeOrder(
     deps,
     { id: userId },
@@ -39,6 +30,22 @@ export async function sellTo(
   );
   return toManaged(deps, { staff, userId }, placed);
 }
+
+/** The figures of a sale by staff. */
+export const quoteSaleTo = (
+  deps: ManagementDeps,
+  buyerId: number,
+  { priceId, batchId }: Pick<Schema<'UserPurchaseOrder'>, 'priceId' | 'batchId'>,
+) =>
+  quoteOrder(deps, {
+    buyerId,
+    priceId,
+    context: 'admin',
+    cohortId: batchId,
+    crosssellIds: [],
+    useCredits: false,
+    at: deps.clock.now(),
+  });
 
 /** What became of an order or charge, for staff: nobody is there to confirm it. */
 export async function toManaged(

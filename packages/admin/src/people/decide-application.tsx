@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Schema } from '@uplink/api-client';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { applicationQuery, readKey, useUplink } from '@uplink/api-client/react';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { useForm } from '@uplink/kit/forms';
+import { newId } from '@uplink/kit/saving';
+import { TextArea } from '@uplink/ui/field';
+import { useState } from 'react';
+import { messages } from './user-applications.messages.ts';
+
+export interface DecideApplicationProps {
+  application: Schema<'ApplicationItem'>;
+  decision: Schema<'ApplicationDecision'>['decision'];
+  onClose: () => void;
+}
+
+/** Approves or rejects an application after showing what was written; a rejection needs a reason. */
+export function DecideApplication({ application, decision, onClose }: DecideApplicationProps) {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const { id, title, status } = application;
+  const isRejection = decision === 'refused';
+  const read = useQuery(applicationQuery(client, id));
+  const [changeId] = useState(newId);
+  const form = useForm({
+    stored: { reason: '' },
+    rules: { reason: isRejection ? [required, maxLength(2000)] : [] },
+    async send({ reason }) {
+      const body = { decision, expected: { status }, changeId };
+      try {
+        await client.unwrap(
+          client.api.PATCH('/applications/{id}', {
+            params: { path: { id } },
+            body: isRejection ? { ...body, reason: reason.trim() } : body,
+          }),
+          { rethrow: true },
+        );
+      } catch (error) {
+        const isStale = error instanceof ApiError && error.status === 409;
+        throw isStale ? new Error(messages.decided, { cause: error }) : error;
+      } finally {
+        const keys = ['/applications', '/applications/{id}', '/management/overview'] as const;
+        for (const key of keys) void queries.invalidateQueries({ queryKey: readKey(key) });
+      }
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={isRejection ? messages.rejectOf(title) : messages.approveOf(title)}
+      size="md"
+      action={isRejection ? messages.reject : messages.approve}
+      isDanger={isRejection}
+      isHeld={!read.data}
+      form={form}
+      onClose={onClose}
+    >
+      <p className="ul-small ul-muted">{messages.message}</p>
+      <p className="ul-people__text" aria-busy={read.isPending}>
+        {read.data ? read.data.message || messages.noMessage : messages.loading}
+      </p>
+      {isRejection && <TextArea label={messages.reason} isRequired {...form.field('reason')} />}
+      <p className="ul-small ul-muted">{messages.told}</p>
+    </FormDialog>
+  );
+}

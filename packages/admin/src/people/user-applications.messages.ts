@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Applications',
+  noun: 'The applications',
+  applied: (date: string) => `Applied on ${date}`,
+  states: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Rejected' },
+  approve: 'Approve',
+  reject: 'Reject',
+  approveOf: (program: string) => `Approve the application for ${program}`,
+  rejectOf: (program: string) => `Reject the application for ${program}`,
+  told: 'The applicant is told by notification and email.',
+  message: 'What the applicant wrote',
+  noMessage: 'Nothing was written.',
+  reason: 'Reason for the applicant',
+  loading: 'Loading the application',
+  decided: 'This application has been decided in the meantime.',
+} as const;

@@ -1,0 +1,111 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  keysetPaging,
+  maya,
+  narrow,
+  type Play,
+  parameters,
+  product,
+  refused,
+  rightToLeft,
+  stage,
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ContextFlags } from './context-flags.tsx';
+import { managedUser } from './people.fixture.ts';
+import { UserApplications } from './user-applications.tsx';
+
+const meta = { title: 'admin/UserDecisions', parameters } satisfies Meta;
+export default meta;
+
+const base = `/management/users/${managedUser.id}`;
+const application: Schema<'ApplicationItem'> = {
+  id: 4,
+  title: 'Network Engineer Program',
+  product,
+  user: maya,
+  status: 'waiting',
+  submittedAt: '2026-03-08T04:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+};
+const context: Schema<'UserContext'> = {
+  finishedInvite: false,
+  closedInviteNotification: true,
+  cancelledProductName: null,
+  paymentBillingAgreementExpirationDate: null,
+  referralsEnrolled: 2,
+  referralFlowStatus: 'none',
+  paymentFailedDate: null,
+  paymentStatus: 'ok',
+  totalXpPoints: 7340,
+  level: 7,
+  moduleIdsWherePrerequisitesAreIncomplete: [],
+  programIdsIncompleteOnboardingSurvey: [],
+  moduleIdsPendingTermAcceptance: [],
+  isSessionRecordingEnabled: false,
+};
+const answers: TestAnswers = {
+  'GET /me': { id: 1, roles: ['admin'] },
+  'GET /applications': { data: [application], paging: keysetPaging(1), counts: [], wait: null },
+  'GET /applications/4': {
+    application,
+    message: 'I want to work with networks.',
+    reason: null,
+    goals: { goal: null, level: null },
+    lessonsDone: 2,
+    level: 0,
+    memberSince: '2026-01-11T09:30:00.000Z',
+    refusals: [],
+  },
+  'PATCH /applications/4': {},
+  [`GET ${base}/context`]: context,
+  [`PATCH ${base}/context`]: { ...context, finishedInvite: true },
+};
+const show = (changed: TestAnswers = {}, play?: Play) =>
+  stage(
+    () => (
+      <>
+        <UserApplications userId={managedUser.id} />
+        <ContextFlags user={managedUser} />
+      </>
+    ),
+    { ...answers, ...changed },
+    play,
+  );
+
+export const Ready = show({}, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Network Engineer Program')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('7,340')).toBeVisible());
+});
+export const Rejecting = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText('I want to work with networks.')).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(dialog.getByText('This field is Required')).toBeVisible());
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'The cohort is full.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+export const Flags = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Finished the invitation/ }));
+  await userEvent.type(canvas.getByLabelText(/^Reason/), 'Done on the telephone');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save flags' }));
+  await waitFor(() => expect(canvas.getByLabelText(/^Reason/)).toHaveValue(''));
+});
+export const ChangedSince = show(
+  { [`PATCH ${base}/context`]: refused.conflict },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Reason/), 'Done on the telephone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save flags' }));
+    await waitFor(() => expect(canvas.getByText(/have changed since/)).toBeVisible());
+  },
+);
+export const Loading = show({ [`GET ${base}/context`]: refused.loading });
+export const Dark = dark(Ready);
+export const RightToLeft = rightToLeft(Ready);
+export const Narrow = narrow(Ready);

@@ -1,0 +1,8 @@
+export const messages = {
+  action: 'Reject the request',
+  title: (product: string) => `Reject the refund of ${product}`,
+  asked: (date: string) => `Asked for on ${date}`,
+  loading: 'Loading the request',
+  text: 'To approve it, refund the purchase instead. The buyer sees the decision under billing.',
+  reason: 'Reason for the log',
+} as const;

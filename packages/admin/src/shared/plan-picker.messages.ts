@@ -1,0 +1,12 @@
+export const messages = {
+  search: 'Search products',
+  product: 'Product',
+  plan: 'Plan',
+  choose: 'Choose',
+  none: 'No product found',
+  free: 'Free',
+  once: (amount: string) => `${amount} once`,
+  monthly: (amount: string) => `${amount} a month`,
+  months: (count: number, amount: string) => `${count} months, ${amount} each`,
+  coupon: (plan: string, code: string) => `${plan}, coupon ${code}`,
+} as const;

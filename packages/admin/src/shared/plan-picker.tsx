@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { purchasableModulesQuery, useUplink } from '@uplink/api-client/react';
+import { useSettledText } from '@uplink/kit/search';
+import { SearchField } from '@uplink/ui/search-field';
+import { Select } from '@uplink/ui/select';
+import { useState } from 'react';
+import { messages } from './plan-picker.messages.ts';
+import { plansOf } from './plans.rules.ts';
+
+interface Chosen {
+  value: string;
+  onChange: (value: string) => void;
+  errorMessage?: string | undefined;
+}
+
+export interface PlanPickerProps {
+  /** Who it is for: what this person can be sold is offered. */
+  userId: number;
+  product: Chosen;
+  price: Chosen;
+  /** Told which plan is chosen. */
+  onPlan?: (price: Schema<'Price'> | undefined) => void;
+}
+
+/** A product that can be sold to somebody, and by which plan. */
+export function PlanPicker({ userId, product, price, onPlan }: PlanPickerProps) {
+  const [typed, setTyped] = useState('');
+  const search = useSettledText(typed.trim());
+  const found = useQuery(purchasableModulesQuery(useUplink(), userId, search));
+  const modules = found.data?.data ?? [];
+  const plansFor = (id: string) => plansOf(modules.find((one) => String(one.product.id) === id));
+  const plans = plansFor(product.value);
+  function choose(id: string, from = plans) {
+    price.onChange(id);
+    onPlan?.(from.find((plan) => plan.id === id)?.price);
+  }
+  return (
+    <>
+      <SearchField label={messages.search} value={typed} onChange={setTyped} />
+      <Select
+        label={messages.product}
+        placeholder={found.isSuccess && modules.length === 0 ? messages.none : messages.choose}
+        isRequired
+        options={modules.map((one) => ({ id: String(one.product.id), label: one.product.name }))}
+        value={product.value}
+        {...(product.errorMessage && { errorMessage: product.errorMessage })}
+        onChange={(id) => {
+          product.onChange(id);
+          const all = plansFor(id);
+          choose(all[0]?.id ?? '', all);
+        }}
+      />
+      <Select
+        label={messages.plan}
+        placeholder={messages.choose}
+        isRequired
+        isDisabled={plans.length === 0}
+        options={plans.map(({ id, label }) => ({ id, label }))}
+        value={price.value}
+        onChange={(id) => choose(id)}
+      />
+    </>
+  );
+}

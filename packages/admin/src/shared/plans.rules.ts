@@ -1,0 +1,35 @@
+import type { Schema } from '@uplink/api-client';
+import { DEFAULT_COUPON, formatMoney } from '@uplink/api-client/domain';
+import { messages } from './plan-picker.messages.ts';
+
+export interface PlanOption {
+  id: string;
+  label: string;
+  price: Schema<'Price'>;
+}
+
+/** What a product can be sold by, in words; plans of a coupon name it. */
+export function plansOf(module: Schema<'PurchasableModule'> | undefined): PlanOption[] {
+  return (module?.offers ?? []).flatMap(({ couponCode, prices }) =>
+    prices.map((price) => {
+      const plan = planInWords(price);
+      const isNamed = couponCode !== null && couponCode !== DEFAULT_COUPON;
+      const label = isNamed ? messages.coupon(plan, couponCode) : plan;
+      return { id: String(price.id), label, price };
+    }),
+  );
+}
+
+function planInWords({ type, amount, months }: Schema<'Price'>): string {
+  const money = formatMoney(amount);
+  switch (type) {
+    case 'free':
+      return messages.free;
+    case 'oneTime':
+      return messages.once(money);
+    case 'paymentPlan':
+      return messages.months(months ?? 0, money);
+    case 'subscription':
+      return messages.monthly(money);
+  }
+}
