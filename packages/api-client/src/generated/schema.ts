@@ -1650,6 +1650,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/users/{id}/context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the portal keeps about a person */
+        get: operations["getUserContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change flags of a person's context
+         * @description Only flags that nothing computes: points, levels, payment states and lists of products follow from what happened.
+         *     409 with the context where `seen` is no longer what is stored.
+         */
+        patch: operations["patchUserContext"];
+        trace?: never;
+    };
+    "/management/users/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to see the portal as a person sees it
+         * @description Read-only, for an hour, with the caller's own token: none of that person is ever issued. The log of both accounts
+         *     says who looked and why. Money and messages stay closed.
+         */
+        post: operations["startUserView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a person learns, as they see it
+         * @description 404 once the hour is over.
+         */
+        get: operations["getUserView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/views/{viewId}/modules/{moduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the lessons of a person's product, as they see them */
+        get: operations["getUserViewOutline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users/{id}/stats": {
         parameters: {
             query?: never;
@@ -1725,6 +1805,27 @@ export interface paths {
          *     away. Sent again with its `requestId`, it is sold once.
          */
         post: operations["createUserPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/purchases/-/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what selling a product would do
+         * @description Money, access and mail of a sale as it would be made now; nothing is changed. Refuses like the sale itself where it
+         *     can't be made.
+         */
+        get: operations["previewUserSale"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8459,6 +8560,18 @@ export interface components {
             reason: components["schemas"]["AwardReason"];
         } | {
             /** @enum {string} */
+            action: "product";
+            userIds: components["schemas"]["BulkUserIds"];
+            priceId: components["schemas"]["Id"];
+            /**
+             * @description Paid elsewhere, or given away
+             * @enum {string}
+             */
+            paymentType: "offline" | "noCharge";
+            reason: components["schemas"]["LogMessage"];
+            changeId: components["schemas"]["ChangeId"];
+        } | {
+            /** @enum {string} */
             action: "message";
             userIds: components["schemas"]["BulkUserIds"];
             /** Format: line */
@@ -8557,6 +8670,99 @@ export interface components {
         UserLogPage: {
             data: components["schemas"]["UserLogEntry"][];
             paging: components["schemas"]["KeysetPaging"];
+        };
+        ContextFlags: {
+            finishedInvite: boolean;
+            closedInviteNotification: boolean;
+            /** Format: line */
+            cancelledProductName: string | null;
+            /** Format: line */
+            referralFlowStatus: string;
+        };
+        ContextUpdate: {
+            flags: components["schemas"]["ContextFlags"];
+            /** @description What the decision is based on */
+            seen: components["schemas"]["ContextFlags"];
+            reason: components["schemas"]["LogMessage"];
+        };
+        UserViewStart: {
+            reason: components["schemas"]["LogMessage"];
+        };
+        UserView: {
+            id: components["schemas"]["Id"];
+            until: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        AssessmentKind: "exam" | "sqc";
+        /**
+         * @description When correct answers are shown: never; once the exam is passed or no attempts are left; or after each attempt
+         * @enum {string}
+         */
+        AnswersShown: "never" | "whenSettled" | "always";
+        /**
+         * @description failed: the latest attempt is completed and none was passed
+         * @enum {string}
+         */
+        ExamState: "notStarted" | "started" | "passed" | "failed";
+        OpenAttempt: {
+            id: components["schemas"]["Id"];
+            deadline: components["schemas"]["Instant"] | null;
+        };
+        /** @description A practical task to complete */
+        ChecklistItem: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /** @description When the learner ticked it */
+            doneAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description An exam or SQC with one learner's status in it */
+        Exam: {
+            id: components["schemas"]["Id"];
+            uniqueName: string;
+            kind: components["schemas"]["AssessmentKind"];
+            title: string;
+            /** @description HTML */
+            description: string;
+            product: components["schemas"]["ProductRef"];
+            questionCount: number;
+            /** @description The sum of the weights of its questions */
+            totalPoints: number;
+            /** @description null: no time limit */
+            durationMinutes: number | null;
+            /** @description null: unlimited */
+            attemptsAllowed: number | null;
+            attemptsUsed: number;
+            passPercent: number;
+            /** @description Wait between the end of an attempt and the start of the next */
+            cooldownMinutes: number;
+            answersShown: components["schemas"]["AnswersShown"];
+            /** @description Awarded once, for passing */
+            xpPoints: number;
+            state: components["schemas"]["ExamState"];
+            /** @description Whether an attempt can be started now; an open attempt is resumed instead */
+            canStart: boolean;
+            /** @description When the current cool-down ends */
+            nextAttemptAt: components["schemas"]["Instant"] | null;
+            openAttempt: components["schemas"]["OpenAttempt"] | null;
+            bestPercent: number | null;
+            /** @description The practical part of an SQC; empty for an exam */
+            checklist: components["schemas"]["ChecklistItem"][];
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description What a person sees of their learning; nothing of money or messages */
+        SeenLearning: {
+            user: components["schemas"]["UserRef"];
+            reason: string;
+            until: components["schemas"]["Instant"];
+            continueLearning: components["schemas"]["LessonRef"] | null;
+            products: {
+                product: components["schemas"]["ProductRef"];
+                status: components["schemas"]["LearnerStatus"] | null;
+                done: number;
+                total: number;
+            }[];
+            exams: components["schemas"]["Exam"][];
+            achievements: components["schemas"]["Achievement"][];
         };
         OwnPaymentMethod: {
             id: components["schemas"]["Id"];
@@ -8716,22 +8922,6 @@ export interface components {
                 message: string;
             } | null;
         };
-        UserPurchaseRemoval: {
-            /** @description What the removal was decided on */
-            version: number;
-            logMessage: components["schemas"]["LogMessage"];
-        };
-        UserPurchaseChange: {
-            /** @description What the change was decided on */
-            version: number;
-            nextChargeDate?: components["schemas"]["Instant"];
-            pausedUntil?: components["schemas"]["Instant"] | null;
-            newExpiryDate?: components["schemas"]["Instant"];
-            paymentType?: components["schemas"]["BuyerPaymentType"];
-            /** Format: uuid */
-            requestId?: string;
-            logMessage?: components["schemas"]["LogMessage"];
-        };
         /** @description Minor units */
         BeforeAfter: {
             before: number;
@@ -8752,6 +8942,22 @@ export interface components {
                 text: string;
             }[];
             undo: string;
+        };
+        UserPurchaseRemoval: {
+            /** @description What the removal was decided on */
+            version: number;
+            logMessage: components["schemas"]["LogMessage"];
+        };
+        UserPurchaseChange: {
+            /** @description What the change was decided on */
+            version: number;
+            nextChargeDate?: components["schemas"]["Instant"];
+            pausedUntil?: components["schemas"]["Instant"] | null;
+            newExpiryDate?: components["schemas"]["Instant"];
+            paymentType?: components["schemas"]["BuyerPaymentType"];
+            /** Format: uuid */
+            requestId?: string;
+            logMessage?: components["schemas"]["LogMessage"];
         };
         UserPurchaseRefund: {
             /** Format: uuid */
@@ -9305,8 +9511,6 @@ export interface components {
             /** @description The version on screen; another one answers 409 with the stored version in `current` */
             version: number;
         };
-        /** @enum {string} */
-        AssessmentKind: "exam" | "sqc";
         CreatorExamListItem: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["AssessmentKind"];
@@ -9321,11 +9525,6 @@ export interface components {
             data: components["schemas"]["CreatorExamListItem"][];
             paging: components["schemas"]["Paging"];
         };
-        /**
-         * @description When correct answers are shown: never; once the exam is passed or no attempts are left; or after each attempt
-         * @enum {string}
-         */
-        AnswersShown: "never" | "whenSettled" | "always";
         /** @description So many questions of a topic */
         BlueprintTopic: {
             /** Format: line */
@@ -10199,56 +10398,6 @@ export interface components {
              * @description Closing words; to send work back they are needed, unless it is homework with comments
              */
             message?: string;
-        };
-        /**
-         * @description failed: the latest attempt is completed and none was passed
-         * @enum {string}
-         */
-        ExamState: "notStarted" | "started" | "passed" | "failed";
-        OpenAttempt: {
-            id: components["schemas"]["Id"];
-            deadline: components["schemas"]["Instant"] | null;
-        };
-        /** @description A practical task to complete */
-        ChecklistItem: {
-            id: components["schemas"]["Id"];
-            text: string;
-            /** @description When the learner ticked it */
-            doneAt: components["schemas"]["Instant"] | null;
-        };
-        /** @description An exam or SQC with one learner's status in it */
-        Exam: {
-            id: components["schemas"]["Id"];
-            uniqueName: string;
-            kind: components["schemas"]["AssessmentKind"];
-            title: string;
-            /** @description HTML */
-            description: string;
-            product: components["schemas"]["ProductRef"];
-            questionCount: number;
-            /** @description The sum of the weights of its questions */
-            totalPoints: number;
-            /** @description null: no time limit */
-            durationMinutes: number | null;
-            /** @description null: unlimited */
-            attemptsAllowed: number | null;
-            attemptsUsed: number;
-            passPercent: number;
-            /** @description Wait between the end of an attempt and the start of the next */
-            cooldownMinutes: number;
-            answersShown: components["schemas"]["AnswersShown"];
-            /** @description Awarded once, for passing */
-            xpPoints: number;
-            state: components["schemas"]["ExamState"];
-            /** @description Whether an attempt can be started now; an open attempt is resumed instead */
-            canStart: boolean;
-            /** @description When the current cool-down ends */
-            nextAttemptAt: components["schemas"]["Instant"] | null;
-            openAttempt: components["schemas"]["OpenAttempt"] | null;
-            bestPercent: number | null;
-            /** @description The practical part of an SQC; empty for an exam */
-            checklist: components["schemas"]["ChecklistItem"][];
-            serverTime: components["schemas"]["Instant"];
         };
         /** @description A completed attempt */
         ExamAttemptSummary: {
@@ -16276,6 +16425,153 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getUserContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserContext"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchUserContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContextUpdate"];
+            };
+        };
+        responses: {
+            /** @description The context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserContext"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startUserView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserViewStart"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their products, exams and certificates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenLearning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserViewOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                viewId: components["schemas"]["Id"];
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outline"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getUserStats: {
         parameters: {
             query?: never;
@@ -16457,6 +16753,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedPurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewUserSale: {
+        parameters: {
+            query: {
+                priceId: components["schemas"]["Id"];
+                paymentType: components["schemas"]["PaymentType"];
+                /** @description The cohort of a program */
+                batchId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would happen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasePreview"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
