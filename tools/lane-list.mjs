@@ -96,6 +96,7 @@ export function everything(hasPostgres) {
     { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     ...built,
     { name: 'consumers', command: ['check:consumers'] },
+    { name: 'pictures of stories', command: ['pictures', '--accepted'] },
     { name: 'release without the upload', command: ['check:release'] },
     { ...journeys('journeys'), env: { LOOKS: 'all' } },
   ];
