@@ -32,7 +32,11 @@ export interface CheckoutState extends PriceState {
 /** The form of a sales page: what is chosen and typed, its figures, and the way to pay. */
 export function useCheckout(
   page: Schema<'CheckoutPage'>,
-  { onFinished, partnerKey }: Pick<CheckoutPageProps, 'onFinished' | 'partnerKey'>,
+  {
+    onFinished,
+    partnerKey,
+    linkCoupon,
+  }: Pick<CheckoutPageProps, 'onFinished' | 'partnerKey' | 'linkCoupon'>,
 ): CheckoutState {
   const client = useUplink();
   const { uniqueId } = page;
@@ -116,7 +120,7 @@ export function useCheckout(
       throw new ApiError(402, { message, code: 'paymentDeclined' });
     },
   });
-  const prices = usePrices(page, form);
+  const prices = usePrices(page, form, linkCoupon);
   const isLost = form.error instanceof ApiError && form.error.isPassing;
 
   return {

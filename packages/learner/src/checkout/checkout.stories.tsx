@@ -48,7 +48,7 @@ const usual: TestAnswers = {
   [orders]: orderFixture,
 };
 
-const checkout = (answers: TestAnswers = {}, play?: Play) =>
+const checkout = (answers: TestAnswers = {}, play?: Play, coupon?: string) =>
   stage(
     () => (
       <CheckoutPage
@@ -56,6 +56,7 @@ const checkout = (answers: TestAnswers = {}, play?: Play) =>
         onSignIn={() => {}}
         onFinished={() => {}}
         termsHref="#terms"
+        linkCoupon={coupon}
       />
     ),
     { ...usual, ...answers },
@@ -120,6 +121,9 @@ export const CouponApplied: Story = checkout({}, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon NIGHTSHIFT20' }));
   await canvas.findByRole('button', { name: 'Pay $149.00' });
 });
+
+export const CouponOfTheLink: Story = checkout({}, shows('Pay $119.20'), 'nightshift20');
+export const CouponOfTheLinkInvalid: Story = checkout({}, shows('Invalid coupon'), 'welcome');
 
 export const CouponInvalid: Story = checkout({}, async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Coupon'), 'WELCOME{Enter}');

@@ -7,6 +7,8 @@ export interface CheckoutPageProps {
   onSignIn: () => void;
   /** The order is paid and every offer answered: go to the thank-you page. */
   onFinished: (order: Schema<'CheckoutOrder'>) => void;
+  /** A coupon that is tried when the page opens. */
+  linkCoupon?: string | undefined;
   /** What is due today changed: a plan, a coupon or an extra was chosen. Minor units. */
   onTotalChange?: (total: { amount: number; currency: string }) => void;
   /** Of the partner on whose site the page is shown. @default the academy's own */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { checkoutPricesQuery, checkoutQuoteQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from './checkout.messages.ts';
 import { likePrice } from './checkout.rules.ts';
 import type { CheckoutValues } from './checkout.types.ts';
@@ -29,7 +29,11 @@ export interface CouponState {
 }
 
 /** The prices of a page with the chosen coupon, and every figure of the choice. The server computes all. */
-export function usePrices(page: Schema<'CheckoutPage'>, form: Form<CheckoutValues>): PriceState {
+export function usePrices(
+  page: Schema<'CheckoutPage'>,
+  form: Form<CheckoutValues>,
+  given?: string,
+): PriceState {
   const client = useUplink();
   const { uniqueId } = page;
   const { priceId, coupon, orderbump } = form.values;
@@ -42,7 +46,7 @@ export function usePrices(page: Schema<'CheckoutPage'>, form: Form<CheckoutValue
     enabled: isListed,
     placeholderData: (shown) => shown,
   });
-  const apply = useCoupon(page, form, prices);
+  const apply = useCoupon(page, { form, given }, prices);
   const failed = listed.isError ? listed : quoted.isError ? quoted : undefined;
   return {
     prices,
@@ -55,7 +59,7 @@ export function usePrices(page: Schema<'CheckoutPage'>, form: Form<CheckoutValue
 
 function useCoupon(
   page: Schema<'CheckoutPage'>,
-  form: Form<CheckoutValues>,
+  { form, given }: { form: Form<CheckoutValues>; given: string | undefined },
   shown: readonly Schema<'Price'>[],
 ): CouponState {
   const client = useUplink();
@@ -89,6 +93,15 @@ function useCoupon(
       setChecking(false);
     }
   }
+
+  const isTried = useRef(false);
+  // The coupon of the address is tried once, as if it had been typed.
+  useEffect(() => {
+    if (isTried.current) return;
+    isTried.current = true;
+    const code = given?.trim().toUpperCase();
+    if (code && code !== form.values.coupon) void take(code);
+  });
 
   return {
     code: form.values.coupon,

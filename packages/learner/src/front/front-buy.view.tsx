@@ -4,7 +4,14 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Award, CalendarDays, FileCheck2, SquareTerminal, Video } from 'lucide-react';
 import { messages } from './front.messages.ts';
-import { buyStateOf, formatPrice, freeLessonOf, frontKind, signInPath } from './front.rules.ts';
+import {
+  buyStateOf,
+  checkoutPath,
+  formatPrice,
+  freeLessonOf,
+  frontKind,
+  signInPath,
+} from './front.rules.ts';
 import { PriceLine } from './price-line.view.tsx';
 
 type Product = Schema<'FrontProduct'>;
@@ -17,7 +24,7 @@ export interface FrontBuyProps {
 /** What a product costs and the one thing to do about it; on phones the price stays at the lower edge. */
 export function FrontBuy(props: FrontBuyProps) {
   const { product } = props;
-  const { card, couponCode, asksCoupon } = product;
+  const { card, couponCode } = product;
   const { price, plan } = card;
   const free = freeLessonOf(product);
   const noun = frontKind(card.type).one.toLowerCase();
@@ -36,11 +43,7 @@ export function FrontBuy(props: FrontBuyProps) {
           {price?.trialDays && (
             <p className="ul-small ul-muted">{messages.trial(price.trialDays)}</p>
           )}
-          {couponCode && (
-            <p className="ul-small ul-muted">
-              {asksCoupon ? messages.couponToEnter(couponCode) : messages.coupon(couponCode)}
-            </p>
-          )}
+          {couponCode && <p className="ul-small ul-muted">{messages.coupon(couponCode)}</p>}
           <Action {...props} />
           {free && (
             <p className="ul-front-buy__free">
@@ -57,7 +60,7 @@ export function FrontBuy(props: FrontBuyProps) {
 }
 
 function Action({ product, supportEmail }: FrontBuyProps) {
-  const { card, checkout } = product;
+  const { card } = product;
   const state = buyStateOf(product);
   const noun = frontKind(card.type).one.toLowerCase();
   const signUp = signInPath(productPath(card), 'signUp');
@@ -65,7 +68,7 @@ function Action({ product, supportEmail }: FrontBuyProps) {
   const ways = {
     notOnSale: { text: messages.notOnSale, href: undefined, note: messages.notOnSaleText },
     free: { text: messages.startNow, href: freeLessonOf(product)?.path ?? signUp, note: undefined },
-    buy: { text: messages.buy(noun), href: `/checkout/${checkout}`, note: undefined },
+    buy: { text: messages.buy(noun), href: checkoutPath(product), note: undefined },
     apply: { text: messages.apply, href: signUp, note: messages.applyText },
     account: { text: messages.buy(noun), href: signUp, note: messages.accountText },
     ask: {

@@ -109,18 +109,21 @@ export const ProductNotOnSale: Story = product({
   card: cardFixture({ isOnSale: false, price: null, plan: null }),
   checkout: null,
 });
-export const ProductWithCoupon: Story = product({
-  couponCode: 'NIGHTSHIFT20',
-  asksCoupon: true,
-  card: cardFixture({
-    price: priceFixture({
-      amount: { amount: 11920, currency: 'USD' },
-      listPrice: { amount: 14900, currency: 'USD' },
-      enrollmentFee: { amount: 1500, currency: 'USD' },
-      trialDays: 7,
+export const ProductWithCoupon: Story = product(
+  {
+    couponCode: 'NIGHTSHIFT20',
+    asksCoupon: true,
+    card: cardFixture({
+      price: priceFixture({
+        amount: { amount: 11920, currency: 'USD' },
+        listPrice: { amount: 14900, currency: 'USD' },
+        enrollmentFee: { amount: 1500, currency: 'USD' },
+        trialDays: 7,
+      }),
     }),
-  }),
-});
+  },
+  leads('Buy this course', /^\/checkout\/ospf-in-practice\?coupon=NIGHTSHIFT20$/),
+);
 export const ProductWithLongTexts: Story = {
   ...product({
     card: cardFixture({ name: longText, shortDescription: longText }),

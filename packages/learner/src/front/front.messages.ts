@@ -133,7 +133,6 @@ export const messages = {
   fee: (amount: string) => `plus ${amount} enrollment fee`,
   trial: (days: number) => `The first ${counted(days, 'day')} are free`,
   coupon: (code: string) => `With the coupon ${code}`,
-  couponToEnter: (code: string) => `With the coupon ${code}, which you enter at checkout`,
   starts: (day: string) => `Starts ${formatDate(day)}`,
   seats: (count: number) => `${counted(count, 'seat')} left`,
   missingTitle: LABELLED_ERRORS.notFound,

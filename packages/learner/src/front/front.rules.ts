@@ -88,3 +88,9 @@ export function buyStateOf({ card, checkout }: Schema<'FrontProduct'>): BuyState
   if (card.type === 1) return 'apply';
   return card.price === null ? 'ask' : 'account';
 }
+
+/** The sales page of a product, with the coupon of this address unless the page has it of its own. */
+export function checkoutPath({ checkout, couponCode, asksCoupon }: Schema<'FrontProduct'>): string {
+  const query = couponCode && asksCoupon ? `?${new URLSearchParams({ coupon: couponCode })}` : '';
+  return `/checkout/${checkout}${query}`;
+}

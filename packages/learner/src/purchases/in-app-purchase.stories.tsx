@@ -203,6 +203,12 @@ export const Upsell: Story = purchase(
     await expect(await button('Start learning')).toBeVisible();
   },
 );
+export const FreeToStart: Story = purchase(
+  { [`GET /modules/${foreignFixture.id}`]: { ...courseFixture, id: foreignFixture.id, status: 5 } },
+  async () => {
+    await expect(await screen.findByText(/You can start it right away/)).toBeVisible();
+  },
+);
 export const AlreadyOwned: Story = purchase(
   { [`GET /modules/${foreignFixture.id}`]: { ...courseFixture, id: foreignFixture.id } },
   async () => {

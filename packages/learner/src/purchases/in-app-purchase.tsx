@@ -1,12 +1,13 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { mainActionLabel } from '@uplink/api-client/domain';
+import { ModuleStatus, mainActionLabel } from '@uplink/api-client/domain';
 import { moduleQuery, productQuery, useUplink } from '@uplink/api-client/react';
 import { useEffect, useState } from 'react';
 import type { InAppPurchaseProps } from './in-app-purchase.types.ts';
 import { OwnedView } from './owned.view.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
+import { messages } from './purchases.messages.ts';
 
 export type { InAppPurchaseProps };
 
@@ -37,6 +38,7 @@ function Open({ module, ...props }: InAppPurchaseProps & { module: Schema<'Modul
   const [isOwned] = useState(() => isOwn(module));
   return isOwned ? (
     <OwnedView
+      text={ownText(module)}
       name={module.name}
       onOpen={() => props.onFollowUp('start', module)}
       onClose={props.onClose}
@@ -44,6 +46,12 @@ function Open({ module, ...props }: InAppPurchaseProps & { module: Schema<'Modul
   ) : (
     <PurchaseDialog {...props} module={module} />
   );
+}
+
+/** What is free to begin isn't theirs yet, and neither is what they applied for. */
+function ownText({ name, status }: Schema<'Module'>): string {
+  if (status === ModuleStatus.startable) return messages.startable(name);
+  return status === ModuleStatus.applied ? messages.applied(name) : messages.owned(name);
 }
 
 function isOwn(module: Schema<'Module'>): boolean {

@@ -4,12 +4,13 @@ import { messages } from './purchases.messages.ts';
 
 export interface OwnedViewProps {
   name: string;
+  text: string;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /** Nobody buys twice what they have. */
-export function OwnedView({ name, onOpen, onClose }: OwnedViewProps) {
+export function OwnedView({ name, text, onOpen, onClose }: OwnedViewProps) {
   return (
     <Dialog
       title={name}
@@ -24,7 +25,7 @@ export function OwnedView({ name, onOpen, onClose }: OwnedViewProps) {
         </>
       }
     >
-      <p>{messages.owned(name)}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

@@ -59,6 +59,8 @@ export const messages = {
   bought: 'You are in',
   boughtText: (name: string) => `${name} is yours now. A receipt is in Billing.`,
   go: { terms: 'Continue to the terms', onboarding: 'Continue', start: 'Start learning' },
+  startable: (name: string) => `${name} costs nothing. You can start it right away.`,
+  applied: (name: string) => `You have applied for ${name}. There is nothing to pay yet.`,
   owned: (name: string) => `You already have ${name}.`,
   open: 'Open it',
   close: 'Close',

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
 import { CheckoutPage } from '@uplink/learner/checkout';
 import { MainLandmark } from '../../app/main-landmark.tsx';
@@ -6,6 +6,7 @@ import { startSignIn } from '../../session/start-sign-in.ts';
 
 export function CheckoutRoutePage() {
   const { uniqueId = '' } = useParams({ strict: false });
+  const { coupon }: { coupon?: string | undefined } = useSearch({ strict: false });
   const navigate = useNavigate();
   function finish({ thankYouUrl }: Schema<'CheckoutOrder'>) {
     if (thankYouUrl) location.assign(thankYouUrl);
@@ -15,6 +16,7 @@ export function CheckoutRoutePage() {
     <MainLandmark>
       <CheckoutPage
         uniqueId={uniqueId}
+        linkCoupon={coupon}
         onSignIn={() => startSignIn()}
         onFinished={finish}
         termsHref="/terms-of-sale"

@@ -7,6 +7,11 @@ const load = () => import('./checkout.page.tsx');
 const loadThankYou = () => import('./thank-you.page.tsx');
 const loadTerms = () => import('./sale-terms.page.tsx');
 
+interface CheckoutSearch {
+  /** The coupon of the link that led here. */
+  coupon?: string | undefined;
+}
+
 interface ThankYouSearch {
   /** The code of a mail that adds a purchase to an account. */
   claim?: string;
@@ -18,6 +23,8 @@ export const checkoutRoutes = [
     getParentRoute: () => rootRoute,
     path: '/checkout/$uniqueId',
     staticData: { title: 'Checkout' },
+    validateSearch: ({ coupon }): CheckoutSearch =>
+      /^[\w-]{1,40}$/.test(String(coupon ?? '')) ? { coupon: String(coupon) } : {},
     loader: loadBeside('checkout'),
     component: lazyPage(load, 'CheckoutRoutePage'),
   }),
