@@ -1,7 +1,7 @@
 import { maxLength, required } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
-import { RowButtons } from './row-buttons.view.tsx';
+import { RowButtons } from '../../shared/row-buttons.view.tsx';
 import { messages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';

@@ -5,7 +5,7 @@ import { moduleBundleQuery, useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
-import { RowButtons } from './row-buttons.view.tsx';
+import { RowButtons } from '../../shared/row-buttons.view.tsx';
 import { messages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
