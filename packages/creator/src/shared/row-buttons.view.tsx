@@ -1,7 +1,7 @@
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { messages } from './settings.messages.ts';
+import { messages } from './row-buttons.messages.ts';
 
 export interface RowButtonsProps {
   /** Names the row, e.g. 'Task 2'. */
