@@ -121,6 +121,8 @@ export const learnerVisits: Record<string, Visit> = {
   '/creator/products/$type/$productId/bundle': '/creator/products/bundle/1/bundle',
   '/creator/products/$type/$productId/intro-page': '/creator/products/course/1/intro-page',
   '/creator/products/$type/$productId/settings': '/creator/products/course/1/settings',
+  '/creator/products/$type/$productId/settings/survey':
+    '/creator/products/program/1/settings/survey',
   '/creator/products/$type/$productId/syllabus': '/creator/products/course/1/syllabus',
   '/creator/products/$type/$productId/syllabus/$lessonId': '/creator/products/course/1/syllabus/1',
   '/creator/products/$type/$productId/syllabus/$lessonId/quiz':

@@ -28,6 +28,11 @@ export const productsRoutes: CreatorArea = {
     }),
     createRoute({
       getParentRoute: () => editor,
+      path: 'settings/survey',
+      component: lazyPage(() => import('./onboarding-survey.page.tsx'), 'OnboardingSurveyPage'),
+    }),
+    createRoute({
+      getParentRoute: () => editor,
       path: 'intro-page',
       component: lazyPage(() => import('./product-intro.page.tsx'), 'ProductIntroPage'),
     }),

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import type { Schema } from '../../contract.ts';
 import { read } from '../read.ts';
@@ -23,4 +23,18 @@ export const surveyAnswer = (client: UplinkClient, moduleId: number) =>
       queries.setQueryData(surveyQuery(client, moduleId).queryKey, survey);
       return queries.invalidateQueries({ queryKey: contextQuery(client).queryKey });
     },
+  });
+
+/** The survey of a program as its authors edit it. */
+export const creatorSurveyQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/modules/{id}/survey', { path: { id } }));
+
+/** A page of the answers to the survey of a program. */
+export const surveyAnswersQuery = (client: UplinkClient, id: number, cursor?: string) =>
+  queryOptions({
+    ...read(client, '/creator/me/modules/{id}/survey/answers', {
+      path: { id },
+      query: cursor === undefined ? {} : { cursor },
+    }),
+    placeholderData: keepPreviousData,
   });

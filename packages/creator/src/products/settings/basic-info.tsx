@@ -1,5 +1,11 @@
-import { SKILL_LEVELS, TimelineMode } from '@uplink/api-client/domain';
+import {
+  ModuleType,
+  productEditorPath,
+  SKILL_LEVELS,
+  TimelineMode,
+} from '@uplink/api-client/domain';
 import { TextArea, TextField } from '@uplink/ui/field';
+import { Link } from '@uplink/ui/link';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { Switch } from '@uplink/ui/switch';
@@ -139,6 +145,11 @@ export function BasicInfo(context: StepContext) {
       <StepGroup title={messages.forms} text={messages.formsHelp}>
         <TextField label={messages.applyForm} {...form.field('applyForm')} />
         <TextField label={messages.onboardingForm} {...form.field('onboardingForm')} />
+        {type === ModuleType.program && (
+          <Link href={`${productEditorPath(context.product, 'settings')}/survey`}>
+            {messages.survey}
+          </Link>
+        )}
       </StepGroup>
     </StepFrame>
   );

@@ -55,6 +55,7 @@ export const messages = {
   formsHelp: 'Addresses of outside forms. They begin with https://',
   applyForm: 'Apply form',
   onboardingForm: 'Onboarding form',
+  survey: 'Ask an onboarding survey of your own',
   headerImage: 'Header image',
   headerImageHelp: 'png, jpg or gif, up to 5 MB. Without an image the product gets a drawing.',
   overlay: 'Overlay',
@@ -72,8 +73,6 @@ export const messages = {
   checklist: 'What learners do first, in this order.',
   task: (row: number) => `Task ${row}`,
   addTask: 'Add a task',
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
   permissions: 'Who else works on this product. Its owner manages it.',
   mentors: 'Mentors',
   mentorsHelp:

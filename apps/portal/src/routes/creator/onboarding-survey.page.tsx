@@ -1,0 +1,19 @@
+import { useParams } from '@tanstack/react-router';
+import { SurveyEditor } from '@uplink/creator/surveys';
+import { defineSearch } from '@uplink/kit/search';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { cursor } from './author.search.ts';
+
+const readSearch = defineSearch({ cursor });
+
+export function OnboardingSurveyPage() {
+  const { productId = '' } = useParams({ strict: false });
+  const { search, onSearchChange } = useListAddress(readSearch);
+  return (
+    <SurveyEditor
+      productId={Number(productId)}
+      cursor={search.cursor}
+      onCursorChange={(next) => onSearchChange({ cursor: next })}
+    />
+  );
+}

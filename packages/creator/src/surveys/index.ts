@@ -1,0 +1,1 @@
+export { SurveyEditor, type SurveyEditorProps } from './survey-editor.tsx';
