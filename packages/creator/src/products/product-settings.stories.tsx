@@ -187,7 +187,7 @@ export const AtField: Story = stage(
   ),
   answers,
   async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Short description' });
+    const field = await canvas.findByRole('textbox', { name: /^Short description/ });
     await waitFor(() => expect(field).toHaveFocus());
   },
 );
