@@ -56,10 +56,21 @@ async function look({ width, height, theme }: Look): Promise<string[]> {
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${width} ${theme} ${id}: ${target.join(' ')}`),
   );
-  for (const { className, scrollWidth } of document.body.children) {
+  for (const part of document.body.querySelectorAll(':scope > :not([data-live-announcer])')) {
+    const { className, scrollWidth } = part;
     if (scrollWidth > width + edge && !/popover/.test(className)) {
-      found.push(`${width} ${theme} is ${scrollWidth} wide`);
+      found.push(`${width} ${theme} is ${scrollWidth} wide: ${nameWidest(part)}`);
     }
   }
   return found;
+}
+
+/** The deepest element that reaches as far as the widest one. */
+function nameWidest(part: Element): string {
+  const ends = [part, ...part.querySelectorAll(':not(svg *)')].map((element) => ({
+    name: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,
+    end: element.getBoundingClientRect().right,
+  }));
+  const last = Math.max(...ends.map(({ end }) => end));
+  return ends.findLast(({ end }) => end >= last - 1)?.name ?? '';
 }

@@ -63,7 +63,9 @@ function ExamForm({ kind, exam, backHref, onCreated, onDeleted }: ExamFormProps)
           <h1 className="ul-h1" tabIndex={-1}>
             {exam?.title ?? messages.newHeading[kind]}
           </h1>
-          <Link href={backHref}>{messages.back[kind]}</Link>
+          <Link className="ul-lone-link" href={backHref}>
+            {messages.back[kind]}
+          </Link>
         </div>
         <SaveBar
           formId={formId}

@@ -22,7 +22,9 @@ export function Missing({ product, refusal }: MissingProps) {
         <ul className="ul-product-missing">
           {missing.map((part) => (
             <li key={part}>
-              <Link href={missingPath(product, part)}>{messages.missing[part]}</Link>
+              <Link className="ul-lone-link" href={missingPath(product, part)}>
+                {messages.missing[part]}
+              </Link>
             </li>
           ))}
         </ul>

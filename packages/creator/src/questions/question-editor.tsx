@@ -76,7 +76,9 @@ function QuestionForm({ question, backHref, onCreated, onDeleted }: QuestionForm
           <h1 className="ul-h1" tabIndex={-1}>
             {question ? messages.heading : messages.newHeading}
           </h1>
-          <Link href={backHref}>{messages.back}</Link>
+          <Link className="ul-lone-link" href={backHref}>
+            {messages.back}
+          </Link>
           {question && question.examCount > 0 && (
             <p className="ul-small ul-muted">{messages.usedIn(question.examCount)}</p>
           )}
