@@ -110,3 +110,10 @@ export const QUIZ_CALL_ERRORS = {
   update: 'failed to update quiz',
   delete: 'failed to delete quiz',
 } as const;
+
+/**
+ * Two constants that the specification names without their meaning: one of the whole product, one of the
+ * creator tools. No rule reads them.
+ */
+export const PRODUCT_CONSTANT = 100;
+export const CREATOR_CONSTANT = 30;

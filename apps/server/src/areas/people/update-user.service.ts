@@ -14,6 +14,7 @@ import {
   addressTaken,
   changedFields,
   cleanChanges,
+  otherUser,
   type UserChanges,
 } from './user-update.rules.ts';
 
@@ -27,9 +28,10 @@ const endingSessions: readonly string[] = ['email', 'roles', 'status', 'blocked'
 export async function updateUser(
   deps: UserDeps,
   { staff, userId }: { staff: PolicyPerson; userId: number },
-  { version, reason, ...sent }: Schema<'UserUpdate'>,
+  { version, id = userId, reason, ...sent }: Schema<'UserUpdate'>,
 ): Promise<User> {
   const { db, clock } = deps;
+  if (id !== userId) throw unprocessable(otherUser, { id: otherUser });
   const current = await readManagedUser(db, staff, userId);
   refuseOthers(staff, current, sent);
   const clean = await cleanChanges(sent, current, clock.now());

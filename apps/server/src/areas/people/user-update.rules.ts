@@ -12,9 +12,10 @@ import { unprocessable } from '../../plugins/errors/errors.ts';
 import { readPhone } from '../account/phone.ts';
 
 type User = Schema<'ManagedUser'>;
+export const otherUser = 'This is the id of another user';
 export const addressTaken = 'Another account uses this email address';
 
-export type UserChanges = Partial<Omit<Schema<'UserUpdate'>, 'version' | 'reason'>>;
+export type UserChanges = Partial<Omit<Schema<'UserUpdate'>, 'id' | 'version' | 'reason'>>;
 
 /** What an account has that isn't there yet. */
 export const newAccount = {
