@@ -8609,6 +8609,8 @@ export interface components {
         UserUpdate: {
             /** @description What the change was decided on */
             version: number;
+            /** @description The id of the path, if it is sent */
+            id?: components["schemas"]["Id"];
             reason?: components["schemas"]["LogMessage"];
             /** Format: line */
             firstName?: string;
