@@ -29,7 +29,7 @@ export async function startView(
 ): Promise<Schema<'UserView'>> {
   await requireRight({ db }, { staff, userId });
   const now = clock.now();
-  const entry = { actorId: staff.id, action: 'viewAs', reason, now };
+  const entry = { actorId: staff.id, action: 'viewAs' as const, reason, now };
   const id = await db.transaction().execute(async (trx) => {
     await writeAudit(trx, { ...entry, userId: staff.id, after: { userId } });
     await writeAudit(trx, { ...entry, userId });
