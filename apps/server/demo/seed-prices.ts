@@ -22,8 +22,9 @@ export async function seedPrices(
   { products, clock }: Academy,
   prices: PricesContent[],
 ): Promise<void> {
-  for (const { product, plans, coupons = [], offers = [], ...asks } of prices) {
-    const moduleId = idOf(products, product);
+  for (const { product, lesson, plans, coupons = [], offers = [], ...asks } of prices) {
+    const productId = idOf(products, product);
+    const moduleId = lesson === undefined ? productId : await lessonOf(trx, productId, lesson);
     const { asksShipping = false, asksTshirt = false } = asks;
     if (asksShipping || asksTshirt) await setSale(trx, moduleId, { asksShipping, asksTshirt });
     const lists = [await addPriceList(trx, moduleId, { plans })];
@@ -43,6 +44,17 @@ export async function seedPrices(
         for (const [position, offer] of offers.entries())
           await seedOffer(trx, products, { ...offer, priceId, position });
   }
+}
+
+async function lessonOf(trx: Kysely<DB>, productId: number, name: string): Promise<number> {
+  const { id } = await trx
+    .selectFrom('lesson')
+    .innerJoin('module', 'module.id', 'lesson.module_id')
+    .select('module.id')
+    .where('lesson.product_id', '=', productId)
+    .where('module.name', '=', name)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 interface Place {

@@ -127,6 +127,8 @@ export const learnerVisits: Record<string, Visit> = {
   '/creator/products/$type/$productId/syllabus/$lessonId': '/creator/products/course/1/syllabus/1',
   '/creator/products/$type/$productId/syllabus/$lessonId/quiz':
     '/creator/products/course/1/syllabus/1/quiz',
+  '/creator/products/$type/$productId/syllabus/$lessonId/prices':
+    '/creator/products/course/1/syllabus/1/prices',
   '/creator/products/$type/$productId/syllabus/$lessonId/exercises':
     '/creator/products/course/1/syllabus/1/exercises',
   '/creator/products/$type/$productId/syllabus/$lessonId/homework':

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
-import { productPath, surveyPath, termsPath } from '@uplink/api-client/domain';
+import { ModuleType, productPath, surveyPath, termsPath } from '@uplink/api-client/domain';
 import { useCallback, useEffect, useMemo } from 'react';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { hasWish, readWish, withoutWish } from './in-app.search.ts';
@@ -28,6 +28,8 @@ export function PurchaseWatch() {
   const part = useLazyPart(dialog, { isWanted: wish !== undefined, onMissing: close });
   if (!wish || part.status !== 'ready') return null;
   const followUp = (next: Schema<'PurchaseResult'>['next'], product: Schema<'SoldProduct'>) => {
+    // A lesson opens where its purchase was asked for.
+    if (product.type === ModuleType.lesson) return close();
     const paths = { terms: termsPath(product.id), onboarding: surveyPath(product) };
     const path = next === 'terms' || next === 'onboarding' ? paths[next] : productPath(product);
     void navigate({ href: path });

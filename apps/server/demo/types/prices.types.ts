@@ -3,6 +3,8 @@ import type { PriceListForm } from '../../src/areas/pricing/authoring/price-list
 /** What a product is sold for; amounts are cents. */
 export interface PricesContent {
   product: string;
+  /** One of its lessons, sold by itself. */
+  lesson?: string;
   plans: PriceListForm['plans'];
   coupons?: (Omit<PriceListForm, 'endsAt' | 'startsAt' | 'replacedModuleId'> & {
     /** Days until it ends, or since it ended. */

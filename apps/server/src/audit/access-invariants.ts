@@ -6,7 +6,7 @@ import { type Invariant, most } from './invariant.ts';
  * millisecond in which a grant ends still belongs to it.
  */
 const wasOpen = sql`exists (
-  select 1 from containers_of(did.product_id) c
+  select 1 from (select id from containers_of(did.product_id) union select did.module_id) c
   join access_grant g on g.user_id = did.user_id and g.module_id = c.id
   join access_event e on e.grant_id = g.id and e.state = 'active'
     and e.created_at <= did.at and (e.until is null or e.until >= did.at)
@@ -35,7 +35,7 @@ export const access: Invariant[] = [
       select um.user_id, um.module_id from user_module um
       left join authored_lesson l on l.module_id = um.module_id
       where um.status <> 4 and l.is_free is not true and not exists (
-        select 1 from containers_of(coalesce(l.product_id, um.module_id)) c
+        select 1 from (select id from containers_of(coalesce(l.product_id, um.module_id)) union select um.module_id) c
         join access_grant g on g.user_id = um.user_id and g.module_id = c.id) ${most}`,
   },
   {

@@ -53,7 +53,9 @@ const learning: Invariant[] = [
       join lesson p on p.product_id = l.product_id and p.ordinal = l.ordinal - 1
       left join user_module pu on pu.user_id = um.user_id and pu.module_id = p.module_id
       where um.status in (1, 3) and not l.is_free and coalesce(pu.status, 0) <> 3 and not coalesce(pu.skipped, false)
-        and not exists (select 1 from syllabus where product_id = l.product_id) ${most}`,
+        and not exists (select 1 from syllabus where product_id = l.product_id)
+        -- Bought by itself, a lesson is open from the start.
+        and not exists (select 1 from access_grant own where own.user_id = um.user_id and own.module_id = um.module_id) ${most}`,
   },
   {
     id: 'points',

@@ -24,7 +24,10 @@ const DescriptionEditor = lazyView(
 const LessonHistory = lazyView(async () => (await import('./lesson-history.tsx')).LessonHistory);
 
 export interface LessonFormProps
-  extends Pick<LessonPaneProps, 'lessonHref' | 'previewHref' | 'quiz' | 'homework' | 'exercises'> {
+  extends Pick<
+    LessonPaneProps,
+    'lessonHref' | 'previewHref' | 'pricesHref' | 'quiz' | 'homework' | 'exercises'
+  > {
   lesson: Schema<'CreatorLesson'>;
   isReadOnly: boolean;
   /** 'Section 2, lesson 5'. */

@@ -13,12 +13,14 @@ export interface LessonHeadProps {
   neighbours: { previous: number | undefined; next: number | undefined };
   lessonHref: (id: number) => string;
   previewHref?: string | undefined;
+  pricesHref?: string | undefined;
   onHistory: () => void;
 }
 
 /** What the lesson is called, how safe it is, and the ways to its neighbours. */
 export function LessonHead(props: LessonHeadProps) {
-  const { name, place, saving, savedAt, neighbours, lessonHref, previewHref, onHistory } = props;
+  const { name, place, saving, savedAt, neighbours, lessonHref, onHistory } = props;
+  const { previewHref, pricesHref } = props;
   return (
     <div className="ul-lesson-pane__head">
       <div className="ul-lesson-pane__title">
@@ -55,6 +57,7 @@ export function LessonHead(props: LessonHeadProps) {
               ...(previewHref
                 ? [{ id: 'preview', label: messages.preview, href: previewHref }]
                 : []),
+              ...(pricesHref ? [{ id: 'prices', label: messages.prices, href: pricesHref }] : []),
               { id: 'history', label: messages.history },
             ],
           ]}

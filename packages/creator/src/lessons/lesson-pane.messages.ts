@@ -5,6 +5,7 @@ export const messages = {
   previous: 'Previous lesson',
   next: 'Next lesson',
   preview: 'Preview as a learner',
+  prices: 'Sell by itself',
   history: 'Version history',
   fields: {
     name: 'Title',

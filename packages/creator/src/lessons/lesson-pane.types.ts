@@ -7,6 +7,8 @@ export interface LessonPaneProps {
   lessonHref: (id: number) => string;
   /** Where its author sees it as a learner does. */
   previewHref?: string;
+  /** Where it is given prices of its own. */
+  pricesHref?: string;
   /** The editor of its quiz, or the way to it. */
   quiz?: ReactNode;
   /** The editor of its homework, or the way to it. */

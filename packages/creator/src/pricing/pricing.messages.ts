@@ -5,6 +5,8 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const messages = {
   noun: 'The prices',
+  back: 'Back to the lesson',
+  pricesOf: (name: string) => `Prices of ${name}`,
   intro: 'Prices change for new buyers only. Running plans keep what they signed.',
   coupons: 'Coupons',
   couponsText: 'Each coupon carries its own price list.',

@@ -43,6 +43,14 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await expect(await canvas.findByText('Plans of DEFAULT')).toBeVisible();
   await expect((await canvas.findAllByText('$41.60'))[0]).toBeVisible();
 });
+export const OfLesson: Story = stage(
+  () => <ProductPrices productId={14} backHref="#back" />,
+  answers,
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Prices of/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the lesson' })).toBeVisible();
+  },
+);
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

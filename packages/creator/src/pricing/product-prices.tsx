@@ -1,6 +1,7 @@
 'use client';
 import { creatorCouponsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
+import { Link } from '@uplink/ui/link';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
 import { CouponEditor } from './coupon-editor.tsx';
@@ -9,11 +10,14 @@ import { messages } from './pricing.messages.ts';
 import './pricing.css';
 
 export interface ProductPricesProps {
+  /** The product, or a lesson that is sold by itself. */
   productId: number;
+  /** On a page of its own: where it came from. */
+  backHref?: string;
 }
 
 /** What a product is sold for: its coupons, each with its own plans. */
-export function ProductPrices({ productId }: ProductPricesProps) {
+export function ProductPrices({ productId, backHref }: ProductPricesProps) {
   const query = useHeldQuery(creatorCouponsQuery(useUplink(), productId));
   const [code, setCode] = useState('DEFAULT');
   // A coupon that was opened stays, so that what was typed there waits while another one is looked at.
@@ -26,7 +30,7 @@ export function ProductPrices({ productId }: ProductPricesProps) {
         skeleton={<Skeleton height={420} />}
       />
     );
-  const { coupons } = query.data;
+  const { coupons, product } = query.data;
 
   function open(next: string) {
     setCode(next);
@@ -40,7 +44,7 @@ export function ProductPrices({ productId }: ProductPricesProps) {
     setCode(next);
   }
 
-  return opened.map((one) => (
+  const editors = opened.map((one) => (
     <div key={one} hidden={one !== code}>
       <CouponEditor
         productId={productId}
@@ -50,4 +54,12 @@ export function ProductPrices({ productId }: ProductPricesProps) {
       />
     </div>
   ));
+  if (backHref === undefined) return editors;
+  return (
+    <div className="ul-stack ul-gap-20">
+      <Link href={backHref}>{messages.back}</Link>
+      <h1 className="ul-h2">{messages.pricesOf(product.name)}</h1>
+      {editors}
+    </div>
+  );
 }

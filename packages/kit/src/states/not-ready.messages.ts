@@ -1,5 +1,6 @@
 export const messages = {
   openPart: 'Go back',
   home: 'Go home',
+  buyLesson: 'Buy this lesson',
   forbidden: 'You cannot open this',
 } as const;

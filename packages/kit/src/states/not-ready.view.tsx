@@ -29,6 +29,19 @@ export interface NotReadyViewProps {
   isPage?: boolean;
 }
 
+/** The way back; and of a lesson that is sold by itself, the way to buy it, over this page. */
+function Ways({ offer, back }: { offer: number | undefined; back: ReactNode }) {
+  if (offer === undefined) return back;
+  return (
+    <>
+      <LinkButton variant="primary" href={`?in-app=${offer}`}>
+        {messages.buyLesson}
+      </LinkButton>
+      {back}
+    </>
+  );
+}
+
 /** Every state of a widget but the one with content. */
 export function NotReadyView(props: NotReadyViewProps) {
   const { state, noun, skeleton, empty, backHref, isPage = false } = props;
@@ -49,7 +62,7 @@ export function NotReadyView(props: NotReadyViewProps) {
         )
       );
     case 'locked':
-      return <Locked isPage={isPage} reason={state.reason} action={back} />;
+      return <Locked isPage={isPage} reason={state.reason} action={<Ways offer={state.next?.lessonId} back={back} />} />;
     case 'forbidden':
       return (
         <State isPage={isPage} art={<Wall />} title={messages.forbidden} action={back}>

@@ -48,7 +48,18 @@ export function OutlineRow({ hop, sectionId, product, isCurrent, isSelected }: O
           {text}
         </Link>
       ) : (
-        <div>{text}</div>
+        <div>
+          {text}
+          {hop.isForSale && (
+            <Link
+              className="ul-outline__buy ul-small"
+              href={`?in-app=${hop.lessonId}`}
+              aria-label={messages.buyLesson(name)}
+            >
+              {messages.buy}
+            </Link>
+          )}
+        </div>
       )}
     </li>
   );

@@ -15,6 +15,8 @@ export const messages = {
   homework: (name: string) => `Homework: ${name}`,
   upload: 'upload',
   form: 'form',
+  buy: 'Buy',
+  buyLesson: (name: string) => `Buy ${name}`,
   states: {
     done: 'done',
     current: 'you are here',

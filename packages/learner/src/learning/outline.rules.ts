@@ -21,6 +21,8 @@ export interface OutlineHop extends OutlinePlace {
   meta: string;
   state: 'done' | 'open' | 'locked';
   hasVideo: boolean;
+  /** Locked, and sold by itself. */
+  isForSale?: boolean;
 }
 
 /** The hops of a section: each lesson, then its quiz, then its homework. */
@@ -37,6 +39,7 @@ export function toHops(section: Schema<'OutlineSection'>): OutlineHop[] {
         meta: lesson.isSkipped ? SKIPPED_LABEL : lessonLength(duration, hasVideo),
         state: stateOf(isDone(lesson.status) || lesson.isFinished),
         hasVideo,
+        ...(lesson.isForSale && { isForSale: true }),
       },
     ];
     if (quiz) {

@@ -5,6 +5,7 @@ import {
   longText,
   narrow,
   type Play,
+  product,
   rightToLeft,
   type Story,
   shows,
@@ -42,6 +43,29 @@ export const Ready: Story = of(
     await expect(canvas.getByText('Stub areas')).toBeVisible();
   },
   { current: { lessonId: 7, part: 'lesson' } },
+);
+export const ForSale: Story = of(
+  {
+    [path]: {
+      ...outline,
+      status: null,
+      lock: { kind: 'purchase', moduleId: 3, name: product.name, reason: `You don't own ${product.name} yet.` },
+      sections: outline.sections.map((section) => ({
+        ...section,
+        lessons: section.lessons.map((one) => ({
+          ...one,
+          isLocked: true,
+          isFinished: false,
+          status: null,
+          ...(one.id === 8 && { isForSale: true }),
+        })),
+      })),
+    },
+  },
+  async ({ canvas }) => {
+    const buy = await canvas.findByRole('link', { name: 'Buy LSA types' });
+    await expect(buy).toHaveAttribute('href', '?in-app=8');
+  },
 );
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

@@ -285,6 +285,20 @@ export const Locked: Story = withAnswers({
     code: 'locked',
   }),
 });
+export const LockedForSale: Story = {
+  ...withAnswers({
+    [path]: refused(403, {
+      message: "You don't own OSPF in Practice yet.",
+      reason: "You don't own OSPF in Practice yet.",
+      code: 'locked',
+      next: { kind: 'purchase', moduleId: 2, name: 'OSPF in Practice', lessonId: 1 },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const buy = await canvas.findByRole('link', { name: 'Buy this lesson' });
+    await expect(buy).toHaveAttribute('href', '?in-app=1');
+  },
+};
 const unstarted = refused(403, {
   message: 'Start OSPF in Practice to open its lessons.',
   reason: 'Start OSPF in Practice to open its lessons.',

@@ -24,6 +24,7 @@ export function SyllabusPage() {
           productId={Number(productId)}
           lessonId={Number(lessonId)}
           lessonHref={lessonHref}
+          pricesHref={`${lessonHref(Number(lessonId))}/prices`}
           previewHref={`/creator/products/${type}/${productId}/preview/${lessonId}`}
           quiz={
             <QuizLink

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { toLessonRef, toProductRef } from '../learning/lesson-access.ts';
-import { orderLock, productLock } from '../learning/lesson-lock.rules.ts';
+import { contentLock } from '../learning/lesson-lock.rules.ts';
 import { selectLessonStates, selectProductStates } from '../learning/lesson-state.repository.ts';
 import { paging } from '../paging.ts';
 
@@ -34,11 +34,10 @@ async function listAll(db: Kysely<DB>, userId: number, productId?: number) {
   );
   return products.flatMap((product) => {
     const own = lessons.filter((lesson) => lesson.product_id === product.id);
-    const isClosed = productLock(product) !== null;
     return own.flatMap((lesson) => {
       if (lesson.homework_id === null) return [];
       const stored: Status = lesson.homework_status ?? 'notSubmitted';
-      const isLocked = isClosed || orderLock(own, lesson) !== null;
+      const isLocked = contentLock(product, own, lesson) !== null;
       const status: Status = stored === 'notSubmitted' && isLocked ? 'notAvailable' : stored;
       return [{ homeworkId: lesson.homework_id, lesson, product, status }];
     });

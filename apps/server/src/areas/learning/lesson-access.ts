@@ -3,7 +3,7 @@ import { ModuleStatus } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { locked, notFound } from '../../plugins/errors/errors.ts';
-import { lessonLock, orderLock, productLock } from './lesson-lock.rules.ts';
+import { contentLock, lessonLock } from './lesson-lock.rules.ts';
 import {
   type LessonState,
   type ProductState,
@@ -32,7 +32,7 @@ export async function requireOpenLesson(
   missing?: string,
 ): Promise<OpenLesson> {
   const found = await findLesson(db, userId, lessonId, missing);
-  const lock = productLock(found.product) ?? orderLock(found.lessons, found.state);
+  const lock = contentLock(found.product, found.lessons, found.state);
   if (lock) throw locked(lock);
   return found;
 }
@@ -88,7 +88,8 @@ export async function findLesson(
 ): Promise<OpenLesson> {
   const found = await findTaught(db, userId, lessonId);
   const { status, is_public, is_deleted } = found?.product ?? { status: null };
-  if (!found || (status === null && (!is_public || is_deleted))) throw notFound(missing);
+  const isTheirs = status !== null || found?.state.is_owned;
+  if (!found || (!isTheirs && (!is_public || is_deleted))) throw notFound(missing);
   return found;
 }
 

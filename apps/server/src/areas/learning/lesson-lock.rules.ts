@@ -61,7 +61,11 @@ export function productLock(
  * Whether a lesson is read without its product: it is free, and something keeps its published product closed.
  * A product that waits to be started is started first.
  */
-export function isPreview(product: ProductState, lesson: Pick<LessonState, 'is_free'>): boolean {
+export function isPreview(
+  product: ProductState,
+  lesson: Pick<LessonState, 'is_free' | 'is_owned'>,
+): boolean {
+  if (lesson.is_owned) return false;
   const lock = productLock(product);
   if (lock === null || !lesson.is_free || !product.is_public || product.is_deleted) return false;
   if (lock.kind !== 'start') return true;
@@ -75,7 +79,22 @@ export function lessonLock(
   lesson: LessonState,
 ): Lock | null {
   if (isPreview(product, lesson)) return null;
-  return productLock(product) ?? orderLock(lessons, lesson);
+  return contentLock(product, lessons, lesson);
+}
+
+/**
+ * Why a lesson is closed to a learner; null when it is open. A lesson that was bought by itself is open whatever its
+ * product and the lessons before it say.
+ */
+export function contentLock(
+  product: ProductState,
+  lessons: LessonState[],
+  lesson: LessonState,
+): Lock | null {
+  if (lesson.is_owned) return null;
+  const closed = productLock(product);
+  if (closed?.kind === 'purchase' && lesson.is_sold) return { ...closed, lessonId: lesson.id };
+  return closed ?? orderLock(lessons, lesson);
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { CoverRow } from '../catalog/cover.view.ts';
 import { hasFreePlan, isFreeToStart } from '../pricing/free-plan.ts';
+import { isLessonSold } from '../pricing/lesson-sale.ts';
 import { firstAsked } from '../terms/require-terms.ts';
 
 /** A lesson of a product with one learner's state in it. */
@@ -19,6 +20,10 @@ export interface LessonState {
   xp_points: number;
   video_url: string | null;
   is_free: boolean;
+  /** Given to the learner by itself, whatever becomes of its product. */
+  is_owned: boolean;
+  /** Sold by itself. */
+  is_sold: boolean;
   status: number | null;
   skipped: boolean;
   is_finished: boolean;
@@ -72,7 +77,9 @@ async function selectStates(
     select l.module_id as id, lm.name, l.product_id, l.section_id, s.name as section_name,
       (select position from module_child where parent_id = l.product_id and child_id = l.section_id)
         as section_position, l.ordinal, l.duration, l.xp_points, l.video_url, l.is_free,
-      um.status, coalesce(um.skipped, false) as skipped, um.finished_at is not null as is_finished,
+      exists (select 1 from access_grant own where own.user_id = ${userId} and own.module_id = l.module_id
+        and own.state = 'active' and (own.until is null or own.until > now())) as is_owned,
+      ${isLessonSold} as is_sold, um.status, coalesce(um.skipped, false) as skipped, um.finished_at is not null as is_finished,
       coalesce(floor(v.position), 0)::int as watch_position,
       q.id as quiz_id, q.title as quiz_title,
       (select count(*)::int from quiz_question where quiz_id = q.id) as quiz_questions,

@@ -9,7 +9,7 @@ import { isLabOf } from '../labs/own-labs.ts';
 import { findUserCohort } from '../milestones/milestones.service.ts';
 import { readOwnApplication } from './applications.service.ts';
 import { findLesson } from './lesson-access.ts';
-import { orderLock, productLock } from './lesson-lock.rules.ts';
+import { contentLock } from './lesson-lock.rules.ts';
 import { readSetup } from './module-setup.repository.ts';
 import { toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
 import { canSkip } from './skip.service.ts';
@@ -30,7 +30,7 @@ export async function readWholeModule(
     return { ...module, children, userCohort, quiz: null, homework: null };
   }
   const { state, lessons, product } = await findLesson(db, userId, id);
-  const isLocked = (productLock(product) ?? orderLock(lessons, state)) !== null;
+  const isLocked = contentLock(product, lessons, state) !== null;
   return {
     ...module,
     children: [],

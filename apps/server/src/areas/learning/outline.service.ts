@@ -59,7 +59,9 @@ export function buildOutline(product: ProductState, lessons: LessonState[]): Sch
   // Before it is started everything but the first lesson is shown as locked, by order alone.
   const isClosed = closed !== null && closed.kind !== 'start';
   const isLocked = (lesson: LessonState) =>
-    !isPreview(product, lesson) && (isClosed || orderLock(lessons, lesson) !== null);
+    !lesson.is_owned &&
+    !isPreview(product, lesson) &&
+    (isClosed || orderLock(lessons, lesson) !== null);
   const current = isClosed
     ? undefined
     : lessons.find((lesson) => !isPassed(lesson) && !isLocked(lesson));
@@ -77,7 +79,9 @@ export function buildOutline(product: ProductState, lessons: LessonState[]): Sch
     };
     section.total += 1;
     if (isPassed(lesson)) section.done += 1;
-    section.lessons.push(toOutlineLesson(lesson, section.total, isLocked(lesson)));
+    const isForSale = closed?.kind === 'purchase' && lesson.is_sold && isLocked(lesson);
+    const shown = toOutlineLesson(lesson, section.total, isLocked(lesson));
+    section.lessons.push({ ...shown, ...(isForSale && { isForSale }) });
     sections.set(lesson.section_id, section);
   }
   const open = lessons.filter((lesson) => !isPassed(lesson));

@@ -24,10 +24,10 @@ export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, 
   const { type } = await readModule(db, userId, id);
   const isLesson = type === ModuleType.lesson;
   const productId = isLesson ? await findStartedBy(db, userId, id) : id;
-  await takeFreely(db, clock, userId, productId);
+  if (productId !== undefined) await takeFreely(db, clock, userId, productId);
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
-    await startProduct(trx, userId, productId, clock.now());
+    if (productId !== undefined) await startProduct(trx, userId, productId, clock.now());
     if (!isLesson) return;
     await requireOpenLesson(trx, userId, id);
     await markStarted(trx, userId, id, clock.now());
@@ -35,10 +35,19 @@ export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, 
   return readModule(db, userId, id);
 }
 
-/** The product of a lesson that nothing keeps closed but that its product has not been started. */
-async function findStartedBy(db: Kysely<DB>, userId: number, lessonId: number): Promise<number> {
+/**
+ * The product of a lesson that nothing keeps closed but that its product has not been started. A lesson that was bought
+ * by itself starts no product that is closed to its learner.
+ */
+async function findStartedBy(
+  db: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+): Promise<number | undefined> {
   const { product, lessons, state } = await findLesson(db, userId, lessonId);
+  if (state.is_owned && productLock(product)?.kind !== 'start') return undefined;
   requireStartable(product);
+  if (state.is_owned) return product.id;
   const lock = orderLock(lessons, state);
   if (lock) throw locked(lock);
   return product.id;

@@ -8,7 +8,7 @@ import { readModule } from '../catalog/catalog.service.ts';
 import { holdAccess } from '../grants/grants.service.ts';
 import { findLesson, requireOpenLesson } from './lesson-access.ts';
 import { settleLesson, settlePrograms } from './lesson-done.ts';
-import { isPassed, orderLock, productLock } from './lesson-lock.rules.ts';
+import { contentLock, isPassed } from './lesson-lock.rules.ts';
 import { type ProductState, selectProductStates } from './lesson-state.repository.ts';
 import { markStarted, requireStartable } from './progress.service.ts';
 
@@ -22,7 +22,7 @@ export async function canSkip(
 ): Promise<boolean> {
   if (type === ModuleType.lesson) {
     const { state, lessons, product } = await findLesson(db, userId, id);
-    const isOpen = (productLock(product) ?? orderLock(lessons, state)) === null;
+    const isOpen = contentLock(product, lessons, state) === null;
     return isOpen && product.skip_allowed && !isPassed(state);
   }
   if (status === null || (type !== ModuleType.course && type !== ModuleType.project)) return false;

@@ -152,9 +152,11 @@ async function refuseOwned(
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from purchase where user_id = ${buyerId} and module_id = ${moduleId}
-      and (status in ('active', 'paused', 'cancelled') or (status = 'failed' and started_at is not null))`.execute(
-    db,
-  );
+      and (status in ('active', 'paused', 'cancelled') or (status = 'failed' and started_at is not null))
+    -- A lesson of what one has.
+    union all select 1 from lesson l cross join lateral containers_of(l.product_id) c
+    join access_grant g on g.module_id = c.id and g.user_id = ${buyerId} and g.state = 'active'
+    where l.module_id = ${moduleId}`.execute(db);
   if (rows.length > 0) throw conflict('You already have this product.');
 }
 

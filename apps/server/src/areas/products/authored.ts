@@ -36,6 +36,24 @@ export async function requireAuthored(
   return requirePermission(product, needed, 'This product does not exist.');
 }
 
+/** What has a price list: the product, or one of its lessons, which may be sold by itself. */
+export async function requirePriced(
+  db: Kysely<DB>,
+  person: { id: number },
+  moduleId: number,
+  needed: Permission = 'edit',
+): Promise<Authored> {
+  const product = await requireAuthored(db, person, moduleId, needed);
+  const lesson = await db
+    .selectFrom('module')
+    .innerJoin('authored_lesson', 'authored_lesson.module_id', 'module.id')
+    .select(['module.id', 'name', 'unique_name as uniqueName', 'type'])
+    .where('module.id', '=', moduleId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return { ...product, ...lesson };
+}
+
 /** The same where a part of the product was asked for: `missing` says that this part isn't there. */
 export function requirePermission(
   product: Authored | undefined,

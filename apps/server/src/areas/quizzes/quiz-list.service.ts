@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { toLessonRef } from '../learning/lesson-access.ts';
-import { orderLock, productLock } from '../learning/lesson-lock.rules.ts';
+import { contentLock } from '../learning/lesson-lock.rules.ts';
 import { selectLessonStates, selectProductStates } from '../learning/lesson-state.repository.ts';
 import { paging } from '../paging.ts';
 import { listLatestSubmissions } from './quiz-submissions.repository.ts';
@@ -32,10 +32,9 @@ export async function listOwnQuizzes(
   const wanted = filter.status?.split(',');
   const items = products.flatMap((product) => {
     const own = lessons.filter((lesson) => lesson.product_id === product.id);
-    const isClosed = productLock(product) !== null;
     return own.flatMap((lesson) => {
       if (lesson.quiz_id === null) return [];
-      const isLocked = isClosed || orderLock(own, lesson) !== null;
+      const isLocked = contentLock(product, own, lesson) !== null;
       const status =
         lesson.quiz_status === 'notSubmitted' && isLocked
           ? 'notAvailable'

@@ -12,7 +12,7 @@ import type { Clock } from '../../../clock.ts';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
-import { type Authored, requireAuthored } from '../../products/authored.ts';
+import { type Authored, requirePriced } from '../../products/authored.ts';
 import {
   type CreatorCouponRow,
   findCreatorCoupon,
@@ -49,7 +49,7 @@ export async function listCreatorCoupons(
   person: { id: number },
   moduleId: number,
 ): Promise<Schema<'CreatorCoupons'>> {
-  const { id, name, uniqueName, type } = await requireAuthored(db, person, moduleId, 'view');
+  const { id, name, uniqueName, type } = await requirePriced(db, person, moduleId, 'view');
   const coupons = await selectCreatorCoupons(db, id);
   const hasDefault = coupons.some(({ code }) => code === DEFAULT_COUPON);
   return {
@@ -63,7 +63,7 @@ export async function readCreatorPrices(
   db: Db,
   { person, moduleId, codeOrId }: CouponKey,
 ): Promise<Schema<'CreatorPriceList'>> {
-  const { id } = await requireAuthored(db, person, moduleId, 'view');
+  const { id } = await requirePriced(db, person, moduleId, 'view');
   const coupon = await findCreatorCoupon(db, id, codeOrId);
   if (!coupon && codeOrId.toUpperCase() !== DEFAULT_COUPON) throw notFound(COUPON_FAULTS.invalid);
   return coupon ? readList(db, coupon) : emptyList(unsavedDefault);
@@ -79,7 +79,7 @@ export async function saveCreatorPrices(
   input: Schema<'PriceListInput'>,
 ): Promise<Schema<'CreatorPriceList'>> {
   const { person, moduleId, codeOrId } = key;
-  const product = await requireAuthored(db, person, moduleId);
+  const product = await requirePriced(db, person, moduleId);
   const form = { ...input, code: input.code.toUpperCase() };
   checkForm(form);
   await checkOffers(db, person, product, form.plans);
@@ -137,7 +137,7 @@ async function checkOffers(
 }
 
 const isAuthored = (db: Db, person: { id: number }, productId: number) =>
-  requireAuthored(db, person, productId).then(
+  requirePriced(db, person, productId).then(
     () => true,
     () => false,
   );

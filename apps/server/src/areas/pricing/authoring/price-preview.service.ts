@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import type { TaxProvider } from '../../../providers/tax/tax.ts';
-import { requireAuthored } from '../../products/authored.ts';
+import { requirePriced } from '../../products/authored.ts';
 import { findCreatorCoupon, selectRunningTerms } from './creator-coupons.repository.ts';
 import type { CouponKey } from './creator-prices.service.ts';
 import { previewPlan } from './price-preview.rules.ts';
@@ -23,7 +23,7 @@ export async function previewCreatorPrices(
   { person, moduleId, codeOrId }: CouponKey,
   { plans }: Schema<'PricePreviewInput'>,
 ): Promise<Schema<'PricePreview'>> {
-  const { id, name, uniqueName, type } = await requireAuthored(db, person, moduleId, 'view');
+  const { id, name, uniqueName, type } = await requirePriced(db, person, moduleId, 'view');
   checkPlans(plans);
   const [usualCoupon, coupon] = await Promise.all([
     findCreatorCoupon(db, id, DEFAULT_COUPON),
