@@ -93,5 +93,5 @@ export const unprocessable = (message: string, fieldErrors?: Record<string, stri
 export const paymentDeclined = (message: string) => new Refusal(402, 'paymentDeclined', message);
 
 /** Something that opens later: why it is closed and what opens it. */
-export const locked = ({ reason, moduleId, name, kind }: Schema<'Lock'>) =>
-  new Refusal(403, 'locked', reason, { reason, next: { moduleId, name, kind } });
+export const locked = ({ reason, ...next }: Schema<'Lock'>) =>
+  new Refusal(403, 'locked', reason, { reason, next });
