@@ -7011,6 +7011,8 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms" | "date";
+                /** @description The locked lesson, where it is sold by itself */
+                lessonId?: components["schemas"]["Id"];
             };
         };
         PaymentSetup: {
@@ -7723,6 +7725,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms" | "date";
+            /** @description The locked lesson, where it is sold by itself */
+            lessonId?: components["schemas"]["Id"];
         };
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -7734,6 +7738,8 @@ export interface components {
             /** @description The content is finished; the quiz or homework may still be open */
             isFinished: boolean;
             isLocked: boolean;
+            /** @description Locked, and sold by itself */
+            isForSale?: boolean;
             /** @description Skipped, not done */
             isSkipped: boolean;
             /** @description Seconds */

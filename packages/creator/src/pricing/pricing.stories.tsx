@@ -47,7 +47,9 @@ export const OfLesson: Story = stage(
   () => <ProductPrices productId={14} backHref="#back" />,
   answers,
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Prices of/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Prices of/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the lesson' })).toBeVisible();
   },
 );

@@ -62,7 +62,13 @@ export function NotReadyView(props: NotReadyViewProps) {
         )
       );
     case 'locked':
-      return <Locked isPage={isPage} reason={state.reason} action={<Ways offer={state.next?.lessonId} back={back} />} />;
+      return (
+        <Locked
+          isPage={isPage}
+          reason={state.reason}
+          action={<Ways offer={state.next?.lessonId} back={back} />}
+        />
+      );
     case 'forbidden':
       return (
         <State isPage={isPage} art={<Wall />} title={messages.forbidden} action={back}>

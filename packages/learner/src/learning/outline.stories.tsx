@@ -49,7 +49,12 @@ export const ForSale: Story = of(
     [path]: {
       ...outline,
       status: null,
-      lock: { kind: 'purchase', moduleId: 3, name: product.name, reason: `You don't own ${product.name} yet.` },
+      lock: {
+        kind: 'purchase',
+        moduleId: 3,
+        name: product.name,
+        reason: `You don't own ${product.name} yet.`,
+      },
       sections: outline.sections.map((section) => ({
         ...section,
         lessons: section.lessons.map((one) => ({

@@ -54,8 +54,7 @@ test('bought, it opens by itself: without its course and without the lesson befo
   expect((await open()).status).toBe(200);
   for (const { id } of course.lessons)
     expect((await open(id)).status).toBe(id === lessonId ? 200 : 403);
-  const start = (id: number) =>
-    academy.call(buyer, 'PATCH', `/me/modules/${id}?action=start`, {});
+  const start = (id: number) => academy.call(buyer, 'PATCH', `/me/modules/${id}?action=start`, {});
   expect((await start(lessonId)).status).toBe(200);
   expect((await start(course.lessons[0]?.id ?? 0)).status).toBe(403);
   expect((await academy.call(buyer, 'PATCH', `/me/modules/${lessonId}`, {})).status).toBe(200);
@@ -64,6 +63,23 @@ test('bought, it opens by itself: without its course and without the lesson befo
     { isLocked: false, status: 3 },
     { isLocked: true },
   ]);
+});
+
+test('its quiz and homework open with it, and those of the other lessons stay closed', async () => {
+  const work = { quiz: true as const, homework: {} };
+  course = await addCourse(academy, { lessons: [work, work, work] });
+  lessonId = course.lessons[1]?.id ?? 0;
+  const lesson = { id: lessonId, name: 'Lesson', uniqueName: 'lesson-with-work' };
+  [priceId = 0] = (await addPrices(academy, lesson, [{ type: 'oneTime', amount: 900 }])).priceIds;
+  const read = (id: number, what: string) =>
+    academy.call(buyer, 'GET', `/me/modules/${id}/${what}`).then(({ status }) => status);
+  for (const { id } of course.lessons)
+    expect([await read(id, 'quiz'), await read(id, 'homework')]).toEqual([403, 403]);
+  await buy(academy, buyer, priceId);
+  for (const { id } of course.lessons) {
+    const expected = id === lessonId ? 200 : 403;
+    expect([await read(id, 'quiz'), await read(id, 'homework')]).toEqual([expected, expected]);
+  }
 });
 
 test('what was done in it counts once the course is bought', async () => {
