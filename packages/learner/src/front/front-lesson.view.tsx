@@ -16,7 +16,9 @@ export function FrontLesson({ lesson }: FrontLessonProps) {
     <div className="ul-early" id="early">
       <header>
         <Brand />
-        <a href={href}>{product.name}</a>
+        <a className="ul-lone-link" href={href}>
+          {product.name}
+        </a>
       </header>
       <main>
         <p className="ul-eyebrow">{messages.freeLesson(lessonLength(duration, video !== null))}</p>

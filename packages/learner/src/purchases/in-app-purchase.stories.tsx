@@ -121,7 +121,7 @@ export const CouponWrong: Story = purchase({}, async () => {
   await press('Apply');
   const field = () => screen.getByRole('textbox', { name: 'Coupon' });
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Invalid coupon'));
-  await expect(await button('Pay $149.00')).toBeVisible();
+  await waitFor(async () => expect(await button('Pay $149.00')).toBeVisible());
 });
 export const Bump: Story = purchase({ 'GET /prices/12/crosssells': [bumpFixture] }, async () => {
   const box = await screen.findByRole('checkbox', { name: 'Yes, add Trunk repair' });
@@ -145,7 +145,8 @@ export const FreePlan: Story = purchase(
   },
   async () => {
     await press('Enrol for free');
-    await expect(await screen.findByRole('dialog', { name: 'You are in' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'You are in' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 );
 export const Declined: Story = purchase(
@@ -167,7 +168,7 @@ export const Declined: Story = purchase(
 );
 export const Processing: Story = purchase({ 'POST /me/modules': refused.offline }, async () => {
   await press('Pay $149.00');
-  await expect(await button('Check again')).toBeVisible();
+  await waitFor(async () => expect(await button('Check again')).toBeVisible());
 });
 export const ConfirmationNeeded: Story = purchase(
   {
@@ -179,7 +180,7 @@ export const ConfirmationNeeded: Story = purchase(
   },
   async () => {
     await press('Pay $149.00');
-    await expect(await button('Continue to my bank')).toBeVisible();
+    await waitFor(async () => expect(await button('Continue to my bank')).toBeVisible());
   },
 );
 export const Paying: Story = purchase({ 'POST /me/modules': refused.loading }, async () => {
@@ -200,18 +201,19 @@ export const Upsell: Story = purchase(
   async () => {
     await press('Pay $149.00');
     await press('Add it for $79.00');
-    await expect(await button('Start learning')).toBeVisible();
+    await waitFor(async () => expect(await button('Start learning')).toBeVisible());
   },
 );
 export const FreeToStart: Story = purchase(
   { [`GET /modules/${foreignFixture.id}`]: { ...courseFixture, id: foreignFixture.id, status: 5 } },
   async () => {
-    await expect(await screen.findByText(/You can start it right away/)).toBeVisible();
+    const text = await screen.findByText(/You can start it right away/);
+    await waitFor(() => expect(text).toBeVisible());
   },
 );
 export const AlreadyOwned: Story = purchase(
   { [`GET /modules/${foreignFixture.id}`]: { ...courseFixture, id: foreignFixture.id } },
   async () => {
-    await expect(await button('Open it')).toBeVisible();
+    await waitFor(async () => expect(await button('Open it')).toBeVisible());
   },
 );
