@@ -136,8 +136,6 @@ const required: Record<string, string[]> = {
   CourseInstance: ['courseMode', 'courseWorkload'],
   EducationalOrganization: ['name', 'url'],
   LearningResource: ['name', 'url', 'isPartOf', 'provider'],
-  ProfilePage: ['mainEntity'],
-  Person: ['name'],
 };
 
 function faultsOf(value: unknown): string[] {

@@ -24,11 +24,14 @@ ${body}
 `;
 }
 
+/** Only lessons that the server draws need them, so they aren't in the styles of the app. */
+const earlyStyles = '<link rel="stylesheet" href="/early-lesson.css">';
+
 /** The same, in the page of the app, which goes on from there. */
 export function drawInApp(app: string, head: Head, body: string): string {
   return app
     .replace(/<title>.*?<\/title>/s, '')
-    .replace(/<meta name="description"[^>]*>/, () => tagsOf(head))
+    .replace(/<meta name="description"[^>]*>/, () => `${tagsOf(head)}\n${earlyStyles}`)
     .replace('<div id="root">', (root) => `${body}\n${root}`);
 }
 

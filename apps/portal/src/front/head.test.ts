@@ -155,7 +155,7 @@ test('a free lesson is a LearningResource that belongs to its course', () => {
   ]);
 });
 
-test('search engines know published profiles, and no certificates', () => {
+test('search engines keep neither profiles nor certificates', () => {
   const profile: FrontPage = {
     kind: 'profile',
     profile: {
@@ -180,7 +180,7 @@ test('search engines know published profiles, and no certificates', () => {
     },
   };
   const { canonical, isIndexed, jsonLd } = headOf(profile, site);
-  expect([canonical, isIndexed]).toEqual(['https://academy.example/profile/ada', true]);
-  expect(jsonLd).toMatchObject([{ '@type': 'ProfilePage', mainEntity: { name: 'Ada Byron' } }]);
+  expect([canonical, isIndexed]).toEqual(['https://academy.example/profile/ada', false]);
+  expect(jsonLd).toEqual([]);
   expect(headOf({ kind: 'verification', verification: null }, site).isIndexed).toBe(false);
 });

@@ -55,7 +55,8 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
     case 'profile': {
       const { name, headline } = page.profile.person;
       const description = headline ? `${name}, ${headline}` : `${name} learns at ${ACADEMY_NAME}.`;
-      return { ...common, title: named(name), description };
+      // People show their profile to other learners, not to search engines.
+      return { ...common, title: named(name), description, isIndexed: false };
     }
     case 'verification':
       return {

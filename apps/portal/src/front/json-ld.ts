@@ -42,23 +42,13 @@ export function jsonLdOf(page: FrontPage, site: FrontSite): object[] {
       ];
     case 'product':
       return ofProduct(page.product, site);
-    case 'profile':
-      return [{ ...schemaOrg, '@type': 'ProfilePage', mainEntity: person(page.profile) }];
     case 'lesson':
       return ofLesson(page.lesson, site);
+    case 'profile':
     case 'verification':
     case 'missing':
       return [];
   }
-}
-
-function person({ person: { name, headline }, socialLinks }: Schema<'PublicProfile'>): object {
-  return {
-    '@type': 'Person',
-    name,
-    ...(headline && { jobTitle: headline }),
-    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
-  };
 }
 
 function ofLesson({ name, duration, section, ...lesson }: Schema<'Lesson'>, site: FrontSite) {

@@ -9,6 +9,10 @@ export interface ExamResultsReady {
 
 /** Loads the results of an exam. */
 export function useExamResults(uniqueName: string): NotReady | ExamResultsReady {
-  const query = useHeldQuery(examResultsQuery(useUplink(), uniqueName));
+  const query = useHeldQuery({
+    ...examResultsQuery(useUplink(), uniqueName),
+    // What is being graded is soon done.
+    refetchInterval: ({ state }) => ((state.data?.attempt.ungraded ?? 0) > 0 ? 15_000 : false),
+  });
   return query.data ? { status: 'ready', results: query.data } : notReady(query);
 }

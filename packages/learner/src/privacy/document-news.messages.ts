@@ -1,6 +1,6 @@
 export const messages = {
-  title: 'Our documents have changed',
-  text: 'Please read what is new, and accept it to go on.',
+  title: 'Please read our documents',
+  text: 'Accept the current versions, or read them first and do it at your next visit.',
   names: { termsOfSale: 'Terms of sale', privacy: 'Privacy' },
   since: (date: string) => `In force since ${date}`,
   newTab: '(opens in a new tab)',

@@ -21,7 +21,7 @@ const widget = (play: Play, more: TestAnswers = {}) =>
   stage(() => <DocumentNews hrefs={hrefs} />, { ...answers, ...more }, play);
 
 async function open() {
-  const dialog = await screen.findByRole('dialog', { name: 'Our documents have changed' });
+  const dialog = await screen.findByRole('dialog', { name: 'Please read our documents' });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }

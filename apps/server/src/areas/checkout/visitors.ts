@@ -62,10 +62,12 @@ export async function openVisitorsAccount(
     return { userId: visitor.user_id, isForKnown: visitor.is_for_known };
   const id = visitor.email === null ? visitor.user_id : await takeUserId(trx);
   const account = { ...buyer, id, signUpMethod: 'checkout', passwordHash } as const;
-  const made = await createAccount(trx, account, now);
+  // The page of a sale names its terms alone.
+  const made = await createAccount(trx, { ...account, accepted: ['termsOfSale'] }, now);
   const isForKnown = made === undefined;
   if (isForKnown) {
-    await createAccount(trx, { ...account, email: `${id}${CLOSED_DOMAIN}` }, now);
+    const closed = { ...account, email: `${id}${CLOSED_DOMAIN}`, accepted: [] };
+    await createAccount(trx, closed, now);
     await trx.updateTable('app_user').set({ blocked: true }).where('id', '=', id).execute();
   }
   await trx

@@ -12,14 +12,29 @@ interface GradedAttempt {
   is_timed_out: boolean;
 }
 
+interface Outcome {
+  passed: boolean;
+  /** It was graded after its learner handed it in and may have left. @default false */
+  isLate?: boolean;
+}
+
+function messageOf(
+  title: string,
+  { passed, isTimedOut }: { passed: boolean; isTimedOut: boolean },
+) {
+  if (passed) return `You passed ${title}.`;
+  if (isTimedOut) return `Time is up: ${title} was handed in automatically.`;
+  return `${title} has been graded. You didn't pass this time.`;
+}
+
 /** Gives the points of a passed exam, and tells its learner what they didn't see themselves. */
 export async function announceResult(
   trx: Kysely<DB>,
   { id, user_id: userId, assessment_id, is_timed_out: isTimedOut }: GradedAttempt,
-  passed: boolean,
+  { passed, isLate = false }: Outcome,
   now: Date,
 ): Promise<void> {
-  if (!passed && !isTimedOut) return;
+  if (!passed && !isTimedOut && !isLate) return;
   const exam = await trx
     .selectFrom('assessment')
     .select(['id', 'title', 'unique_name', 'xp_points'])
@@ -30,9 +45,7 @@ export async function announceResult(
     kind: 'exam',
     about: about.exam(exam.id),
     type: 'info',
-    message: passed
-      ? `You passed ${exam.title}.`
-      : `Time is up: ${exam.title} was handed in automatically.`,
+    message: messageOf(exam.title, { passed, isTimedOut }),
     url: examPath(exam.unique_name, 'results'),
     occasion: `exam:${id}`,
     now,

@@ -64,7 +64,7 @@ export async function closeAttempt(exams: Exams, attemptId: number): Promise<voi
       isTimedOut,
     });
     if (result.ungraded === 0)
-      await announceResult(trx, { ...attempt, is_timed_out: isTimedOut }, result.passed, now);
+      await announceResult(trx, { ...attempt, is_timed_out: isTimedOut }, result, now);
     return result.ungraded;
   });
   if (ungraded > 0) await gradeWaiting(exams, attemptId);

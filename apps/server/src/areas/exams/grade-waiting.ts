@@ -30,7 +30,7 @@ export async function gradeAllWaiting(grading: Grading): Promise<void> {
     .orderBy('id')
     .limit(mostAtOnce)
     .execute();
-  for (const { id } of waiting) await gradeWaiting(grading, id);
+  for (const { id } of waiting) await gradeWaiting(grading, id, { isLate: true });
 }
 
 /**
@@ -40,6 +40,7 @@ export async function gradeAllWaiting(grading: Grading): Promise<void> {
 export async function gradeWaiting(
   { db, clock, grader }: Grading,
   attemptId: number,
+  { isLate = false } = {},
 ): Promise<void> {
   const before = await readWaiting(db, attemptId);
   if (!before) return;
@@ -63,7 +64,8 @@ export async function gradeWaiting(
         if (isUngraded(answer, all)) all.set(answer.question.id, notJudged(answer));
     const result = gradeExam(answers, attempt.pass_percent, all);
     await regradeAttempt(trx, attemptId, { ...result, tries });
-    if (result.ungraded === 0) await announceResult(trx, attempt, result.passed, clock.now());
+    const { passed } = result;
+    if (result.ungraded === 0) await announceResult(trx, attempt, { passed, isLate }, clock.now());
   });
 }
 

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isThere } from '../following/people.repository.ts';
-import { isHidden } from '../moderation/hidden.ts';
+import { isHeld, isHidden } from '../moderation/hidden.ts';
 import { isShown, LEAST_RATINGS } from './cards.repository.ts';
 
 /** People who review the work of these products, those with most products first. */
@@ -40,6 +40,7 @@ export async function selectFrontReviews(
     join module m on m.id = rating.module_id
     join app_user person on person.id = rating.user_id
     where ${isShown} and ${isThere} and ${products} and not ${isHidden('rating', sql`rating.id`)}
+      and not ${isHeld('rating', sql`rating.id`)}
       and (select count(*) from rating other where other.module_id = m.id) >= ${LEAST_RATINGS}
     order by rating.updated_at desc, rating.id desc limit 3`.execute(db);
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }));

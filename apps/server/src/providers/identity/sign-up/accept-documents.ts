@@ -5,7 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 interface Acceptance {
   userId: number;
   /** @default all of them */
-  documents?: readonly DocumentName[];
+  documents?: readonly DocumentName[] | undefined;
   now: Date;
 }
 
@@ -14,6 +14,7 @@ export async function acceptCurrent(
   trx: Kysely<DB>,
   { userId, documents = documentNames, now }: Acceptance,
 ): Promise<void> {
+  if (documents.length === 0) return;
   await trx
     .insertInto('document_acceptance')
     .values(

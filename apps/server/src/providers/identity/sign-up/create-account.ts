@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { DocumentName } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { acceptCurrent } from './accept-documents.ts';
@@ -13,6 +14,8 @@ export interface NewAccount {
   /** Unique name of the special program the sign-up belongs to. */
   program?: string | undefined;
   passwordHash: string;
+  /** The documents that the person accepted as they signed up; others are asked for at their first visit. @default all */
+  accepted?: readonly DocumentName[];
 }
 
 /** Makes a learner's account whose address nobody has confirmed yet; undefined when the address has one already. */
@@ -45,7 +48,8 @@ export async function createAccount(
     .execute();
   await trx.insertInto('user_role').values({ user_id: row.id, role: 'student' }).execute();
   await trx.insertInto('user_context').values({ user_id: row.id }).execute();
-  // Staff can't accept anything for others: those are asked at their first visit.
-  if (account.signUpMethod !== 'staff') await acceptCurrent(trx, { userId: row.id, now });
+  // Staff can't accept anything for others.
+  if (account.signUpMethod !== 'staff')
+    await acceptCurrent(trx, { userId: row.id, documents: account.accepted, now });
   return row.id;
 }
