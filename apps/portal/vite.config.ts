@@ -53,7 +53,7 @@ const cards =
 
 /** Small parts of a lesson that other pages need too. */
 const lesson =
-  /icons\/(a-large-small|list-plus)\.mjs|use-display-settings|resource-links|portal\/src\/routes\/shared\/(focus-bar|lesson-)|kit\/src\/(text\/author-text|states\/(page-state|page-skeleton|no-resource))|ui\/src\/states\/empty-rack|domain\/lesson\.rules/;
+  /icons\/(a-large-small|list-plus)\.mjs|use-display-settings|resource-links|kit\/src\/(text\/author-text|states\/(page-state|page-skeleton|no-resource))|ui\/src\/states\/empty-rack|domain\/lesson\.rules/;
 
 /** Fields, menus and dialogs, which none of the first loads has. */
 const controls =
