@@ -6,7 +6,6 @@ import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './app/client.ts';
-import { keepEarlyPage } from './app/early-page.ts';
 import { whenQuiet } from './app/quiet.ts';
 import { router } from './app/router.tsx';
 
@@ -20,7 +19,8 @@ for (const { routeId } of router.matchRoutes(router.latestLocation)) {
 const isChosen = 'legacy' in document.documentElement.dataset === import.meta.env.LEGACY;
 const root = document.getElementById('root');
 if (root && isChosen) {
-  keepEarlyPage(root);
+  if (document.getElementById('early'))
+    void import('./app/early-page.ts').then(({ keepEarlyPage }) => keepEarlyPage(root));
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -29,7 +29,7 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
       ? [{ text: 'Users', icon: 'users', link: '/admin/users' }]
       : []),
     ...(mayAny(caller, 'manageCheckouts')
-      ? [{ text: 'Checkout pages', icon: 'shopping-cart', link: '/admin/checkout' }]
+      ? [{ text: 'Checkout pages', icon: 'credit-card', link: '/admin/checkout' }]
       : []),
     ...(mayAny(caller, 'readCohorts')
       ? [{ text: 'Cohorts', icon: 'graduation-cap', link: '/admin/cohorts' }]
