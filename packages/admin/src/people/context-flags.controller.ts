@@ -24,6 +24,12 @@ export function useContextFlags(id: number, context: Schema<'UserContext'>) {
       referralFlowStatus: [required, maxLength(40)],
       cancelledProductName: [maxLength(200)],
     },
+    describe: (field, value) => ({
+      label: field === 'reason' ? messages.reason : messages.flags[field],
+      lines: [typeof value === 'boolean' ? messages.values[`${value}`] : String(value)].filter(
+        Boolean,
+      ),
+    }),
     async send({ reason, ...flags }) {
       const cancelledProductName = flags.cancelledProductName.trim() || null;
       const body = {

@@ -1,13 +1,13 @@
 export const messages = {
-  title: 'What the portal keeps',
+  title: 'Stored flags',
   help: 'Only these can be changed: points, levels and payment states follow from what happened.',
-  noun: 'What the portal keeps',
+  noun: 'The flags',
   flags: {
     finishedInvite: 'Finished the invitation to refer friends',
     closedInviteNotification: 'Closed the notice about invitations',
+    referralFlowStatus: 'Step of the referral flow',
+    cancelledProductName: 'Name of the cancelled product shown on home',
   },
-  referralFlowStatus: 'Step of the referral flow',
-  cancelledProductName: 'Cancelled product that the portal still names',
   computed: {
     level: 'Level',
     totalXpPoints: 'XP',
@@ -16,6 +16,7 @@ export const messages = {
   },
   payments: { ok: 'In order', declined: 'Declined, in grace', frozen: 'Frozen' },
   reason: 'Reason for the log',
+  values: { true: 'Yes', false: 'No' },
   save: 'Save flags',
   changed: 'These flags have changed since. They are shown as they are now.',
 } as const;

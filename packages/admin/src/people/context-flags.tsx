@@ -19,7 +19,7 @@ interface OfUser {
   user: Schema<'ManagedUser'>;
 }
 
-/** What the portal keeps about a person: what is computed is shown, the rest can be changed. */
+/** The context of a person: what is computed is shown, stored flags can be changed. */
 export function ContextFlags({ user }: OfUser) {
   const query = useHeldQuery(userContextQuery(useUplink(), user.id));
   return (
@@ -65,12 +65,12 @@ function Flags({ user, context }: OfUser & { context: Context }) {
       </Checkbox>
       <div className="ul-people__fields">
         <TextField
-          label={messages.referralFlowStatus}
+          label={messages.flags.referralFlowStatus}
           isReadOnly={isReadOnly}
           {...form.field('referralFlowStatus')}
         />
         <TextField
-          label={messages.cancelledProductName}
+          label={messages.flags.cancelledProductName}
           isReadOnly={isReadOnly}
           {...form.field('cancelledProductName')}
         />

@@ -84,7 +84,7 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     subject: 'Your account will be deleted',
-    text: `On March 26, 2026 your Uplink Academy account will be deleted. Your subscriptions have been cancelled; instalments are due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${site}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
+    text: `On March 26, 2026 your Uplink Academy account will be deleted. Subscriptions have been cancelled; instalments stay due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${site}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
   },
   {
     subject: 'Your account will be deleted soon',

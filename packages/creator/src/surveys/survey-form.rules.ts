@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { newId } from '@uplink/kit/saving';
+import { linesOf } from '../shared/lines.rules.ts';
 import { messages } from './surveys.messages.ts';
 
 type Kind = Schema<'SurveyQuestion'>['kind'];
@@ -69,9 +70,3 @@ function choicesFault(choices: string[]): string | undefined {
   if (new Set(choices).size < choices.length) return messages.sameChoice;
   return choices.map(maxLength(200)).find(Boolean);
 }
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

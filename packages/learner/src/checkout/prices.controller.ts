@@ -67,6 +67,11 @@ function useCoupon(
   const [error, setError] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const latest = useRef('');
+  // Another plan may be chosen while a price list loads.
+  const chosenId = useRef(form.values.priceId);
+  useEffect(() => {
+    chosenId.current = form.values.priceId;
+  });
 
   /** Takes over another price list, and the plan in it that is like the chosen one. */
   async function take(code: string): Promise<void> {
@@ -81,7 +86,7 @@ function useCoupon(
         { rethrow: true },
       );
       if (latest.current !== code) return;
-      const chosen = shown.find(({ id }) => id === form.values.priceId);
+      const chosen = shown.find(({ id }) => id === chosenId.current);
       const alike = likePrice(chosen, prices);
       form.field('coupon').onChange(code);
       if (alike) form.field('priceId').onChange(alike.id);

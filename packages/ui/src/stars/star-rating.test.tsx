@@ -13,7 +13,16 @@ test('is given by arrow keys, and says the score in words', async () => {
   expect(screen.getByRole('radio', { name: '3 of 5, fair' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenCalledWith(4);
-  expect(screen.getByText('4 of 5, useful')).toBeVisible();
+  expect(await screen.findByText('4 of 5, useful')).toBeVisible();
+});
+
+test('shows the score that a key gives, wherever the pointer rests', async () => {
+  const { container } = render(<StarRating label="This lesson" words={words} defaultValue={3} />);
+  await userEvent.hover(container.querySelectorAll('.ul-stars__star')[1] as Element);
+  expect(await screen.findByText('2 of 5, hard')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('4 of 5, useful')).toBeVisible();
 });
 
 test('shows the score that is pointed at, and goes back', async () => {

@@ -33,12 +33,17 @@ export function StarRating({
 }: StarRatingProps) {
   const { field, frame } = splitField(props);
   const [pointedAt, setPointedAt] = useState(0);
+  const give = (score: number) => {
+    // A pointer that rests on another star hides no score given by key.
+    setPointedAt(0);
+    onChange?.(score);
+  };
   const say = (score: number) =>
     [`${score} of ${scores.length}`, words[score - 1]].filter(Boolean).join(', ');
   return (
     <AriaRadioGroup
       {...field}
-      {...toText({ value, defaultValue, onChange })}
+      {...toText({ value, defaultValue, onChange: give })}
       orientation="horizontal"
       className="ul-field"
     >

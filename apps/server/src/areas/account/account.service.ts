@@ -6,7 +6,7 @@ import {
   ModuleType,
   UNFINISHED_STATUSES,
 } from '@uplink/api-client/domain';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { readOwnProgram } from '../ambassador/ambassadors.service.ts';
@@ -116,19 +116,34 @@ const writable = new Set([
   'referralFlowStatus',
 ]);
 
+/** A person who has a page open since before a new version says nothing of it. */
+const unsaid = new Set(['documentsToAccept']);
+
 /** Takes the full context with changes; a change of the server's own fields refuses all of it. */
 export async function updateContext(db: Kysely<DB>, userId: number, sent: Schema<'UserContext'>) {
-  const current = await readContext(db, userId);
+  await db.transaction().execute(async (trx) => {
+    await lockContext(trx, userId);
+    refuseOwnFields(await readContext(trx, userId), sent);
+    await writeFlags(trx, userId, sent);
+  });
+  return readContext(db, userId);
+}
+
+/** Held until the end of the transaction: the flags of a context are decided on what they were. */
+export async function lockContext(trx: Transaction<DB>, userId: number): Promise<void> {
+  const row = trx.selectFrom('user_context').select('user_id').where('user_id', '=', userId);
+  await row.forUpdate().execute();
+}
+
+function refuseOwnFields(current: Schema<'UserContext'>, sent: Schema<'UserContext'>): void {
   for (const [field, value] of Object.entries(current)) {
     const isChanged = JSON.stringify(value) !== JSON.stringify(sent[field as keyof typeof sent]);
-    if (isChanged && !writable.has(field)) {
+    if (isChanged && !writable.has(field) && !unsaid.has(field)) {
       throw unprocessable('This field cannot be changed here.', {
         [field]: 'This field cannot be changed here.',
       });
     }
   }
-  await writeFlags(db, userId, sent);
-  return readContext(db, userId);
 }
 
 /** Stores the fields of a context that nothing computes. */

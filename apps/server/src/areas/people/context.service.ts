@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, stale } from '../../plugins/errors/errors.ts';
-import { readContext, writeFlags } from '../account/account.service.ts';
+import { lockContext, readContext, writeFlags } from '../account/account.service.ts';
 import { writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { requirePerson } from './notes.service.ts';
@@ -28,7 +28,7 @@ export async function changeContext(
   if (!may(staff, 'editUser', { userId, roles }))
     throw forbidden('Only admins change accounts of staff, and nobody their own here.');
   await db.transaction().execute(async (trx) => {
-    await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+    await lockContext(trx, userId);
     const current = flagsOf(await readContext(trx, userId));
     if (isSame(current, flags)) return;
     const now = clock.now();

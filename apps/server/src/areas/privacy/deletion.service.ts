@@ -107,7 +107,7 @@ export async function schedule(
     {
       to: person.email,
       subject: 'Your account will be deleted',
-      text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. Your subscriptions have been cancelled; instalments are due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
+      text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. Subscriptions have been cancelled; instalments stay due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
     },
     trx,
   );

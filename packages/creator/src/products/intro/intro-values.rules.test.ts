@@ -33,6 +33,14 @@ test('points are lines, without empty ones', () => {
   expect(toIntroInput(block)).toEqual({ kind: 'bullets', title: 'Points', items: ['One', 'Two'] });
 });
 
+test('points are bounded, each and in number', () => {
+  const faultOf = (text: string) =>
+    introFaults({ blocks: [{ ...newBlock('bullets'), title: 'Points', text }] })['blocks[0].text'];
+  expect(faultOf('One\nTwo')).toBeUndefined();
+  expect(faultOf(`One\n${'x'.repeat(301)}`)).toBeDefined();
+  expect(faultOf('One\n'.repeat(51))).toBe('Use at most 50 points.');
+});
+
 describe('what is missing is told at its field', () => {
   test.each(introKinds.map((kind) => [kind]))('of a new %s', (kind) => {
     const fields = Object.keys(introFaults({ blocks: [newBlock(kind)] }));

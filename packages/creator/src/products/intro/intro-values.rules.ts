@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { newId } from '@uplink/kit/saving';
+import { linesOf } from '../../shared/lines.rules.ts';
 
 export type IntroBlock = Schema<'IntroPage'>['blocks'][number];
 export type IntroInput = Schema<'IntroPageChange'>['blocks'][number];
@@ -111,15 +112,12 @@ export function toPreview(block: BlockValues): IntroBlock {
   return input.kind === 'video' ? { ...input, poster: null, captions: [] } : input;
 }
 
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 const longest: Record<IntroKind, number> = {
   ...{ hero: 600, text: 20_000, bullets: 15_000, video: 0, testimonials: 1000, faq: 5000 },
 };
+const mostPoints = 50;
+const tooMany = `Use at most ${mostPoints} points.`;
+const longestPoint = 300;
 
 /** What is wrong, by the path of its field. */
 export function introFaults({ blocks }: IntroValues): Record<string, string> {
@@ -134,6 +132,12 @@ export function introFaults({ blocks }: IntroValues): Record<string, string> {
     if (kind === 'video') note(`${path}.url`, url, 300);
     if (kind === 'text' || kind === 'bullets' || kind === 'hero')
       note(`${path}.text`, text, longest[kind], kind !== 'hero');
+    if (kind === 'bullets') {
+      const points = linesOf(text);
+      const fault =
+        points.length > mostPoints ? tooMany : points.map(maxLength(longestPoint)).find(Boolean);
+      if (fault) faults[`${path}.text`] ??= fault;
+    }
     for (const [row, item] of items.entries()) {
       note(`${path}.items[${row}].name`, item.name, kind === 'faq' ? 300 : 120);
       note(`${path}.items[${row}].role`, item.role, 120, false);
