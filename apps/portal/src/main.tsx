@@ -19,8 +19,6 @@ for (const { routeId } of router.matchRoutes(router.latestLocation)) {
 const isChosen = 'legacy' in document.documentElement.dataset === import.meta.env.LEGACY;
 const root = document.getElementById('root');
 if (root && isChosen) {
-  if (document.getElementById('early'))
-    void import('./app/early-page.ts').then(({ keepEarlyPage }) => keepEarlyPage(root));
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -24,14 +24,15 @@ ${body}
 `;
 }
 
-/** Only lessons that the server draws need them, so they aren't in the styles of the app. */
-const earlyStyles = '<link rel="stylesheet" href="/early-lesson.css">';
+/** Only lessons that the server draws need them, so they aren't in the first load of the app. */
+const earlyFiles = `<link rel="stylesheet" href="/early-lesson.css">
+<script src="/early-lesson.js" defer></script>`;
 
 /** The same, in the page of the app, which goes on from there. */
 export function drawInApp(app: string, head: Head, body: string): string {
   return app
     .replace(/<title>.*?<\/title>/s, '')
-    .replace(/<meta name="description"[^>]*>/, () => `${tagsOf(head)}\n${earlyStyles}`)
+    .replace(/<meta name="description"[^>]*>/, () => `${tagsOf(head)}\n${earlyFiles}`)
     .replace('<div id="root">', (root) => `${body}\n${root}`);
 }
 

@@ -1,9 +1,9 @@
-const longestMs = 8000;
-
-/** A lesson that the server drew can be read until the app's own page has its heading and its text. */
-export function keepEarlyPage(root: HTMLElement): void {
+// A lesson that the server drew can be read until the app's own page has its heading and its text.
+(() => {
+  const longestMs = 8000;
   const early = document.getElementById('early');
-  if (!early) return;
+  const root = document.getElementById('root');
+  if (!early || !root || !window.MutationObserver) return;
   let isLate = false;
   const observer = new MutationObserver(leave);
   observer.observe(root, { childList: true, subtree: true });
@@ -11,10 +11,11 @@ export function keepEarlyPage(root: HTMLElement): void {
     isLate = true;
     leave();
   }, longestMs);
+  leave();
 
   function leave() {
     if (!root.querySelector('h1') || (!isLate && root.querySelector('main .ul-skel'))) return;
     observer.disconnect();
-    early?.remove();
+    early.remove();
   }
-}
+})();
