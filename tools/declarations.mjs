@@ -4,8 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+const tsc = fileURLToPath(new URL('../node_modules/typescript-native/bin/tsc', import.meta.url));
+const { status } = spawnSync('node', [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 for (const file of globSync('dist/**/*.d.ts')) {
   const text = readFileSync(file, 'utf8')
