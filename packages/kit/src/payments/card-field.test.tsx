@@ -101,3 +101,14 @@ test('a zip of the page goes along, Enter is told, and a message of another nonc
   void handleRef.current?.submit();
   expect(await last('submit')).toMatchObject({ zip: '60614' });
 });
+
+test('a page that is ready before it has loaded stays', async () => {
+  const { handleRef, frame, ready } = await open();
+  await ready();
+  vi.useFakeTimers();
+  frame.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(frame.isConnected).toBe(true);
+  expect(handleRef.current).not.toBeNull();
+});

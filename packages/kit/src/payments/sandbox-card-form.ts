@@ -73,14 +73,16 @@ export function openSandboxCardForm(
       reject(new Error(messages.failed));
     };
     let patience = setTimeout(giveUp, longestMs);
+    // The page may say that it is ready before its last font is loaded.
+    let isReady = false;
     frame.addEventListener('load', () => {
+      if (isReady) return;
       clearTimeout(patience);
       patience = setTimeout(giveUp, silentMs);
     });
     onReady = () => {
+      isReady = true;
       clearTimeout(patience);
-      // Later loads are none of ours to time.
-      onReady = () => clearTimeout(patience);
       resolve(form);
     };
     container.append(frame);

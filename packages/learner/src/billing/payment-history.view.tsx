@@ -39,7 +39,9 @@ export function PaymentHistoryView(props: PaymentHistoryViewProps) {
     >
       {state.status === 'ready' ? (
         <>
-          <PaymentTable {...props} payments={state.items} />
+          <div className="ul-bill__history">
+            <PaymentTable {...props} payments={state.items} />
+          </div>
           <div role="alert">
             {receiptError && <p className="ul-bill__note ul-small ul-fault">{receiptError}</p>}
           </div>
