@@ -101,6 +101,11 @@ const rows = [
   ['own code, checkout, JS', sum(ofCheckout), 20_000],
   ['own code, exercises, JS', sum(ofExercises), 55_000],
   ['public pages, JS', ofFront, 10_000],
+  [
+    'exercise of the landing page, JS',
+    sum(assets.filter((name) => /^home-exercise-.*\.js$/.test(name))),
+    45_000,
+  ],
   ['loader of embeds, JS', gzipSync(readFileSync(join(dist, 'loader', 'v1.js'))).length, 2100],
   ['controls of further routes, JS', sum(controls), 80_000],
   .../** @type {[string, number, number][]} */ (

@@ -33,6 +33,29 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`a visitor repairs the network of the landing page by keys, ${width} px wide`, {
+    ...(width === 390 && { tag: '@gate' }),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const field = page.getByRole('textbox', { name: 'Command for R1' });
+    const network = page.getByRole('img', { name: /^PC1, R1, R2 and SRV1/ });
+    await expect(network).toHaveAccessibleName(/dropped at R1/);
+    await field.fill('ip route 10.0.40.0 255.255.255.0 10.0.12.2');
+    await field.press('Enter');
+    await expect(page.getByText('! R1: Looks up 10.0.30.10 and finds no route.')).toHaveCount(2);
+    // Another right answer than the one that is offered.
+    await field.fill('ip route 0.0.0.0 0.0.0.0 10.0.12.2');
+    await field.press('Enter');
+    await expect(network).toHaveAccessibleName(/its reply comes back/);
+    await expect(page.getByText('Reply arrived, TTL 62')).toBeVisible();
+    expect([await findFaults(page), await sidewaysBy(page)]).toEqual([[], 0]);
+    await page.getByRole('link', { name: 'Keep going in lesson 1' }).click();
+    await expect(page).toHaveURL(/\/courses\/.+\/lessons\/\d+$/);
+  });
+}
+
 test('the pages work without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

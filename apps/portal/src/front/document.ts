@@ -15,7 +15,7 @@ ${tagsOf(head)}
 <link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
 <link rel="stylesheet" href="${assets.styles}">
 <script src="/gate.js"></script>
-<script src="${assets.script}" defer data-app="${assets.app.join(' ')}"></script>
+<script src="${assets.script}" defer data-app="${assets.app.join(' ')}" data-exercise="${assets.exercise}"></script>
 </head>
 <body>
 ${body}

@@ -4,6 +4,7 @@
  */
 
 import { isFrontPath } from '@uplink/api-client/domain';
+import { loadExercise } from './load-exercise.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -28,8 +29,11 @@ function fetchApp(): void {
   }
 }
 
+const exercise = loadExercise(own?.dataset.exercise ?? '');
+
 function whenIdle(): void {
   if (isSlow) return;
+  if (!isSaving) exercise.whenSeen();
   if ('requestIdleCallback' in window) requestIdleCallback(fetchApp, { timeout: 10_000 });
   else setTimeout(fetchApp, 3000);
 }

@@ -2,10 +2,10 @@ import type { Schema } from '@uplink/api-client';
 import { formatNumber, lessonPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { ArrowRight, Timer } from 'lucide-react';
+import { HomeExercise } from './exercise/home-exercise.view.tsx';
 import { messages } from './front.messages.ts';
 import { waitOf } from './front.rules.ts';
 import { FrontCard } from './front-card.view.tsx';
-import { FrontCover } from './front-cover.view.tsx';
 import { FrontMentors } from './front-mentors.view.tsx';
 import { FrontReview } from './front-review.view.tsx';
 import { HowItWorks } from './how-it-works.view.tsx';
@@ -92,8 +92,7 @@ export function FrontHome({ home }: FrontHomeProps) {
   );
 }
 
-function Hero({ home: { freeLesson, programs } }: FrontHomeProps) {
-  const [program] = programs;
+function Hero({ home: { freeLesson } }: FrontHomeProps) {
   return (
     <section className="ul-front-hero" aria-label={messages.academy}>
       <div className="ul-front-wrap ul-front-hero__in">
@@ -115,15 +114,7 @@ function Hero({ home: { freeLesson, programs } }: FrontHomeProps) {
             </p>
           )}
         </div>
-        {freeLesson ? (
-          <LessonWindow lesson={freeLesson} />
-        ) : (
-          program && (
-            <div className="ul-front-window">
-              <FrontCover card={program} />
-            </div>
-          )
-        )}
+        <HomeExercise lessonPath={freeLesson ? lessonPath(freeLesson) : undefined} />
       </div>
     </section>
   );
@@ -141,23 +132,6 @@ function Start({ lesson }: { lesson: Home['freeLesson'] }) {
     >
       {lesson ? messages.tryLesson : messages.seePrograms}
     </LinkButton>
-  );
-}
-
-function LessonWindow({ lesson }: { lesson: NonNullable<Home['freeLesson']> }) {
-  const { name, poster, cover, product } = lesson;
-  return (
-    <a className="ul-front-window" href={lessonPath(lesson)}>
-      <span className="ul-front-window__head">
-        <b>{name}</b>
-        <span>{messages.firstLessonOf(product.name)}</span>
-      </span>
-      {poster ? (
-        <img src={poster} alt="" width={640} height={360} />
-      ) : (
-        <FrontCover card={{ image: null, cover }} />
-      )}
-    </a>
   );
 }
 

@@ -2,7 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { FrontFilter } from '@uplink/api-client/domain';
 import { dark, longText, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { startHomeExercise } from './exercise/home-exercise.script.ts';
 import {
   cardFixture,
   emptyHomeFixture,
@@ -36,6 +37,18 @@ export const Home: Story = show(home, async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link', { name: 'Try a lesson now' }))
     await expect(link).toHaveAttribute('href', '/courses/ospf-in-practice/sections/41/lessons/42');
   await expect(canvas.getByText('within a day')).toBeVisible();
+});
+export const HomeSolved: Story = show(home, async ({ canvas, canvasElement }) => {
+  const exercise = canvasElement.querySelector<HTMLElement>('[data-part="exercise"]');
+  if (exercise) startHomeExercise(exercise);
+  const field = canvas.getByRole('textbox', { name: 'Command for R1' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ip route 10.0.40.0 255.255.255.0 10.0.12.2{Enter}');
+  await expect(canvas.getByText('Dropped at R1')).toBeVisible();
+  await userEvent.type(field, 'ip route 0.0.0.0 0.0.0.0 10.0.12.2');
+  await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
+  await expect(canvas.getByText('Reply arrived, TTL 62')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Keep going in lesson 1' })).toBeVisible();
 });
 export const HomeDark: Story = { ...show(home), ...dark };
 export const HomeNarrow: Story = { ...show(home), ...narrow };

@@ -39,7 +39,6 @@ export const messages = {
     seconds > 0
       ? `${formatDuration(seconds)}, in this browser. No account, no card.`
       : 'In this browser. No account, no card.',
-  firstLessonOf: (name: string) => `First lesson of ${name}`,
   figures: 'The academy in numbers',
   lessons: 'lessons to learn from',
   labs: 'labs you can break in the browser',

@@ -1,0 +1,1 @@
+export { startHomeExercise } from './home-exercise.script.ts';
