@@ -1,5 +1,4 @@
-import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '@uplink/ui/dialog';
+import { LeaveQuestion } from '../shared/leave-question.tsx';
 
 export interface LeaveGuardProps {
   /** Something typed on this page is not saved. */
@@ -8,22 +7,11 @@ export interface LeaveGuardProps {
 
 /** Asks before the user leaves a page with unsaved changes for another page of the portal. */
 export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    // The form itself asks before the tab is closed or reloaded.
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
   return (
-    <ConfirmDialog
-      isOpen={status === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave page"
-      cancelLabel="Stay"
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
+    <LeaveQuestion
+      shouldAsk={({ current, next }) => isUnsaved && current.pathname !== next.pathname}
     >
       Your changes aren't saved. They stay on this device and will be here when you come back.
-    </ConfirmDialog>
+    </LeaveQuestion>
   );
 }
