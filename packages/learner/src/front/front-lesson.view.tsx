@@ -20,7 +20,8 @@ export function FrontLesson({ lesson }: FrontLessonProps) {
           {product.name}
         </a>
       </header>
-      <main>
+      {/* biome-ignore lint/a11y/useSemanticElements: the app draws its own main element beside it */}
+      <div className="ul-early__main" role="main">
         <p className="ul-eyebrow">{messages.freeLesson(lessonLength(duration, video !== null))}</p>
         <h1 className="ul-h1">{name}</h1>
         {video?.provider === 'file' && (
@@ -38,7 +39,7 @@ export function FrontLesson({ lesson }: FrontLessonProps) {
           {following && <a href={lessonPath(following)}>{messages.nextLesson(following.name)}</a>}
           <a href={href}>{messages.allLessons(product.name)}</a>
         </p>
-      </main>
+      </div>
     </div>
   );
 }
