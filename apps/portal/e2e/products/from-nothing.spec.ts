@@ -222,6 +222,7 @@ async function certificate(page: Page, product: string) {
   await dialog.getByLabel('Name').fill(product);
   await dialog.getByRole('button', { name: 'Create certificate' }).click();
   await page.getByRole('checkbox', { name: product }).click({ force: true });
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Save certificate' }).click();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
 }

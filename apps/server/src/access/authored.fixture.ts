@@ -115,7 +115,7 @@ async function unpublish({ db }: TestApp, { id }: Product): Promise<void> {
 async function keepLessonVersion({ db, clock }: TestApp, { lessons }: Course): Promise<void> {
   const content = {
     ...{ name: 'Lesson 1', duration: 60, xpPoints: 10, isFree: false },
-    ...{ description: '<p>Text</p>', motivationalMessage: '', resources: [] },
+    ...{ description: '<p>Text</p>', motivationalMessage: '', resources: [], labIds: [] },
   };
   await db
     .insertInto('lesson_version')

@@ -277,7 +277,8 @@ export async function createBelongings(
       .insertInto('author_notification')
       .values({
         owner_id: owner.id,
-        module_id: ours.product,
+        audience: 'modules',
+        audience_ids: [ours.product],
         message: secret,
         type: 'info',
         created_at: now,

@@ -52,6 +52,6 @@ export const earned: Invariant[] = [
       where not exists (
         select 1 from (select a.lab_id union all select parent_id from module_child where child_id = a.lab_id) l (id)
         join user_module own on own.user_id = a.user_id
-          and (own.module_id = l.id or own.module_id in (select module_id from module_lab where lab_id = l.id))) ${most}`,
+          and (own.module_id = l.id or own.module_id in (select product_id from product_lab where lab_id = l.id))) ${most}`,
   },
 ];

@@ -110,7 +110,7 @@ export const planted: Record<string, Plant> = {
   'diploma-times': run(sql`update diploma_issue set recipient = 'Somebody else'`),
   'lab-year': run(sql`update lab_access set expires_at = expires_at + interval '1 day'`),
   'lab-own': run(sql`delete from user_module where module_id in
-    (select module_id from module_lab union select lab_id from lab_access
+    (select product_id from product_lab union select lab_id from lab_access
       union select parent_id from module_child where child_id in (select lab_id from lab_access))`),
   'told-true': run(sql`update user_notification set occasion = 'diploma:0:' || id`),
 

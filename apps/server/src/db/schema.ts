@@ -203,14 +203,14 @@ export interface AuthoredLesson {
 }
 
 export interface AuthorNotification {
-  cohort_id: number | null;
+  audience: string;
+  audience_ids: Generated<ArrayType<number>>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   due_at: Timestamp | null;
   id: Generated<number>;
   last_user_id: Generated<number>;
   message: string;
-  module_id: number;
   owner_id: number;
   scheduled: Generated<boolean>;
   send_at: Timestamp | null;
@@ -219,6 +219,7 @@ export interface AuthorNotification {
   started_at: Timestamp | null;
   type: string;
   updated_at: Timestamp;
+  url: string | null;
   version: Generated<number>;
 }
 
@@ -787,6 +788,12 @@ export interface Lesson {
   xp_points: Generated<number>;
 }
 
+export interface LessonLab {
+  lab_id: number;
+  lesson_id: number;
+  position: number;
+}
+
 export interface LessonNote {
   created_at: Timestamp;
   id: string;
@@ -1299,6 +1306,11 @@ export interface ProductImport {
   type: number | null;
   upload_key: string;
   user_id: number;
+}
+
+export interface ProductLab {
+  lab_id: number | null;
+  product_id: number | null;
 }
 
 export interface ProductSale {
@@ -2137,6 +2149,7 @@ export interface DB {
   learning_goals: LearningGoals;
   ledger_entry: LedgerEntry;
   lesson: Lesson;
+  lesson_lab: LessonLab;
   lesson_note: LessonNote;
   lesson_question: LessonQuestion;
   lesson_question_follower: LessonQuestionFollower;
@@ -2188,6 +2201,7 @@ export interface DB {
   price: Price;
   product_copy: ProductCopy;
   product_import: ProductImport;
+  product_lab: ProductLab;
   product_sale: ProductSale;
   program_resource: ProgramResource;
   progress_reset: ProgressReset;

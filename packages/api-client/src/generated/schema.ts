@@ -4876,7 +4876,11 @@ export interface paths {
         delete: operations["deleteCreatorNotification"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Schedule a notification, or take it back
+         * @description As it was saved last. Until it begins to be sent; then it answers 409.
+         */
+        patch: operations["scheduleCreatorNotification"];
         trace?: never;
     };
     "/prices": {
@@ -9096,6 +9100,8 @@ export interface components {
             questionCount: number | null;
             /** @description The titles of its exercises; left out if it has none */
             exercises?: string[];
+            /** @description Its practice labs; left out if it has none */
+            labCount?: number;
             quiz: components["schemas"]["OutlineQuiz"] | null;
             homework: components["schemas"]["OutlineHomework"] | null;
             previous: components["schemas"]["LessonNeighbour"] | null;
@@ -10681,7 +10687,7 @@ export interface components {
             /** @description Null for a new one */
             id: components["schemas"]["Id"] | null;
             title: string;
-            /** Format: line */
+            /** Format: text */
             description: string;
             links: {
                 /** Format: line */
@@ -11826,6 +11832,8 @@ export interface components {
         };
         EmailPreview: {
             subject: string;
+            /** @description What most readers see */
+            html: string;
             /** @description Plain text, paragraphs apart by empty lines */
             text: string;
         };
@@ -11865,15 +11873,24 @@ export interface components {
             version: number;
             lab: components["schemas"]["CreatorLabInput"];
         };
+        /** @description Learners of products that the author may edit: all of them, or those of these products or cohorts, or these people */
+        NotificationAudience: {
+            /** @enum {string} */
+            kind: "all" | "modules" | "cohorts" | "users";
+            /** @description Of what the kind names; empty for all */
+            ids: components["schemas"]["Id"][];
+        };
         CreatorNotification: {
             id: components["schemas"]["Id"];
             message: string;
             /** @enum {string} */
             type: "info" | "alert" | "zoomCall";
+            url: string | null;
             scheduled: boolean;
             sendAt: components["schemas"]["Instant"] | null;
-            module: components["schemas"]["ProductRef"];
-            cohortId: components["schemas"]["Id"] | null;
+            audience: components["schemas"]["NotificationAudience"];
+            /** @description What the ids of the audience are called, in their order */
+            audienceNames: string[];
             /** @enum {string} */
             status: "draft" | "scheduled" | "sending" | "sent";
             /** @description Learners it is for now */
@@ -11890,18 +11907,22 @@ export interface components {
             message: string;
             /** @enum {string} */
             type: "info" | "alert" | "zoomCall";
+            /** @description What it opens: a page of the academy, or an address */
+            url: string | null;
             /** @description Whether it will be sent; a draft waits */
             scheduled: boolean;
             /** @description Null for as soon as it is scheduled */
             sendAt: components["schemas"]["Instant"] | null;
-            /** @description Its learners are told */
-            moduleId: components["schemas"]["Id"];
-            /** @description Only the learners of this cohort */
-            cohortId: components["schemas"]["Id"] | null;
+            audience: components["schemas"]["NotificationAudience"];
         };
         CreatorNotificationUpdate: {
             version: number;
             notification: components["schemas"]["CreatorNotificationInput"];
+        };
+        CreatorNotificationSchedule: {
+            /** @description The version that the author saw */
+            version: number;
+            scheduled: boolean;
         };
         OpenCohort: {
             id: components["schemas"]["Id"];
@@ -12831,7 +12852,7 @@ export interface components {
             duration: number;
             xpPoints: number;
             /**
-             * Format: line
+             * Format: text
              * @description HTML; sanitised when it is stored
              */
             description: string;
@@ -12847,6 +12868,12 @@ export interface components {
                 title: string;
                 url: string;
             }[];
+            /** @description Practice labs that its product opens, in order */
+            labIds: components["schemas"]["Id"][];
+        };
+        LessonLab: {
+            id: components["schemas"]["Id"];
+            name: string;
         };
         LessonVersion: {
             number: number;
@@ -12863,6 +12890,7 @@ export interface components {
             /** @description Learners do not see it */
             isHidden: boolean;
             content: components["schemas"]["LessonContent"];
+            labs: components["schemas"]["LessonLab"][];
             video: components["schemas"]["Video"] | null;
             /** @description What was uploaded; null for other videos */
             videoFile: {
@@ -12971,6 +12999,8 @@ export interface components {
         LessonVersionContent: {
             version: components["schemas"]["LessonVersion"];
             content: components["schemas"]["LessonContent"];
+            /** @description Without those that were deleted since */
+            labs: components["schemas"]["LessonLab"][];
         };
         PartName: string;
         /** @description What it is put before; null for the end */
@@ -13203,7 +13233,7 @@ export interface components {
         ProgramResource: {
             title: string;
             /**
-             * Format: line
+             * Format: text
              * @description Words to send
              */
             text: string;
@@ -13263,7 +13293,7 @@ export interface components {
             /** @description What the change was decided on */
             version?: number;
             name?: string;
-            /** Format: line */
+            /** Format: text */
             announcement?: string;
             /** @enum {integer} */
             enrollmentCountType?: 1;
@@ -23051,7 +23081,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -23132,6 +23161,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    scheduleCreatorNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorNotificationSchedule"];
+            };
+        };
+        responses: {
+            /** @description The stored notification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorNotification"];
+                };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

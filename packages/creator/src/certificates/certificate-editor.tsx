@@ -4,6 +4,7 @@ import { DIPLOMA_TYPE_LABELS, diplomaType } from '@uplink/api-client/domain';
 import { creatorDiplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
+import { CopyLink } from '@uplink/kit/sharing';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { useMediaQuery } from '@uplink/ui/media-query';
@@ -104,6 +105,7 @@ function Editor({ diploma, onDeleted }: EditorProps) {
           <section className="ul-card ul-card__body ul-stack" aria-label={messages.narrow}>
             <h2 className="ul-h3">{messages.narrow}</h2>
             <p className="ul-muted">{messages.narrowText}</p>
+            <CopyLink label={messages.address} url={location.href} />
           </section>
           <CertificatePage state={state} nextReference={diploma.nextReference} />
         </div>

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { Pictures } from './certificate.controller.ts';
 import { sectionId } from './certificate-outline.view.tsx';
 import { messages } from './certificates.messages.ts';
+import { ColourField } from './colour-field.tsx';
 import {
   awardImageFields,
   type DiplomaValues,
@@ -93,7 +94,7 @@ export function CertificateSections({ form, pictures, formId }: CertificateSecti
     { hint: messages.images, content: image('thumbnailImage', messages.thumbnail) },
     {
       hint: messages.borderHelp,
-      content: <TextField label={messages.border} {...form.field('borderColor')} />,
+      content: <ColourField {...form.field('borderColor')} />,
     },
     {
       hint: messages.images,

@@ -55,6 +55,8 @@ export const messages = {
   thumbnail: 'Thumbnail',
   border: 'Border colour',
   borderHelp: '# and 3 or 6 hex digits',
+  colours: 'Colours to choose',
+  lastColour: (colour: string) => `last good: ${colour}`,
   signers: {
     leftSignature: 'Left signature',
     signature: 'Middle signature',
@@ -72,6 +74,12 @@ export const messages = {
   givenNone: 'You have no products yet.',
   page: 'Page',
   sampleName: 'Sample name',
+  guides: 'Guides',
+  paper: '297 × 210 mm',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  hasName: (count: number) =>
+    count === 0 ? 'lacks the student name' : `has the student name ${times(count)}`,
   nextReference: 'Next reference',
   lifetime: '0 years, lifetime',
   years: (count: string) => `${count} ${count === '1' ? 'year' : 'years'}`,
@@ -85,6 +93,7 @@ export const messages = {
   narrow: 'The certificate editor needs a wider screen',
   narrowText:
     'Open it on a screen at least 1025 px wide to place images and check the page. Here you can look at the sample PDF and copy the link.',
+  address: 'Address of this page',
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'It is no longer given. Certificates that were issued stay valid.',

@@ -20,6 +20,13 @@ import { CertificateList } from './certificate-list.tsx';
 const meta = { title: 'creator/Certificates' } satisfies Meta;
 export default meta;
 
+const sheet = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 595]/Resources<<>>>>endobj',
+  'trailer<</Root 1 0 R>>',
+].join('\n');
 const list = 'GET /creator/me/diplomas';
 const call = `${list}/4`;
 const wide = {
@@ -57,6 +64,21 @@ export const Ready: Story = onDesktop(
   }),
 );
 
+/** The page with its guides, larger. */
+export const Drawn: Story = onDesktop(
+  edit(
+    {
+      'POST /creator/me/diplomas/4/preview': { pdf: `data:application/pdf;base64,${btoa(sheet)}` },
+    },
+    async ({ canvas }) => {
+      await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 10_000 });
+      await userEvent.click(canvas.getByRole('switch', { name: 'Guides' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+      await expect(canvas.getByText('150%')).toBeVisible();
+    },
+  ),
+);
+
 /** A wrong colour and a text without the tag: told at the fields and in the outline. */
 export const Faulty: Story = onDesktop(
   edit({}, async ({ canvas }) => {
@@ -72,6 +94,7 @@ export const Faulty: Story = onDesktop(
     await userEvent.type(body, 'For you');
     await userEvent.tab();
     await expect(await canvas.findByText('Wrong Format')).toBeVisible();
+    await expect(canvas.getByText(/^last good: #/)).toBeVisible();
     await expect(canvas.getByText('Add the student-name tag: {{studentName}}')).toBeVisible();
     await expect(canvas.getByText('2 changes not saved')).toBeVisible();
     await expect(canvas.getAllByText('Has an error')).toHaveLength(2);

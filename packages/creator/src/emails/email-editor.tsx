@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { creatorEmailsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
+import { AuthorText } from '@uplink/kit/text';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea, TextField } from '@uplink/ui/field';
@@ -96,7 +97,9 @@ function Preview({ state: { preview, test } }: { state: EmailState }) {
       {preview ? (
         <div className="ul-stack">
           <p className="ul-strong">{preview.subject}</p>
-          <p className="ul-email__text">{preview.text}</p>
+          <div className="ul-email__text">
+            <AuthorText html={preview.html} />
+          </div>
           <Button onPress={test.send} isPending={test.isPending}>
             {messages.test}
           </Button>

@@ -42,6 +42,7 @@ const answers: TestAnswers = {
   },
   'POST /creator/me/modules/3/emails/preview': {
     subject: 'Welcome to OSPF in Practice',
+    html: '<p>Hello Maya Okafor, it begins.</p>',
     text: 'Hello Maya Okafor, it begins.',
   },
 };

@@ -1,9 +1,11 @@
 import type { Form } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { Checkbox } from '@uplink/ui/choice';
-import { TextArea, TextField } from '@uplink/ui/field';
+import { TextField } from '@uplink/ui/field';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { NumberField } from '@uplink/ui/number-field';
 import { Select } from '@uplink/ui/select';
+import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import type { ExamValues } from './exam-form.rules.ts';
 import { messages } from './exams.messages.ts';
@@ -12,6 +14,11 @@ export interface ExamFieldsProps {
   form: Form<ExamValues>;
   products: readonly { id: number; name: string }[];
 }
+
+const DescriptionEditor = lazyView(
+  async () => (await import('../shared/description/description-editor.tsx')).DescriptionEditor,
+  () => <Skeleton height={160} />,
+);
 
 const answersShown = (['never', 'whenSettled', 'always'] as const).map((id) => ({
   id,
@@ -30,7 +37,12 @@ export function ExamFields({ form, products }: ExamFieldsProps) {
           description={messages.uniqueNameHelp}
           {...form.field('uniqueName')}
         />
-        <TextArea label={messages.description} {...form.field('description')} />
+        <DescriptionEditor
+          label={messages.description}
+          hint=""
+          isReadOnly={false}
+          {...form.field('description')}
+        />
         <Limit form={form} field="durationMinutes" first={40} most={1440} />
         <Limit form={form} field="attemptsAllowed" first={3} most={100} />
         <NumberField

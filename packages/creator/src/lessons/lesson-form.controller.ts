@@ -25,7 +25,7 @@ export function useLessonForm(lesson: Schema<'CreatorLesson'>): LessonFormState 
     rules,
     draft: `lesson.${lesson.id}`,
     warnsOnLeave: 'tab',
-    toField: (name) => name.replace(/^content\./, ''),
+    toField: (name) => name.replace(/^content\./, '').replace(/^labIds/, 'labs'),
     describe: (field, value) => ({ label: messages.fields[field], lines: linesOf(value) }),
     fetchStored: async () => toValues(await queries.fetchQuery({ ...options, staleTime: 0 })),
     async send(values) {
@@ -53,7 +53,9 @@ export function useLessonForm(lesson: Schema<'CreatorLesson'>): LessonFormState 
 export function linesOf(value: unknown): string[] {
   if (typeof value === 'boolean') return [value ? messages.yes : messages.no];
   if (Array.isArray(value))
-    return (value as LessonValues['resources']).map(({ title, url }) => `${title} (${url})`);
+    return (value as (LessonValues['resources'][number] | LessonValues['labs'][number])[]).map(
+      (one) => ('url' in one ? `${one.title} (${one.url})` : one.name),
+    );
   return String(value)
     .split(/<\/(?:p|h\d|li|pre|tr)>/)
     .map((part) => part.replace(/<[^>]*>/g, '').trim())

@@ -11,20 +11,25 @@ import type { FieldRules } from '@uplink/kit/forms';
 type Content = Schema<'LessonContent'>;
 
 /** A lesson as its fields hold it. */
-export interface LessonValues extends Omit<Content, 'duration'> {
+export interface LessonValues extends Omit<Content, 'duration' | 'labIds'> {
   /** HH:MM:SS. */
   duration: string;
+  labs: Schema<'LessonLab'>[];
 }
 
 export const limits = { name: 200, message: 120, points: 10_000, description: 200_000 } as const;
 
-export function toValues({ content }: Pick<Schema<'CreatorLesson'>, 'content'>): LessonValues {
-  return { ...content, duration: formatClock(content.duration) };
+export function toValues({
+  content: { labIds: _, ...content },
+  labs,
+}: Pick<Schema<'CreatorLesson'>, 'content' | 'labs'>): LessonValues {
+  return { ...content, duration: formatClock(content.duration), labs };
 }
 
-export function toContent(values: LessonValues): Content {
+export function toContent({ labs, ...values }: LessonValues): Content {
   return {
     ...values,
+    labIds: labs.map(({ id }) => id),
     duration: parseClock(values.duration) ?? 0,
     resources: values.resources.map(({ title, url }) => ({ title: title.trim(), url: url.trim() })),
   };

@@ -8,6 +8,7 @@ import { NumberField } from '@uplink/ui/number-field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import { type ReactNode, useState } from 'react';
+import { LabFields } from './lab-fields.tsx';
 import { useLessonForm } from './lesson-form.controller.ts';
 import { countWords, limits } from './lesson-form.rules.ts';
 import { LessonHead } from './lesson-head.view.tsx';
@@ -92,6 +93,7 @@ export function LessonForm(props: LessonFormProps) {
           {fields.isFree}
         </Switch>
         <ResourceFields form={form} isReadOnly={isReadOnly} />
+        <LabFields form={form} isReadOnly={isReadOnly} />
         <Attached>{[quiz, homework, exercises]}</Attached>
       </form>
       {isHistoryOpen && (

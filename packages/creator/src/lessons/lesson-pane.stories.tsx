@@ -6,6 +6,7 @@ import {
   longText,
   narrow,
   type Play,
+  refused,
   rightToLeft,
   type Story,
   shows,
@@ -68,6 +69,23 @@ export const SavesItself: Story = (() => {
     },
   );
 })();
+
+/** A lab is found by its title, and taken away again. */
+export const Labs: Story = show(
+  {
+    [call]: creatorLessonFixture,
+    'GET /creator/labs': { data: [{ id: 61, title: 'Clinic' }] },
+    'PUT /creator/me/lessons/23': refused.failed,
+  },
+  async ({ canvas }) => {
+    const labs = within(await canvas.findByRole('region', { name: 'Labs' }));
+    await userEvent.type(labs.getByRole('combobox', { name: 'Add a lab' }), 'Cli');
+    await userEvent.click(await screen.findByRole('option', { name: 'Clinic' }));
+    await expect(await labs.findByText('Clinic')).toBeVisible();
+    await userEvent.click(labs.getByRole('button', { name: 'Remove Trunk repair' }));
+    await expect(labs.queryByText('Trunk repair')).toBeNull();
+  },
+);
 
 /** An image needs a file; what it shows is said in words. */
 export const ImageAsked: Story = of({}, async ({ canvas }) => {

@@ -1,21 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
-import {
-  creatorModulesQuery,
-  creatorNotificationQuery,
-  readKey,
-  useUplink,
-} from '@uplink/api-client/react';
+import { creatorNotificationQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { countChanges, FormFault, SaveBar, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { TextArea, TextField } from '@uplink/ui/field';
+import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
-import { Badge } from '@uplink/ui/status';
 import { Switch } from '@uplink/ui/switch';
 import { useId, useState } from 'react';
+import { AudienceFields } from './audience-fields.tsx';
+import { type NotificationValues, rules, toInput, toValues } from './notification-form.rules.ts';
+import { NotificationPreview } from './notification-preview.view.tsx';
 import { messages } from './notifications.messages.ts';
 
 export interface AuthorNotificationFormProps {
@@ -23,42 +19,24 @@ export interface AuthorNotificationFormProps {
   onDone: () => void;
 }
 
-type Type = Schema<'CreatorNotification'>['type'];
-const types = Object.entries(messages.types).map(([id, label]) => ({ id: id as Type, label }));
-
-/** An instant as the field of a date and time writes it, in the reader's own time. */
-function toLocal(instant: string | null): string {
-  if (instant === null) return '';
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
+const types = Object.entries(messages.types).map(([id, label]) => ({
+  id: id as NotificationValues['type'],
+  label,
+}));
 
 /** Its message, kind, audience and time, beside what its readers see. */
 export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFormProps) {
   const id = useId();
   const client = useUplink();
   const queries = useQueryClient();
-  const products = useQuery(creatorModulesQuery(client, { pageSize: 100 })).data?.data ?? [];
-  const values = {
-    message: stored?.message ?? '',
-    type: stored?.type ?? ('info' as Type),
-    scheduled: stored?.scheduled ?? false,
-    sendAt: toLocal(stored?.sendAt ?? null),
-    moduleId: stored ? String(stored.module.id) : '',
-  };
-  const form = useForm({
+  const values = toValues(stored);
+  const form = useForm<NotificationValues>({
     stored: values,
-    rules: { message: [required, maxLength(500)], moduleId: [required] },
+    rules,
     warnsOnLeave: true,
-    async send({ message, type, scheduled, sendAt, moduleId }) {
-      const input = {
-        message,
-        type,
-        scheduled,
-        sendAt: sendAt === '' ? null : new Date(sendAt).toISOString(),
-        moduleId: Number(moduleId),
-        cohortId: stored?.module.id === Number(moduleId) ? stored.cohortId : null,
-      };
+    toField: (name) => (name.startsWith('audience') ? 'chosen' : name),
+    async send(changed) {
+      const input = toInput(changed);
       const saved = await client.unwrap(
         stored
           ? client.api.PUT('/creator/notifications/{notificationId}', {
@@ -74,7 +52,6 @@ export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFor
     },
   });
   const isFixed = stored?.status === 'sending' || stored?.status === 'sent';
-  const { message, type } = form.values;
   return (
     <form {...form.formProps} id={id} className="ul-stack">
       <div className="ul-row ul-page-head" data-justify="between">
@@ -95,19 +72,21 @@ export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFor
       {isFixed && <p role="status">{messages.sent(stored.sentCount)}</p>}
       <Card>
         <div className="ul-stack">
-          <TextArea label={messages.message} {...form.field('message')} isReadOnly={isFixed} />
+          <TextField label={messages.message} {...form.field('message')} isReadOnly={isFixed} />
           <Select
             label={messages.type}
             options={types}
             {...form.field('type')}
             isDisabled={isFixed}
           />
-          <Select
-            label={messages.product}
-            options={products.map((one) => ({ id: String(one.id), label: one.name }))}
-            {...form.field('moduleId')}
-            isDisabled={isFixed}
+          <TextField
+            label={messages.url}
+            description={messages.urlHelp}
+            inputMode="url"
+            {...form.field('url')}
+            isReadOnly={isFixed}
           />
+          <AudienceFields form={form} isReadOnly={isFixed} />
           <Switch
             {...form.flag('scheduled')}
             description={messages.scheduledText}
@@ -127,14 +106,7 @@ export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFor
         </div>
       </Card>
       <Card title={messages.preview}>
-        {message.trim() === '' ? (
-          <p className="ul-muted">{messages.noPreview}</p>
-        ) : (
-          <div className="ul-row" data-align="top">
-            <Badge>{messages.types[type]}</Badge>
-            <p>{message}</p>
-          </div>
-        )}
+        <NotificationPreview values={form.values} />
       </Card>
     </form>
   );

@@ -10,6 +10,7 @@ import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { askedOf } from '../shared/asked.ts';
 import { messages } from './notifications.messages.ts';
+import { ScheduleSwitch } from './schedule-switch.tsx';
 
 type Item = Schema<'CreatorNotification'>;
 
@@ -44,6 +45,14 @@ export function AuthorNotificationList({ search, onSearchChange }: AuthorNotific
 
 const lights = { draft: 'down', scheduled: 'pending', sending: 'info', sent: 'ok' } as const;
 
+const mostNamed = 2;
+
+function audienceOf({ audience, audienceNames }: Item): string {
+  if (audience.kind === 'all') return messages.audiences.all;
+  const named = audienceNames.slice(0, mostNamed);
+  return messages.more(named.join(', '), audienceNames.length - named.length);
+}
+
 const columns: DataColumn<Item>[] = [
   {
     id: 'message',
@@ -55,7 +64,7 @@ const columns: DataColumn<Item>[] = [
   {
     id: 'audience',
     label: messages.audience,
-    render: ({ module, audienceCount }) => `${module.name}, ${messages.learners(audienceCount)}`,
+    render: (item) => `${audienceOf(item)}, ${messages.learners(item.audienceCount)}`,
   },
   {
     id: 'state',
@@ -65,6 +74,11 @@ const columns: DataColumn<Item>[] = [
         {messages.states[status]}
       </Status>
     ),
+  },
+  {
+    id: 'scheduled',
+    label: messages.scheduled,
+    render: (item) => <ScheduleSwitch item={item} />,
   },
   {
     id: 'when',

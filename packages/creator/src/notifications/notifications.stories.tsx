@@ -1,20 +1,30 @@
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, userEvent } from 'storybook/test';
 import { AuthorNotification } from './author-notification.tsx';
 import { AuthorNotificationList } from './author-notification-list.tsx';
 
 const meta = { title: 'creator/Notifications' } satisfies Meta;
 export default meta;
 
-const module = { id: 3, name: 'OSPF in Practice', uniqueName: 'ospf-in-practice', type: 2 };
 const notification = {
   id: 5,
   message: 'The live lab begins at nine.',
   type: 'zoomCall',
+  url: 'https://meet.example.org/ospf',
   scheduled: true,
   sendAt: '2026-03-23T08:00:00.000Z',
-  module,
-  cohortId: null,
+  audience: { kind: 'modules', ids: [3] },
+  audienceNames: ['OSPF in Practice'],
   status: 'scheduled',
   audienceCount: 46,
   sentCount: 0,
@@ -26,6 +36,7 @@ const answers = (changed: object = {}) => ({
   'GET /creator/notifications/5': { ...notification, ...changed } as never,
   'GET /creator/me/modules': { data: [], paging: { ...paging, total: 0 } } as never,
 });
+const people = Array.from({ length: 12 }, (_, index) => `${longText} ${index}`);
 const edit = (changed: object = {}, play?: Play) =>
   stage(() => <AuthorNotification notificationId={5} onDone={() => {}} />, answers(changed), play);
 
@@ -39,3 +50,31 @@ export const Ready: Story = edit({}, shows('As its readers see it'));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const Sent: Story = edit({ status: 'sent', sentCount: 46 }, shows('Sent to 46 learners.'));
+export const LongText: Story = narrow(
+  edit({
+    message: longText,
+    url: `https://meet.example.org/${'a'.repeat(120)}`,
+    audience: { kind: 'users', ids: people.map((_, index) => index + 1) },
+    audienceNames: people,
+  }),
+);
+export const NewOne: Story = stage(
+  () => <AuthorNotification notificationId={undefined} onDone={() => {}} />,
+  answers(),
+  shows('Write a message to see it.'),
+);
+/** Without a product of its own it can't be saved, and a link has its form. */
+export const Faulty: Story = stage(
+  () => <AuthorNotification notificationId={undefined} onDone={() => {}} />,
+  answers(),
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'meet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notification' }));
+    await expect(await canvas.findByText('Wrong Format')).toBeVisible();
+  },
+);
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(
+  (given) => stage(() => <AuthorNotification notificationId={5} onDone={() => {}} />, given),
+  'GET /creator/notifications/5',
+);

@@ -39,7 +39,7 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
       setAskedAt(second);
       open('notes');
     },
-    panels: ({ noteCount, questionCount, isPreview }) => [
+    panels: ({ noteCount, questionCount, isPreview, labCount }) => [
       ...(questionCount === null
         ? []
         : [
@@ -60,6 +60,16 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
                     }
                   />
                 )),
+            },
+          ]),
+      ...(isPreview || !labCount
+        ? []
+        : [
+            {
+              id: 'labs',
+              label: 'Labs',
+              count: labCount,
+              render: () => draw(({ ModuleLabs }) => <ModuleLabs moduleId={lessonId} />),
             },
           ]),
       ...(isPreview

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { showUndo } from '../../app/toasts.ts';
 
 export { Discussion } from '@uplink/learner/discussions';
+export { ModuleLabs } from '@uplink/learner/labs/of-product';
 
 export interface NotesPanelProps {
   lessonId: number;

@@ -1,5 +1,5 @@
 import type { AccessRows } from '../access-row.ts';
-import { fixed, own, seenState } from '../object-ref.ts';
+import { own, seenState } from '../object-ref.ts';
 import { authors } from './products.rows.ts';
 
 const ofModule = { ...authors, path: { moduleId: own('authored') } };
@@ -26,10 +26,10 @@ const lab = {
 const notification = {
   message: 'Hello',
   type: 'info',
+  url: null,
   scheduled: false,
   sendAt: null,
-  moduleId: fixed('authored'),
-  cohortId: null,
+  audience: { kind: 'all', ids: [] },
 } as const;
 
 /** What authors write to learners, and their practice labs. */
@@ -53,5 +53,9 @@ export const authoredMessages: AccessRows = {
   createCreatorNotification: { ...authors, body: notification },
   getCreatorNotification: ofNotification,
   updateCreatorNotification: { ...ofNotification, body: { version: seenState, notification } },
+  scheduleCreatorNotification: {
+    ...ofNotification,
+    body: { version: seenState, scheduled: false },
+  },
   deleteCreatorNotification: { ...ofNotification, last: true },
 };

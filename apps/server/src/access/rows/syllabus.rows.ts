@@ -35,6 +35,7 @@ export const syllabus: AccessRows = {
         motivationalMessage: '',
         isFree: false,
         resources: [],
+        labIds: [],
       },
     },
   },

@@ -1,3 +1,4 @@
+import { mailBody } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import {
@@ -27,7 +28,7 @@ export function emailsHandlers(
     previewCreatorEmail: async ({ caller, path, body }) => {
       const key = { person: caller, moduleId: path.moduleId };
       const { subject, text } = await previewCreatorEmail(deps, key, body);
-      return { subject, text };
+      return { subject, text, html: mailBody({ subject, text }) };
     },
     sendTestEmail: ({ caller, path, body }) =>
       sendTestEmail(deps, { person: caller, moduleId: path.moduleId }, body),

@@ -64,6 +64,7 @@ describe('the mails of a product', () => {
     const { body: preview } = await academy.call('owner', 'POST', `${path()}/preview`, body);
     expect(preview.subject).toBe('Welcome to OSPF in Practice');
     expect(preview.text).toContain('Hello Owner Vega, it begins.');
+    expect(preview.html).toContain('<p>Hello Owner Vega, it begins.</p>');
     expect(preview.text).toMatch(/Start:\nhttp.*\n\nIlse van Dijk\nLead mentor$/s);
     expect((await academy.call('owner', 'POST', `${path()}/test`, body)).status).toBe(204);
     expect(await mailsOf('owner')).toMatchObject([

@@ -17,8 +17,8 @@ interface DetailRow {
 export async function selectDetail(db: Kysely<DB>, id: number): Promise<DetailRow> {
   const { rows } = await sql<DetailRow>`
     select m.description, m.what_you_learn as outcomes, m.certificate_enabled, intro.blocks,
-      (select count(*)::int from module_lab held join module lab on lab.id = held.lab_id
-        where held.module_id = m.id and lab.is_public and lab.deleted_at is null) as labs,
+      (select count(*)::int from product_lab held join module lab on lab.id = held.lab_id
+        where held.product_id = m.id and lab.is_public and lab.deleted_at is null) as labs,
       (select page.unique_id from checkout page
         where page.module_id = m.id and page.is_public and page.deleted_at is null
         order by page.id limit 1) as checkout

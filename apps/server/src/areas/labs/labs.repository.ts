@@ -32,7 +32,7 @@ const from = (userId: number, where: RawBuilder<unknown>) => sql`
 const openedBy = sql`(select coalesce(json_agg(json_build_object(
     'id', o.id, 'name', o.name, 'uniqueName', o.unique_name, 'type', o.type) order by o.id), '[]')
   from (select distinct o.id, o.name, o.unique_name, o.type from module o
-    join module_lab by_product on by_product.module_id = o.id
+    join product_lab by_product on by_product.product_id = o.id
     where o.is_public and not o.hidden and o.deleted_at is null
       and (by_product.lab_id = m.id
         or by_product.lab_id in (select parent_id from module_child where child_id = m.id))

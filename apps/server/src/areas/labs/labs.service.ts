@@ -6,10 +6,12 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, notFound } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
+import { requireOpenLesson } from '../learning/lesson-access.ts';
 import { paging } from '../paging.ts';
+import { findAuthored } from '../products/authored.ts';
 import { requireTerms } from '../terms/require-terms.ts';
 import { countLabs, keepFirstAccess, type LabRow, selectLabs } from './labs.repository.ts';
-import { isLabOf } from './own-labs.ts';
+import { isLabOf, isLabOfLesson } from './own-labs.ts';
 
 interface LabFilter {
   type?: Schema<'LabType'>;
@@ -35,18 +37,41 @@ export async function listLabs(
   };
 }
 
-/** The labs included in a product; for a lab, itself and the labs it contains. */
+/** The labs of a lesson or product; for a lab, itself and the labs it contains. */
 export async function listModuleLabs(
   db: Kysely<DB>,
   now: Date,
   userId: number,
   moduleId: number,
 ): Promise<Schema<'Lab'>[]> {
+  if (await isLesson(db, moduleId)) return listLessonLabs(db, now, userId, moduleId);
   await readModule(db, userId, moduleId);
   const rows = await selectLabs(db, userId, isLabOf(moduleId), { limit: 200, offset: 0 });
   const first = rows.filter(({ id }) => id === moduleId);
   const others = rows.filter(({ id }) => id !== moduleId);
   return [...first, ...others].map((row) => toLab(row, now));
+}
+
+/** Those of a lesson that somebody may open, or writes. */
+async function listLessonLabs(
+  db: Kysely<DB>,
+  now: Date,
+  userId: number,
+  lessonId: number,
+): Promise<Schema<'Lab'>[]> {
+  const product = await findAuthored(db, { id: userId }, lessonId);
+  if (!product) await requireOpenLesson(db, userId, lessonId);
+  const rows = await selectLabs(db, userId, isLabOfLesson(lessonId), { limit: 20, offset: 0 });
+  return rows.map((row) => toLab(row, now));
+}
+
+async function isLesson(db: Kysely<DB>, moduleId: number): Promise<boolean> {
+  const lesson = await db
+    .selectFrom('lesson')
+    .select('module_id')
+    .where('module_id', '=', moduleId)
+    .executeTakeFirst();
+  return lesson !== undefined;
 }
 
 /** Opens a lab at its provider. Its year begins with the first launch that succeeds. */

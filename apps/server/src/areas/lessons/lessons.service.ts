@@ -112,6 +112,7 @@ function selectContent(db: Kysely<DB>, userId: number, lessonId: number) {
       noteCount(userId).as('note_count'),
       questionCount.as('question_count'),
       exerciseTitles.as('exercise_titles'),
+      labCount.as('lab_count'),
     ])
     .where('module.id', '=', lessonId)
     .executeTakeFirstOrThrow();
@@ -159,6 +160,7 @@ function toLesson(
     noteCount: content.note_count,
     questionCount: isRead ? null : content.question_count,
     ...(content.exercise_titles && { exercises: content.exercise_titles }),
+    ...(content.lab_count > 0 && { labCount: content.lab_count }),
     quiz: toOutlineQuiz(state, false),
     homework: toOutlineHomework(state, isRead),
     previous: neighbour(lessons, state.ordinal - 1, product),
@@ -175,6 +177,10 @@ const exerciseTitles = sql<string[] | null>`(select
   from exercise join exercise_definition text
     on text.exercise_id = exercise.id and text.version = exercise.version
   where exercise.lesson_id = lesson.module_id)`;
+
+const labCount = sql<number>`(select count(*)::int from lesson_lab held
+  join module lab on lab.id = held.lab_id and lab.deleted_at is null
+  where held.lesson_id = lesson.module_id)`;
 
 /** Null where the product has no discussions. */
 const questionCount = sql<number | null>`(select

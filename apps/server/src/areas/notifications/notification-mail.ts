@@ -80,7 +80,9 @@ async function mailReader(
       subject:
         lines.length === 1 ? first.message : `${lines.length} things happened at Uplink Academy`,
       text: [
-        ...shown.map(({ message, url }) => (url ? `${message}\n${publicUrl}${url}` : message)),
+        ...shown.map(({ message, url }) =>
+          url ? `${message}\n${new URL(url, publicUrl).href}` : message,
+        ),
         ...(more > 0 ? [`And ${more} more: ${publicUrl}/notifications`] : []),
         `Choose what is sent to you: ${publicUrl}/notifications/settings`,
       ].join('\n\n'),

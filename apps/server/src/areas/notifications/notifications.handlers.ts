@@ -5,6 +5,7 @@ import {
   deleteCreatorNotification,
   listCreatorNotifications,
   readCreatorNotification,
+  scheduleCreatorNotification,
   updateCreatorNotification,
 } from './authoring/author-notifications.service.ts';
 import { listGroups, markOneGroup } from './notification-groups.service.ts';
@@ -30,6 +31,7 @@ export function notificationsHandlers({
   | 'createCreatorNotification'
   | 'getCreatorNotification'
   | 'updateCreatorNotification'
+  | 'scheduleCreatorNotification'
   | 'deleteCreatorNotification'
 > {
   return {
@@ -51,6 +53,12 @@ export function notificationsHandlers({
       readCreatorNotification(db, caller.id, path.notificationId),
     updateCreatorNotification: ({ caller, path, body }) =>
       updateCreatorNotification(
+        { db, clock },
+        { userId: caller.id, id: path.notificationId },
+        body,
+      ),
+    scheduleCreatorNotification: ({ caller, path, body }) =>
+      scheduleCreatorNotification(
         { db, clock },
         { userId: caller.id, id: path.notificationId },
         body,

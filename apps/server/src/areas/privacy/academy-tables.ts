@@ -6,7 +6,7 @@ import type { DB } from '../../db/schema.ts';
  */
 export const academyTexts: { [Table in keyof DB]?: string } = {
   assessment: 'kind unique_name title description answers_shown blueprint',
-  author_notification: 'message type',
+  author_notification: 'message type url audience',
   bank_question: 'type question topic explanation link',
   caption_file: 'text',
   checkout: 'title unique_id coupon_code thank_you_url layout draft',

@@ -4,7 +4,7 @@ import { FormFault } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { useMediaQuery } from '@uplink/ui/media-query';
-import { ProductPicker } from '../settings/pickers.tsx';
+import { ProductPicker } from '../../shared/pickers/pickers.tsx';
 import { useBundle } from './bundle.controller.ts';
 import { messages } from './bundle.messages.ts';
 import { BundleList } from './bundle-list.view.tsx';

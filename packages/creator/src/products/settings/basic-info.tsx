@@ -9,6 +9,8 @@ import { Link } from '@uplink/ui/link';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { Switch } from '@uplink/ui/switch';
+import { Chosen } from '../../shared/pickers/chosen.view.tsx';
+import { PersonPicker, ProductPicker } from '../../shared/pickers/pickers.tsx';
 import { useNameCheck } from '../name-check.controller.ts';
 import {
   basicInfoFaults,
@@ -16,9 +18,7 @@ import {
   toBasicInfo,
   type BasicInfo as Values,
 } from './basic-info.rules.ts';
-import { Chosen } from './chosen.view.tsx';
 import { DurationField } from './duration-field.view.tsx';
-import { PersonPicker, ProductPicker } from './pickers.tsx';
 import { messages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';

@@ -48,8 +48,6 @@ export const messages = {
   prerequisitesHelp: 'What learners finish before they start this.',
   addPerson: 'Add a mentor',
   addProduct: 'Add a product',
-  typeMore: 'Type three letters of a name',
-  nothingFound: 'Nothing found',
   remove: (name: string) => `Remove ${name}`,
   forms: 'Forms',
   formsHelp: 'Addresses of outside forms. They begin with https://',

@@ -3,12 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
 import { addResources } from '../../products/authoring/product.service.ts';
+import { replaceLabs } from './lesson-labs.ts';
 
 export type LessonContent = Schema<'LessonContent'>;
 
 interface Row
   extends Omit<Schema<'CreatorLesson'>, 'content' | 'saved'>,
-    Omit<LessonContent, 'motivationalMessage'> {
+    Omit<LessonContent, 'motivationalMessage' | 'labIds'> {
   motivationalMessage: string | null;
   createdAt: Date;
 }
@@ -24,6 +25,9 @@ export async function findAuthoredLesson(
       l.is_free as "isFree", m.created_at as "createdAt",
       (select coalesce(jsonb_agg(jsonb_build_object('title', r.title, 'url', r.url) order by r.position), '[]')
         from module_resource r where r.module_id = m.id) as resources,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', lab.id, 'name', lab.name) order by held.position), '[]')
+        from lesson_lab held join module lab on lab.id = held.lab_id and lab.deleted_at is null
+        where held.lesson_id = m.id) as labs,
       case when l.video_url is not null then jsonb_build_object('provider', l.video_provider, 'url', l.video_url,
         'poster', l.video_poster, 'duration', l.video_duration, 'captions', l.video_captions,
         'chapters', l.video_chapters, 'thumbnails', l.video_thumbnails) end as video,
@@ -51,6 +55,7 @@ export async function findAuthoredLesson(
   const content = {
     ...{ name, duration, xpPoints, description, isFree, resources },
     motivationalMessage: message,
+    labIds: lesson.labs.map(({ id }) => id),
   };
   return { ...lesson, content };
 }
@@ -84,4 +89,5 @@ export async function writeContent(
     .execute();
   await trx.deleteFrom('module_resource').where('module_id', '=', lessonId).execute();
   await addResources(trx, lessonId, content.resources);
+  await replaceLabs(trx, lessonId, content.labIds);
 }

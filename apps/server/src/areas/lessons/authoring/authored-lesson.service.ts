@@ -11,6 +11,7 @@ import {
   writeContent,
 } from './authored-lesson.repository.ts';
 import type { Authorship } from './authored-lesson.ts';
+import { requireOwnLabs } from './lesson-labs.ts';
 import { findVersion, keepVersion, listVersions } from './lesson-versions.repository.ts';
 
 type Person = { id: number };
@@ -41,6 +42,10 @@ export async function saveLesson(
     if (!before) throw notFound(missing);
     if (before.version !== version)
       throw conflict('This lesson was changed in the meantime. Your changes are kept here.');
+    await requireOwnLabs(trx, person.id, {
+      labIds: content.labIds,
+      before: before.content.labIds,
+    });
     await writeLesson(trx, lessonId, content, { authorId: person.id, now: clock.now() });
     return readSaved(trx, lessonId);
   });

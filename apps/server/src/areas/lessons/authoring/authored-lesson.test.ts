@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCourse } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
+import { addLab } from '../../../testing/world/labs.ts';
+import { learn } from '../../../testing/world/learning.ts';
 import { addPerson } from '../../../testing/world/people.ts';
 
 let academy: TestApp;
@@ -51,6 +53,7 @@ describe('a lesson', () => {
       motivationalMessage: 'Well done',
       isFree: true,
       resources: [{ title: 'RFC 2328', url: 'https://www.rfc-editor.org/rfc/rfc2328' }],
+      labIds: [],
     };
     const saved = await save(id, content);
     expect(saved).toMatchObject({
@@ -69,6 +72,13 @@ describe('a lesson', () => {
       duration: 3723,
       motivationalMessage: 'Well done',
     });
+  });
+
+  test('keeps the lines of its code', async () => {
+    const { id } = await newLesson();
+    const description =
+      '<pre data-language="cli"><code class="language-cli">show vlan\nend</code></pre>';
+    expect((await save(id, { description })).content.description).toBe(description);
   });
 
   test('of another author is not there, and what is only read cannot be saved', async () => {
@@ -133,6 +143,55 @@ describe('a lesson', () => {
       change,
     });
     expect((await put(id, version, content)).status).toBe(409);
+  });
+});
+
+describe('the labs of a lesson', () => {
+  const ownLab = (name: string) =>
+    addLab(academy, [], { name, uniqueName: name.toLowerCase(), ownerId });
+
+  test('are opened by its product, in the order of their author', async () => {
+    const { id, course } = await newLesson();
+    const [first, second] = [await ownLab('Zones'), await ownLab('Areas')];
+    const learner = `labs-${id}`;
+    await addPerson(academy, learner);
+    await learn(academy, learner, course);
+    const labIds = [first.id, second.id];
+    expect((await save(id, { labIds })).labs).toEqual([
+      { id: first.id, name: 'Zones' },
+      { id: second.id, name: 'Areas' },
+    ]);
+    expect((await academy.call(learner, 'GET', `/me/lessons/${id}`)).body.labCount).toBe(2);
+    for (const moduleId of [id, course.id]) {
+      const { body } = await academy.call(learner, 'GET', `/me/modules/${moduleId}/labs`);
+      expect(body).toMatchObject([{ name: 'Zones', state: 'ready' }, { name: 'Areas' }]);
+    }
+    expect((await academy.call(learner, 'POST', `/me/labs/${first.id}/access`)).status).toBe(200);
+    await save(id, { labIds: [second.id] });
+    expect((await academy.call(learner, 'POST', `/me/labs/${first.id}/access`)).status).toBe(403);
+    const strangers = await academy.call('helper', 'GET', `/me/modules/${id}/labs`);
+    expect(strangers.status).toBe(403);
+  });
+
+  test('are those of its author', async () => {
+    const { id } = await newLesson();
+    const foreign = await addLab(academy, [], { name: 'Foreign', uniqueName: 'foreign' });
+    const { version, content } = await read(id);
+    const { status, body } = await put(id, version, { ...content, labIds: [foreign.id] });
+    expect([status, body.fieldErrors]).toEqual([
+      422,
+      { 'content.labIds': 'Choose labs that you author.' },
+    ]);
+  });
+
+  test('come back with an earlier version', async () => {
+    const { id } = await newLesson();
+    const lab = await ownLab('Earlier');
+    await save(id, { labIds: [lab.id] });
+    academy.clock.advance(20 * minutes);
+    await save(id, { labIds: [] });
+    const { body } = await academy.call('owner', 'GET', `/creator/me/lessons/${id}/versions/2`);
+    expect(body).toMatchObject({ content: { labIds: [lab.id] }, labs: [{ name: 'Earlier' }] });
   });
 });
 

@@ -3,10 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { userRef } from '../../refs.ts';
 import type { LessonContent } from './authored-lesson.repository.ts';
+import { selectLabNames } from './lesson-labs.ts';
 
 const mostVersions = 50;
 /** Saves of one author within this time are one version. */
 const sittingMs = 600_000;
+
+/** Versions from before lessons had labs don't name them. */
+type KeptContent = Omit<LessonContent, 'labIds'> & { labIds?: number[] };
 
 type Row = Omit<Schema<'LessonVersion'>, 'savedAt'> & { saved_at: Date };
 
@@ -34,13 +38,15 @@ export async function findVersion(
   lessonId: number,
   number: number,
 ): Promise<Schema<'LessonVersionContent'> | undefined> {
-  const { rows } = await sql<Row & { content: LessonContent }>`
+  const { rows } = await sql<Row & { content: KeptContent }>`
     select ${columns}, v.content from lesson_version v left join app_user u on u.id = v.author_id
     where v.lesson_id = ${lessonId} and v.number = ${number}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const { content, ...version } = row;
-  return { version: toVersion(version), content };
+  const labs = await selectLabNames(db, content.labIds ?? []);
+  const labIds = labs.map(({ id }) => id);
+  return { version: toVersion(version), content: { ...content, labIds }, labs };
 }
 
 interface KeptVersion {

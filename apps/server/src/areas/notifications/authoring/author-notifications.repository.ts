@@ -3,20 +3,36 @@ import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { directionOf, type ListWindow } from '../../keyset.ts';
-import { productRef } from '../../refs.ts';
+import { userRef } from '../../refs.ts';
 
 type Db = Kysely<DB>;
 
+/** Products `p` that the author of a notification `n` may edit: the learners of others hear nothing. */
+const isEdited = sql`p.deleted_at is null and (p.owner_id = n.owner_id or exists (
+  select 1 from module_permission given
+  where given.module_id = p.id and given.user_id = n.owner_id and given.permission in ('edit', 'manage')))`;
+
 /** Learners that a notification `n` is for. */
 export const audienceOf = sql`
-  select um.user_id from learner_module um
-  where um.module_id = n.module_id and um.status in (1, 2, 3) and (n.cohort_id is null or um.cohort_id = n.cohort_id)`;
+  select um.user_id from learner_module um join module p on p.id = um.module_id
+  where um.status in (1, 2, 3) and ${isEdited} and case n.audience
+    when 'modules' then um.module_id = any (n.audience_ids)
+    when 'cohorts' then um.cohort_id = any (n.audience_ids)
+    when 'users' then um.user_id = any (n.audience_ids)
+    else true end`;
 
-const columns = sql`n.id, n.message, n.type, n.scheduled, n.send_at as "sendAt", ${productRef('m')} as module,
-  n.cohort_id as "cohortId", n.sent_count as "sentCount", n.version,
+const names = sql`(select coalesce(jsonb_agg(case n.audience
+    when 'modules' then (select m.name from module m where m.id = chosen.id)
+    when 'cohorts' then (select c.name from cohort c where c.id = chosen.id)
+    else (select ${userRef('u')} ->> 'name' from app_user u where u.id = chosen.id) end order by chosen.place), '[]')
+  from unnest(n.audience_ids) with ordinality chosen (id, place))`;
+
+const columns = sql`n.id, n.message, n.type, n.url, n.scheduled, n.send_at as "sendAt",
+  jsonb_build_object('kind', n.audience, 'ids', n.audience_ids) as audience, ${names} as "audienceNames",
+  n.sent_count as "sentCount", n.version,
   case when n.sent_at is not null then 'sent' when n.started_at is not null then 'sending'
     when n.scheduled then 'scheduled' else 'draft' end as status,
-  (select count(*)::int from (${audienceOf}) audience) as "audienceCount"`;
+  (select count(distinct user_id)::int from (${audienceOf}) audience) as "audienceCount"`;
 
 export type AuthorNotificationRow = Omit<Schema<'CreatorNotification'>, 'sendAt'> & {
   sendAt: Date | null;
@@ -37,7 +53,7 @@ export async function selectAuthorNotifications(
   const [last] = window.place?.key ?? [];
   const from = last === undefined ? sql`true` : sql`n.id ${after} ${last}`;
   const { rows } = await sql<AuthorNotificationRow>`
-    select ${columns} from author_notification n join module m on m.id = n.module_id
+    select ${columns} from author_notification n
     where ${ownedBy(userId, search)} and ${from}
     order by n.id ${order} limit ${window.pageSize + 1}`.execute(db);
   return rows;
@@ -61,16 +77,17 @@ export async function findAuthorNotification(
   id: number,
 ): Promise<AuthorNotificationRow | undefined> {
   const { rows } = await sql<AuthorNotificationRow>`
-    select ${columns} from author_notification n join module m on m.id = n.module_id
+    select ${columns} from author_notification n
     where n.id = ${id} and ${ownedBy(userId, undefined)}`.execute(db);
   return rows[0];
 }
 
 export interface NotificationColumns {
-  module_id: number;
-  cohort_id: number | null;
   message: string;
   type: string;
+  url: string | null;
+  audience: string;
+  audience_ids: number[];
   scheduled: boolean;
   send_at: Date | null;
   due_at: Date | null;
@@ -115,11 +132,26 @@ export async function removeAuthorNotification(db: Db, id: number, now: Date): P
   return rows.length > 0;
 }
 
-export function findCohort(db: Db, moduleId: number, cohortId: number) {
-  return db
-    .selectFrom('cohort')
-    .select('id')
-    .where('id', '=', cohortId)
-    .where('module_id', '=', moduleId)
-    .executeTakeFirst();
+/** Those of the ids that an author may tell something: products and cohorts they edit, and learners of these. */
+export async function findReachable(
+  db: Db,
+  authorId: number,
+  { kind, ids }: Schema<'NotificationAudience'>,
+): Promise<number[]> {
+  const edited = sql`select p.id from module p, (select ${authorId}::bigint as owner_id) n where ${isEdited}`;
+  const { rows } = await sql<{ id: number }>`
+    select distinct chosen.id from unnest(${ids}::bigint[]) chosen (id) where ${reach[kind](edited)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
+
+type Reach = (edited: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+const reach: Record<Schema<'NotificationAudience'>['kind'], Reach> = {
+  all: () => sql`false`,
+  modules: (edited) => sql`chosen.id in (${edited})`,
+  cohorts: (edited) => sql`chosen.id in (select id from cohort where module_id in (${edited}))`,
+  users: (edited) =>
+    sql`chosen.id in (select user_id from learner_module where status in (1, 2, 3) and module_id in (${edited}))`,
+};

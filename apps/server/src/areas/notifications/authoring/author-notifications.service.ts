@@ -5,12 +5,11 @@ import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
-import { requireAuthored } from '../../products/authored.ts';
 import {
   type AuthorNotificationRow,
   countAuthorNotifications,
   findAuthorNotification,
-  findCohort,
+  findReachable,
   insertAuthorNotification,
   type NotificationColumns,
   removeAuthorNotification,
@@ -53,8 +52,8 @@ export async function createCreatorNotification(
   userId: number,
   input: Input,
 ): Promise<Schema<'CreatorNotification'>> {
-  const checked = await checkInput(db, userId, input);
-  const id = await insertAuthorNotification(db, userId, toColumns(checked, clock.now()));
+  await checkInput(db, userId, input);
+  const id = await insertAuthorNotification(db, userId, toColumns(input, clock.now()));
   return readCreatorNotification(db, userId, id);
 }
 
@@ -65,14 +64,29 @@ export async function updateCreatorNotification(
   { version, notification }: Schema<'CreatorNotificationUpdate'>,
 ): Promise<Schema<'CreatorNotification'>> {
   await readCreatorNotification(db, userId, id);
-  const checked = await checkInput(db, userId, notification);
-  const columns = toColumns(checked, clock.now());
+  await checkInput(db, userId, notification);
+  const columns = toColumns(notification, clock.now());
   const isSaved = await updateAuthorNotification(db, { id, version }, columns);
   const current = await readCreatorNotification(db, userId, id);
   if (isSaved) return current;
   if (current.status === 'sending' || current.status === 'sent')
     throw conflict('This notification was sent already.');
   throw stale({ status: current.status, version: current.version, by: null, date: null });
+}
+
+/** Schedules a notification or takes it back, as its switch in the list does. */
+export async function scheduleCreatorNotification(
+  deps: NoticeDeps,
+  key: { userId: number; id: number },
+  { version, scheduled }: Schema<'CreatorNotificationSchedule'>,
+): Promise<Schema<'CreatorNotification'>> {
+  const { message, type, url, sendAt, audience } = await readCreatorNotification(
+    deps.db,
+    key.userId,
+    key.id,
+  );
+  const notification = { message, type, url, sendAt, audience, scheduled };
+  return updateCreatorNotification(deps, key, { version, notification });
 }
 
 export async function deleteCreatorNotification(
@@ -85,28 +99,35 @@ export async function deleteCreatorNotification(
     throw conflict('This notification is being sent. Delete it when that is done.');
 }
 
-/** What is kept of an input: of a section or lesson, the product it belongs to. */
-async function checkInput(db: Kysely<DB>, userId: number, input: Input): Promise<Input> {
-  const { message, moduleId, cohortId } = input;
+async function checkInput(
+  db: Kysely<DB>,
+  userId: number,
+  { message, audience }: Input,
+): Promise<void> {
   const { required } = VALIDATION;
   if (message.trim() === '') throw unprocessable(required, { message: required });
-  const { id } = await requireAuthored(db, { id: userId }, moduleId);
-  if (cohortId !== null && !(await findCohort(db, id, cohortId)))
-    throw unprocessable('Choose a cohort of this product.', { cohortId: VALIDATION.pattern });
-  return { ...input, moduleId: id };
+  const { kind, ids } = audience;
+  if (kind === 'all') {
+    if (ids.length > 0) throw unprocessable(toAll, { audience: toAll });
+    return;
+  }
+  if (ids.length === 0) throw unprocessable(required, { audience: required });
+  const reachable = await findReachable(db, userId, audience);
+  if (reachable.length < ids.length) throw unprocessable(unreached, { audience: unreached });
 }
 
+const toAll = 'A notification for all your learners names nobody.';
+const unreached = 'Choose products you may edit, their cohorts, or people who learn from them.';
+
 function toColumns(
-  { message, type, scheduled, sendAt, moduleId, cohortId }: Input,
+  { message, type, url, scheduled, sendAt, audience }: Input,
   now: Date,
 ): NotificationColumns {
   const at = sendAt === null ? null : new Date(sendAt);
   const soonest = new Date(now.getTime() + holdMs);
   return {
-    module_id: moduleId,
-    cohort_id: cohortId,
-    message: message.trim(),
-    type,
+    ...{ audience: audience.kind, audience_ids: audience.ids },
+    ...{ message: message.trim(), type, url },
     scheduled,
     send_at: at,
     due_at: scheduled ? (at !== null && at > soonest ? at : soonest) : null,

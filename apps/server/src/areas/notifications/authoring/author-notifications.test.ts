@@ -11,10 +11,13 @@ const path = '/creator/notifications';
 
 let academy: TestApp;
 let course: Course;
+let ownerId: number;
+let outsiderId: number;
 beforeAll(async () => {
   academy = await createWorld();
-  const ownerId = await addPerson(academy, 'owner', { roles: ['mentor'] });
-  await addPeople(academy, ...learners, 'outsider');
+  ownerId = await addPerson(academy, 'owner', { roles: ['mentor'] });
+  await addPeople(academy, ...learners);
+  outsiderId = await addPerson(academy, 'outsider');
   course = await addCourse(academy, { ownerId });
   for (const learner of learners) await learn(academy, learner, course);
 });
@@ -25,8 +28,8 @@ const plain = () => ({
   type: 'zoomCall',
   scheduled: true,
   sendAt: null,
-  moduleId: course.id,
-  cohortId: null,
+  url: null,
+  audience: { kind: 'modules', ids: [course.id] },
 });
 const create = async (changed: object = {}) =>
   (await academy.call('owner', 'POST', path, { ...plain(), ...changed })).body;
@@ -59,6 +62,37 @@ describe('a notification of an author', () => {
     await send();
     expect(await toldOf(id)).toHaveLength(7);
     expect(await read(id)).toMatchObject({ status: 'sent', sentCount: 7 });
+  });
+
+  test('opens its link, and reaches only the people it names', async () => {
+    const ids = [await academy.userId('learner-2'), await academy.userId('learner-5')];
+    const url = 'https://meet.example.org/lab';
+    const { id, audienceCount, audienceNames } = await create({
+      url,
+      audience: { kind: 'users', ids },
+    });
+    expect([audienceCount, audienceNames]).toEqual([2, ['Learner-2 Vega', 'Learner-5 Vega']]);
+    academy.clock.advance(10_000);
+    await send();
+    expect(await toldOf(id)).toEqual(ids);
+    const { body } = await academy.call('learner-2', 'GET', '/me/notifications');
+    expect(body.find((one: { url?: string }) => one.url === url)).toBeDefined();
+  });
+
+  test('for all reaches each learner of the author once, whatever they learn', async () => {
+    const second = await addCourse(academy, { ownerId });
+    await learn(academy, 'learner-0', second);
+    await learn(academy, 'outsider', await addCourse(academy));
+    const { id, audienceCount } = await create({ audience: { kind: 'all', ids: [] } });
+    expect(audienceCount).toBe(7);
+    academy.clock.advance(10_000);
+    await send();
+    expect(await toldOf(id)).toHaveLength(7);
+  });
+
+  test('opens pages and addresses, nothing else', async () => {
+    for (const url of ['javascript:alert(1)', '//evil.example', 'meet'])
+      expect((await academy.call('owner', 'POST', path, { ...plain(), url })).status).toBe(422);
   });
 
   test('goes on where a killed run stopped', async () => {
@@ -95,6 +129,18 @@ describe('a notification of an author', () => {
     expect((await academy.call('owner', 'DELETE', `${path}/${id}`)).status).toBe(204);
   });
 
+  test('is scheduled and taken back by its switch', async () => {
+    const { id } = await create({ scheduled: false });
+    const turn = (version: number, scheduled: boolean) =>
+      academy.call('owner', 'PATCH', `${path}/${id}`, { version, scheduled });
+    expect((await turn(1, true)).body).toMatchObject({ status: 'scheduled', version: 2 });
+    expect((await turn(1, false)).status).toBe(409);
+    expect((await turn(2, false)).body).toMatchObject({ status: 'draft', version: 3 });
+    academy.clock.advance(10_000);
+    await send();
+    expect(await toldOf(id)).toEqual([]);
+  });
+
   test('that was sent stays as it was', async () => {
     const { id } = await create();
     academy.clock.advance(10_000);
@@ -109,7 +155,17 @@ describe('a notification of an author', () => {
     const refused = await academy.call('owner', 'POST', path, { ...plain(), message: ' ' });
     expect(refused.body.fieldErrors).toEqual({ message: 'This field is Required' });
     const foreign = await addCourse(academy);
-    const other = { ...plain(), moduleId: foreign.id };
-    expect((await academy.call('owner', 'POST', path, other)).status).toBe(404);
+    for (const audience of [
+      { kind: 'modules', ids: [course.id, foreign.id] },
+      { kind: 'users', ids: [outsiderId] },
+      { kind: 'cohorts', ids: [999_999] },
+    ]) {
+      const { status, body } = await academy.call('owner', 'POST', path, { ...plain(), audience });
+      expect([status, body.fieldErrors]).toEqual([422, { audience: expect.any(String) }]);
+    }
+    const none = { ...plain(), audience: { kind: 'users', ids: [] } };
+    expect((await academy.call('owner', 'POST', path, none)).body.fieldErrors).toEqual({
+      audience: 'This field is Required',
+    });
   });
 });

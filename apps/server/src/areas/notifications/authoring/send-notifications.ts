@@ -12,6 +12,7 @@ interface DueNotification {
   id: number;
   message: string;
   type: NotificationType;
+  url: string | null;
   last_user_id: number;
 }
 
@@ -33,7 +34,7 @@ export async function sendAuthorNotifications(
 /** The next batch of the first that is due; whether nothing is. */
 export async function sendBatch(trx: Transaction<DB>, now: Date, size: number): Promise<boolean> {
   const { rows: due } = await sql<DueNotification>`
-    select id, message, type, last_user_id from author_notification
+    select id, message, type, url, last_user_id from author_notification
     where due_at <= ${now} and sent_at is null and deleted_at is null
     order by due_at, id limit 1 for update skip locked`.execute(trx);
   const [notice] = due;
@@ -46,6 +47,7 @@ export async function sendBatch(trx: Transaction<DB>, now: Date, size: number): 
   await notifyAll(trx, userIds, {
     message: notice.message,
     type: notice.type,
+    ...(notice.url !== null && { url: notice.url }),
     kind: 'news',
     occasion: `author:${notice.id}`,
     now,

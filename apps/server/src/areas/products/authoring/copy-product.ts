@@ -46,6 +46,7 @@ export async function copyProduct(trx: Kysely<DB>, form: CopyForm): Promise<numb
     maps: { product_id: all, section_id: all },
   });
   for (const table of perModule) await copyRows(trx, { table, of: ['module_id', all] });
+  await copyRows(trx, { table: 'lesson_lab', of: ['lesson_id', parts] });
   await copyRows(trx, {
     table: 'terms',
     of: ['module_id', product],

@@ -83,6 +83,7 @@ function toLesson(lesson: LessonContent): LessonContent {
     ...unlessEmpty({
       resources: lesson.resources?.map((one) => given(one, ['title', 'url'])),
     }),
+    ...unlessEmpty({ labs: lesson.labs }),
     ...unless(false, given(lesson, ['isFree', 'isHidden'])),
     ...{ slug, text },
     quiz: quiz && { title: quiz.title, questions: quiz.questions.map(toQuestion) },

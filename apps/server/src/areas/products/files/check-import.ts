@@ -4,6 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../plugins/errors/errors.ts';
 import type { SealedObject } from '../../../providers/storage/storage.ts';
+import { selectLabNames } from '../../lessons/authoring/lesson-labs.ts';
 import type { FileDeps } from '../../uploads/sealed-files.ts';
 import { findAuthored, requireAuthored } from '../authored.ts';
 import { mayHold } from '../authoring/bundle.service.ts';
@@ -17,7 +18,7 @@ import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { type MediaPlan, planMedia } from './plan-media.ts';
 import { unprovedExercises } from './prove-content.ts';
 import { type ReadProduct, readProduct } from './read-product.ts';
-import { findReferences } from './references.ts';
+import { findReferences, labReference } from './references.ts';
 import { typeOf } from './save-product.ts';
 import type { FileFault } from './yaml-file.ts';
 
@@ -70,6 +71,7 @@ export async function checkFiles(
     ...(await unprovedExercises(deps.grader, content)),
     ...(await takenNames(db, { content, except: target.id }, read.faultAt)),
     ...(await badReferences(db, person, { content, references, id: target.id }, read.faultAt)),
+    ...(await badLabs(db, person, { content, references, before, texts: archive.texts })),
     ...media.faults,
   ];
   return { ...none, faults, content, before, references, media };
@@ -122,11 +124,46 @@ async function takenNames(
   ];
 }
 
-const namesIn = ({ prerequisites, children, tabs = [] }: ProductContent): string[] => [
-  ...prerequisites,
-  ...children,
-  ...tabs.flatMap(({ product }) => product ?? []),
+const lessonsIn = ({ sections }: ProductContent) => sections.flatMap(({ lessons }) => lessons);
+
+const namesIn = (content: ProductContent): string[] => [
+  ...content.prerequisites,
+  ...content.children,
+  ...(content.tabs ?? []).flatMap(({ product }) => product ?? []),
+  ...lessonsIn(content).flatMap(({ labs = [] }) => labs.map(labReference)),
 ];
+
+interface LabUse extends Pick<Referring, 'content' | 'references'> {
+  before: LoadedProduct | null;
+  texts: Archive['texts'];
+}
+
+/** Practice labs that aren't there, and those of other authors that the lesson doesn't have yet. */
+async function badLabs(
+  db: Kysely<DB>,
+  person: { id: number },
+  { content, references, before, texts }: LabUse,
+): Promise<FileFault[]> {
+  const known = new Set(lessonsIn(before?.content ?? content).flatMap(({ labs = [] }) => labs));
+  const ids = [...references.values()];
+  const own = new Set((await selectLabNames(db, ids, person.id)).map(({ id }) => id));
+  return lessonsIn(content).flatMap(({ slug, labs = [] }) =>
+    labs.flatMap((name) => {
+      const id = references.get(labReference(name));
+      if (id !== undefined && (own.has(id) || (before && known.has(name)))) return [];
+      const file = `lessons/${slug}.md`;
+      const line = lineOfLab(texts.get(file) ?? '', name);
+      return { file, line, message: `You have no practice lab ${name}.` };
+    }),
+  );
+}
+
+function lineOfLab(text: string, name: string): number | null {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => line.startsWith('labs:'));
+  const line = lines.findIndex((one, index) => index >= from && one.includes(name));
+  return from === -1 || line === -1 ? null : line + 1;
+}
 
 interface Referring {
   content: ProductContent;

@@ -98,6 +98,8 @@ export interface LessonHeader {
   video?: VideoContent;
   motivationalMessage?: string;
   resources?: ResourceContent[];
+  /** Unique names of its practice labs. */
+  labs?: string[];
   /** Whether anybody may open it. */
   isFree?: boolean;
   /** Whether learners don't see it yet. */

@@ -93,6 +93,7 @@ export const lessonSchema = shape(
   {
     duration: clock,
     ...{ motivationalMessage: text(120), resources, isFree: flag, isHidden: flag },
+    labs: list(uniqueName, 20),
     format: { enum: ['html'] },
     video: shape(
       { file: address, duration: clock },

@@ -9,6 +9,7 @@ import type { ListeningApp } from '../../../testing/test-app.ts';
 import { addBundle, addCourse, type Course } from '../../../testing/world/courses.ts';
 import { createListeningWorld } from '../../../testing/world/create-world.ts';
 import { dnsOnly } from '../../../testing/world/exercises.ts';
+import { addLab } from '../../../testing/world/labs.ts';
 import { learn } from '../../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
 import { TEST_PNG } from '../../../testing/world/pictures.ts';
@@ -235,6 +236,38 @@ describe('a product as files', () => {
 });
 
 describe('an import', () => {
+  test('gives lessons the practice labs they name, of its author alone', async () => {
+    const own = await addLab(academy, [], { uniqueName: 'files-own-lab', ownerId: owner });
+    await addLab(academy, [], { uniqueName: 'files-foreign-lab' });
+    const course = await addOwn();
+    const { texts } = await open(await exported(course.id));
+    const lesson = texts.get('lessons/01-frames.md') ?? '';
+    const withLabs = (names: string) =>
+      texts.set(
+        'lessons/01-frames.md',
+        lesson.replace('xpPoints', `labs:\n  - ${names}\nxpPoints`),
+      );
+    withLabs('files-own-lab\n  - files-foreign-lab');
+    const refused = await check(await pack(texts), course.id);
+    expect(refused.faults).toEqual([
+      {
+        ...{ file: 'lessons/01-frames.md', line: 5 },
+        message: 'You have no practice lab files-foreign-lab.',
+      },
+    ]);
+    withLabs('files-own-lab');
+    await start((await check(await pack(texts), course.id)).id);
+    await run();
+    const kept = await academy.db
+      .selectFrom('lesson_lab')
+      .select('lab_id')
+      .where('lesson_id', '=', course.lessons[0]?.id ?? 0)
+      .execute();
+    expect(kept).toEqual([{ lab_id: own.id }]);
+    const again = await check(await exported(course.id), course.id);
+    expect([again.faults, again.counts.changed]).toEqual([[], 0]);
+  });
+
   test('says what is wrong, in which file and line, and can’t be started', async () => {
     const texts = new Map([
       [

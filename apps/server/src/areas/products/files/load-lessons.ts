@@ -44,6 +44,7 @@ interface Row {
   isFree: boolean;
   isHidden: boolean;
   resources: ResourceContent[];
+  labs: string[];
   video: (Omit<VideoContent, 'duration'> & { duration: number }) | null;
   quiz: QuizRow | null;
   homework: (HomeworkContent & { id: number; html: string }) | null;
@@ -71,6 +72,9 @@ export async function loadLessons(
       l.hidden as "isHidden",
       (select coalesce(jsonb_agg(jsonb_build_object('title', r.title, 'url', r.url) order by r.position, r.id), '[]')
         from module_resource r where r.module_id = m.id) as resources,
+      (select coalesce(jsonb_agg(lab.unique_name order by held.position), '[]')
+        from lesson_lab held join module lab on lab.id = held.lab_id and lab.deleted_at is null
+        where held.lesson_id = m.id) as labs,
       case when l.video_url is not null then jsonb_strip_nulls(jsonb_build_object('file', l.video_url,
         'poster', l.video_poster, 'duration', l.video_duration, 'chapters', l.video_chapters,
         'thumbnails', l.video_thumbnails, 'captions', (select coalesce(jsonb_agg(jsonb_build_object(
@@ -99,13 +103,23 @@ export async function loadLessons(
 }
 
 function toLoaded(row: Row, slug: string): LoadedLesson {
-  const { id, sectionId, name, xpPoints, isFree, isHidden, resources, video, quiz, homework } = row;
+  const { id, sectionId, name, xpPoints, isFree, isHidden, resources, labs } = row;
+  const { video, quiz, homework } = row;
   const message = row.motivationalMessage;
   return {
     ...{ id, sectionId, quiz, homeworkId: homework?.id ?? null },
     exerciseIds: row.exercises.map((exercise) => exercise.id),
     content: {
-      ...{ slug, name, xpPoints, duration: formatClock(row.duration), isFree, isHidden, resources },
+      ...{
+        slug,
+        name,
+        xpPoints,
+        duration: formatClock(row.duration),
+        isFree,
+        isHidden,
+        resources,
+        labs,
+      },
       ...(message && { motivationalMessage: message }),
       ...(video && { video: { ...video, duration: formatClock(video.duration) } }),
       text: { html: row.description },

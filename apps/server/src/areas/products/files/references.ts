@@ -22,6 +22,9 @@ export const referenceOf = (product: string): RawBuilder<string> => {
       ->> ${type}::text) || '/' else '' end || ${name}`;
 };
 
+/** How a lesson names a practice lab: other kinds may have its name too. */
+export const labReference = (uniqueName: string) => `labs/${uniqueName}`;
+
 /** The products that files name, by how they name them; what isn't there is left out. */
 export async function findReferences(
   db: Kysely<DB>,

@@ -7,6 +7,7 @@ import { writeLesson } from '../../lessons/authoring/authored-lesson.service.ts'
 import { addLesson } from '../../syllabus/authoring/syllabus.service.ts';
 import type { LessonContent, VideoContent } from './content.types.ts';
 import type { LoadedLesson } from './load-lessons.ts';
+import { labReference } from './references.ts';
 import type { SyllabusForm } from './save.types.ts';
 import { saveExercises, saveHomework, saveQuiz } from './save-lesson-work.ts';
 
@@ -42,7 +43,7 @@ function durationOf({ duration, video }: LessonContent): { duration?: number } {
 
 function insertLesson(
   trx: Kysely<DB>,
-  { productId, content }: SyllabusForm,
+  { productId, content, references }: SyllabusForm,
   { lesson, sectionId }: PlacedLesson,
 ): Promise<number> {
   return addLesson(
@@ -53,6 +54,7 @@ function insertLesson(
       description: fromWritten(lesson.text),
       ...durationOf(lesson),
       ...{ xpPoints: lesson.xpPoints, resources: lesson.resources ?? [] },
+      labIds: labIdsOf(references, lesson),
       ...{ isFree: lesson.isFree ?? false, isHidden: lesson.isHidden ?? false },
       ...{ motivationalMessage: lesson.motivationalMessage, video: toVideo(lesson.video) },
     },
@@ -61,7 +63,7 @@ function insertLesson(
 
 async function changeLesson(
   trx: Kysely<DB>,
-  { by }: SyllabusForm,
+  { by, references }: SyllabusForm,
   { id, lesson, stored }: { id: number; lesson: LessonContent; stored: LessonContent },
 ): Promise<void> {
   if (!isDeepStrictEqual(wordsOf(lesson), wordsOf(stored)))
@@ -73,11 +75,15 @@ async function changeLesson(
         ...{ description: fromWritten(lesson.text), resources: lesson.resources ?? [] },
         motivationalMessage: lesson.motivationalMessage ?? '',
         isFree: lesson.isFree ?? false,
+        labIds: labIdsOf(references, lesson),
       },
       by,
     );
   if (!isDeepStrictEqual(lesson.video, stored.video)) await writeVideo(trx, id, lesson.video);
 }
+
+const labIdsOf = (references: ReadonlyMap<string, number>, { labs = [] }: LessonContent) =>
+  labs.flatMap((name) => references.get(labReference(name)) ?? []);
 
 const wordsOf = ({
   video: _,

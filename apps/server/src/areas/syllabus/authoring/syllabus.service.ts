@@ -2,6 +2,7 @@ import { readingMinutes } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
+import { replaceLabs } from '../../lessons/authoring/lesson-labs.ts';
 import { addResources } from '../../products/authoring/product.service.ts';
 
 export interface LessonForm {
@@ -21,6 +22,8 @@ export interface LessonForm {
     thumbnails: string | null;
   } | null;
   resources: { title: string; url: string }[];
+  /** Its practice labs. @default none */
+  labIds?: number[];
   /** @default none */
   motivationalMessage?: string | undefined;
   /** Whether anybody may open it. @default false */
@@ -103,6 +106,7 @@ export async function addLesson(
     })
     .execute();
   await addResources(trx, id, form.resources);
+  await replaceLabs(trx, id, form.labIds ?? []);
   return id;
 }
 

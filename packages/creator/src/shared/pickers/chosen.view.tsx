@@ -2,13 +2,15 @@ import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Badge } from '@uplink/ui/status';
 import { X } from 'lucide-react';
-import { messages } from './settings.messages.ts';
+import { messages } from './pickers.messages.ts';
+import './chosen.css';
 
 export interface ChosenProps<Item extends { id: number; name: string }> {
   /** Names the list. */
   label: string;
   items: readonly Item[];
-  onRemove: (item: Item) => void;
+  /** Without it they are only read. */
+  onRemove?: ((item: Item) => void) | undefined;
 }
 
 /** What was chosen, each with the way to let go of it. */
@@ -24,13 +26,15 @@ export function Chosen<Item extends { id: number; name: string }>({
         <li key={item.id}>
           <Badge>
             {item.name}
-            <IconButton
-              size="sm"
-              variant="quiet"
-              aria-label={messages.remove(item.name)}
-              icon={<Icon as={X} size={14} />}
-              onPress={() => onRemove(item)}
-            />
+            {onRemove && (
+              <IconButton
+                size="sm"
+                variant="quiet"
+                aria-label={messages.remove(item.name)}
+                icon={<Icon as={X} size={14} />}
+                onPress={() => onRemove(item)}
+              />
+            )}
           </Badge>
         </li>
       ))}

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { creatorModulesQuery, peopleQuery, useUplink } from '@uplink/api-client/react';
+import {
+  creatorLabsQuery,
+  creatorModulesQuery,
+  peopleQuery,
+  useUplink,
+} from '@uplink/api-client/react';
 import { useSettledText } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
-import { messages } from './settings.messages.ts';
+import { messages } from './pickers.messages.ts';
 
 export interface PickerProps<Item> {
   label: string;
@@ -40,12 +45,15 @@ export function PersonPicker({ without, onChoose, ...props }: PickerProps<Schema
 export interface ProductPickerProps extends PickerProps<Schema<'CreatorModule'>> {
   /** Only what may stand in a program or bundle. @default false */
   isForBundle?: boolean;
+  /** Only products of these types, e.g. '1' for programs. */
+  types?: string;
 }
 
 /** Products that the author may name, by words of their name. */
 export function ProductPicker({
   without,
   isForBundle = false,
+  types,
   onChoose,
   ...props
 }: ProductPickerProps) {
@@ -55,6 +63,7 @@ export function ProductPicker({
     pageSize: 20,
     ...(search && { search }),
     ...(isForBundle && { forBundle: true }),
+    ...(types && { types }),
   };
   const query = useQuery(creatorModulesQuery(useUplink(), filter));
   return (
@@ -65,6 +74,26 @@ export function ProductPicker({
       isLoading={query.isFetching}
       emptyText={messages.nothingFound}
       items={(query.data?.data ?? []).filter(({ id }) => !without.includes(id))}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** Practice labs that the author writes, by words of their title. */
+export function LabPicker({ without, onChoose, ...props }: PickerProps<Schema<'LessonLab'>>) {
+  const [typed, setTyped] = useState('');
+  const search = useSettledText(typed.trim());
+  const filter = { pageSize: 20, ...(search && { search }) };
+  const query = useQuery(creatorLabsQuery(useUplink(), filter));
+  const labs = (query.data?.data ?? []).map(({ id, title }) => ({ id, name: title }));
+  return (
+    <Picker
+      {...props}
+      typed={typed}
+      onType={setTyped}
+      isLoading={query.isFetching}
+      emptyText={messages.nothingFound}
+      items={labs.filter(({ id }) => !without.includes(id))}
       onChoose={onChoose}
     />
   );

@@ -1,0 +1,33 @@
+import { formatAgo } from '@uplink/api-client/domain';
+import { Icon } from '@uplink/ui/icon';
+import { CircleAlert, Info, Video } from 'lucide-react';
+import { isAddress, type NotificationValues } from './notification-form.rules.ts';
+import { messages } from './notifications.messages.ts';
+import './notifications.css';
+
+const icons = { info: Info, alert: CircleAlert, zoomCall: Video };
+
+export interface NotificationPreviewProps {
+  values: NotificationValues;
+}
+
+/** A notification as its readers find it in their list. */
+export function NotificationPreview({ values }: NotificationPreviewProps) {
+  const { message, type, url } = values;
+  if (message.trim() === '') return <p className="ul-muted">{messages.noPreview}</p>;
+  const now = new Date();
+  const address = url.trim();
+  return (
+    <div className="ul-notice-preview">
+      <Icon as={icons[type]} size={16} />
+      <div className="ul-grow">
+        <p className="ul-medium">{message.trim()}</p>
+        <p className="ul-cap ul-subtle">{formatAgo(now.toISOString(), now)}</p>
+        <p className="ul-small ul-muted">
+          {isAddress(address) ? messages.opens(address) : messages.opensNothing}
+        </p>
+      </div>
+      <span className="ul-notice-preview__dot" aria-hidden />
+    </div>
+  );
+}
