@@ -281,6 +281,10 @@ describe('an import', () => {
     expect(header.faults).toEqual([
       { file: 'course.yaml', line: 8, message: 'levle: there is no such field.' },
       { file: 'course.yaml', line: 2, message: expect.stringContaining('uniqueName: must match') },
+      {
+        ...{ file: 'lessons/01-a.md', line: 1 },
+        message: 'A lesson begins with its fields between two lines of ---.',
+      },
     ]);
     expect((await start(header.id)).status).toBe(409);
     const fixed = (texts.get('course.yaml') ?? '')

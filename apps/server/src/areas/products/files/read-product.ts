@@ -49,7 +49,7 @@ export function readProduct(
     if (text !== undefined) known.add(path);
     return text;
   };
-  const source = { file, text: texts.get(file) ?? '' };
+  const source = { file, text: texts.get(file) ?? '', paths: [...texts.keys()] };
   const product =
     kind === 'course' || kind === 'project'
       ? readTaught(source, kind, read)
@@ -66,13 +66,16 @@ export function readProduct(
   return { ...product, faults };
 }
 
-function readTaught(
-  source: { file: string; text: string },
-  kind: ProductKind,
-  read: ReadText,
-): ReadProduct {
+interface Source {
+  file: string;
+  text: string;
+  /** Of all texts. */
+  paths: readonly string[];
+}
+
+function readTaught({ paths, ...source }: Source, kind: ProductKind, read: ReadText): ReadProduct {
   const { content, faults, faultAt } = readYaml(source, checks.taught);
-  if (!content) return { content, faults, faultAt };
+  if (!content) return { content, faults: [...faults, ...lessonFaults(paths, read)], faultAt };
   const slugs = new Set<string>();
   const sections = content.sections.map((section, place): SectionContent => {
     const lessons: LessonContent[] = [];
@@ -91,7 +94,14 @@ function readTaught(
   return { content: { ...content, kind, sections, children: [] }, faults, faultAt };
 }
 
-function readBundled(source: { file: string; text: string }, kind: ProductKind): ReadProduct {
+/** The faults of lessons whose outline can't be read: their author corrects all files at once. */
+const lessonFaults = (paths: readonly string[], read: ReadText): FileFault[] =>
+  paths.flatMap((path) => {
+    const slug = /^lessons\/([^.]+)\.md$/.exec(path)?.[1];
+    return slug === undefined ? [] : readLesson(read, slug).faults;
+  });
+
+function readBundled({ paths: _, ...source }: Source, kind: ProductKind): ReadProduct {
   const { content, faults, faultAt } = readYaml(source, checks.bundled);
   return { content: content && { ...content, kind, sections: [] }, faults, faultAt };
 }
