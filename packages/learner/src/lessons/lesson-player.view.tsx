@@ -12,7 +12,6 @@ import { type ReactNode, useState } from 'react';
 import { LessonNextView } from './lesson-next.view.tsx';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
-import { LessonResourcesView } from './lesson-resources.view.tsx';
 import type { Video, VideoMark } from './video/video.types.ts';
 import { VideoPlace } from './video-place.view.tsx';
 import './lesson.css';
@@ -25,6 +24,10 @@ const LessonVideo = lazyView(videoPart, ({ source }) => <VideoPlace poster={sour
 const LessonFinish = lazyView(
   async () => (await import('./finish/lesson-finish.tsx')).LessonFinish,
   () => <Skeleton height={74} />,
+);
+const LessonResources = lazyView(
+  async () => (await import('./lesson-resources.view.tsx')).LessonResourcesView,
+  () => <Skeleton height={160} />,
 );
 const Transcript = lazyView(
   async () => (await import('./transcript/transcript.tsx')).Transcript,
@@ -93,7 +96,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
       id: 'resources',
       label: messages.resources,
       count: lesson.resources.length,
-      children: <LessonResourcesView resources={lesson.resources} />,
+      children: <LessonResources resources={lesson.resources} />,
     },
     {
       id: 'transcript',
