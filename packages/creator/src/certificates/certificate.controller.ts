@@ -5,6 +5,7 @@ import { creatorDiplomaQuery, readKey, useUplink } from '@uplink/api-client/reac
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useRef, useState } from 'react';
 import { useSettled } from '../shared/use-settled.ts';
+import { messages } from './certificates.messages.ts';
 import { type DiplomaValues, faultsOf, toForm, toValues } from './diploma-form.rules.ts';
 
 type Diploma = Schema<'CreatorDiploma'>;
@@ -30,21 +31,24 @@ export function useCertificate(diploma: Diploma): CertificateState {
   const client = useUplink();
   const queries = useQueryClient();
   const stored = toValues(diploma.form);
-  const version = useRef(diploma.version);
-  version.current = diploma.version;
+  const options = creatorDiplomaQuery(client, diploma.id);
   const [studentName, setStudentName] = useState('Maya Okafor');
   const path = { diplomaId: diploma.id };
   const form = useForm<DiplomaValues>({
     stored,
     rules: faultsOf,
     warnsOnLeave: true,
+    describe: (field, value) => ({ label: labels[field], lines: linesOf(value) }),
+    fetchStored: async () =>
+      toValues((await queries.fetchQuery({ ...options, staleTime: 0 })).form),
     async send(values) {
-      const body = { version: version.current, form: toForm(values) };
+      const { version } = queries.getQueryData(options.queryKey) ?? diploma;
+      const body = { version, form: toForm(values) };
       const saved = await client.unwrap(
         client.api.PUT('/creator/me/diplomas/{diplomaId}', { params: { path }, body }),
         { rethrow: true },
       );
-      queries.setQueryData(creatorDiplomaQuery(client, diploma.id).queryKey, saved);
+      queries.setQueryData(options.queryKey, saved);
       void queries.invalidateQueries({ queryKey: readKey('/creator/me/diplomas'), exact: false });
       return toValues(saved.form);
     },
@@ -65,6 +69,27 @@ export function useCertificate(diploma: Diploma): CertificateState {
     },
   };
 }
+
+const labels: Record<keyof DiplomaValues, string> = {
+  ...{ name: messages.name, type: messages.type, moduleIds: messages.givenBy },
+  ...{
+    body: messages.body,
+    referencePrefix: messages.prefix,
+    referenceStartNumber: messages.start,
+  },
+  ...{ expiryDate: messages.expiry, headerImage: messages.header, logoImage: messages.logo },
+  ...{ backgroundImage: messages.background, thumbnailImage: messages.thumbnail },
+  ...{ borderColor: messages.border, label: messages.label, title: messages.title },
+  ...messages.signers,
+  ...messages.logos,
+  ...messages.awardImages,
+};
+
+/** A value as lines of words, to compare it with another. */
+const linesOf = (value: unknown): string[] =>
+  (typeof value === 'object' && value !== null ? Object.values(value) : [value]).map((one) =>
+    String(one ?? ''),
+  );
 
 const pauseMs = 400;
 

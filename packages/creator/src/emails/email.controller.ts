@@ -3,8 +3,8 @@ import type { Schema } from '@uplink/api-client';
 import { findEmailFaults } from '@uplink/api-client/domain';
 import { creatorEmailsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
-import { useRef } from 'react';
 import { useSettled } from '../shared/use-settled.ts';
+import { messages } from './emails.messages.ts';
 
 export type EmailKind = Schema<'EmailKind'>;
 export type EmailValues = Record<EmailKind, Schema<'EmailTemplate'>>;
@@ -28,30 +28,38 @@ const faultsOf = (values: EmailValues): Record<string, string> =>
     ),
   );
 
+const toValues = ({ accountCreation, enrollment }: Schema<'CreatorEmails'>): EmailValues => ({
+  ...{ accountCreation, enrollment },
+});
+
 /** The mails of a product while they are edited, and the chosen one as its reader gets it. */
 export function useEmails(emails: Schema<'CreatorEmails'>, kind: EmailKind): EmailState {
   const client = useUplink();
   const queries = useQueryClient();
-  const { accountCreation, enrollment } = emails;
-  const stored: EmailValues = { accountCreation, enrollment };
-  const version = useRef(emails.version);
-  version.current = emails.version;
+  const stored = toValues(emails);
   const path = { moduleId: emails.module.id };
+  const options = creatorEmailsQuery(client, path.moduleId);
   const form = useForm<EmailValues>({
     stored,
     rules: faultsOf,
     warnsOnLeave: true,
+    describe: (occasion, template) => ({
+      label: messages.kinds[occasion],
+      lines: Object.values(template as Schema<'EmailTemplate'>).map(String),
+    }),
+    fetchStored: async () => toValues(await queries.fetchQuery({ ...options, staleTime: 0 })),
     async send(values) {
+      const { version } = queries.getQueryData(options.queryKey) ?? emails;
       const saved = await client.unwrap(
         client.api.PUT('/creator/me/modules/{moduleId}/emails', {
           params: { path },
-          body: { version: version.current, ...values },
+          body: { version, ...values },
         }),
         { rethrow: true },
       );
-      queries.setQueryData(creatorEmailsQuery(client, path.moduleId).queryKey, saved);
+      queries.setQueryData(options.queryKey, saved);
       void queries.invalidateQueries({ queryKey: readKey('/creator/me/modules/-/emails') });
-      return { accountCreation: saved.accountCreation, enrollment: saved.enrollment };
+      return toValues(saved);
     },
   });
   const template = form.values[kind];

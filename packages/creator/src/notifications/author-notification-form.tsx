@@ -30,18 +30,29 @@ export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFor
   const client = useUplink();
   const queries = useQueryClient();
   const values = toValues(stored);
+  const options = creatorNotificationQuery(client, stored?.id ?? 0);
   const form = useForm<NotificationValues>({
     stored: values,
     rules,
     warnsOnLeave: true,
     toField: (name) => (name.startsWith('audience') ? 'chosen' : name),
+    describe: (field, value) => ({
+      label: messages.fields[field],
+      lines: Array.isArray(value) ? value.map(({ name }) => name) : [String(value)],
+    }),
+    ...(stored && {
+      fetchStored: async () => toValues(await queries.fetchQuery({ ...options, staleTime: 0 })),
+    }),
     async send(changed) {
       const input = toInput(changed);
       const saved = await client.unwrap(
         stored
           ? client.api.PUT('/creator/notifications/{notificationId}', {
               params: { path: { notificationId: stored.id } },
-              body: { version: stored.version, notification: input },
+              body: {
+                version: queries.getQueryData(options.queryKey)?.version ?? stored.version,
+                notification: input,
+              },
             })
           : client.api.POST('/creator/notifications', { body: input }),
         { rethrow: true },

@@ -14,6 +14,15 @@ export const messages = {
   when: 'When',
   one: 'The notification',
   save: 'Save notification',
+  fields: {
+    message: 'Message',
+    type: 'Type',
+    url: 'Link',
+    scheduled: 'Scheduled',
+    sendAt: 'Send at',
+    kind: 'Audience',
+    chosen: 'Audience',
+  },
   url: 'Link',
   urlHelp: 'What it opens: a page such as /exams, or an address such as https://…',
   audiences: {
