@@ -43,7 +43,12 @@ export function CertificatePage({ state, nextReference }: CertificatePageProps) 
           />
         </div>
       </div>
-      <div className="ul-certificate-page__paper">
+      <section
+        className="ul-certificate-page__paper"
+        aria-label={messages.sheet}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a larger page scrolls, so the keyboard must reach it
+        tabIndex={0}
+      >
         {preview.pdf ? (
           <div
             className="ul-certificate-page__sheet"
@@ -59,7 +64,7 @@ export function CertificatePage({ state, nextReference }: CertificatePageProps) 
         ) : (
           <Skeleton height={300} />
         )}
-      </div>
+      </section>
       <div className="ul-row ul-certificate-page__size" data-justify="between">
         <span className="ul-mono ul-small ul-muted">{messages.paper}</span>
         <div className="ul-row ul-gap-4">

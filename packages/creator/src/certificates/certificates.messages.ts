@@ -75,6 +75,7 @@ export const messages = {
   page: 'Page',
   sampleName: 'Sample name',
   guides: 'Guides',
+  sheet: 'The sheet',
   paper: '297 × 210 mm',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
