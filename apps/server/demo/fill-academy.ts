@@ -7,6 +7,7 @@ import { saveProduct } from '../src/areas/products/files/save-product.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { readContent } from './read-content.ts';
+import { seedAddons } from './seed-addons.ts';
 import { seedCheckouts } from './seed-checkouts.ts';
 import { seedCohort } from './seed-cohort.ts';
 import { seedDiplomas } from './seed-diplomas.ts';
@@ -86,6 +87,7 @@ export async function fillAcademy(
     await seedIntroPages(trx, { products, clock }, content.introPages);
     await seedPrices(trx, { products, clock }, content.prices);
     await seedCheckouts(trx, { products }, content.checkouts);
+    await seedAddons(trx, { products, now: clock.now() }, content.addons);
     const { work } = content;
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });

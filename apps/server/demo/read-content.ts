@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { ProductContent } from '../src/areas/products/files/content.types.ts';
 import { readProduct } from '../src/areas/products/files/read-product.ts';
-import type { CheckoutContent } from './types/checkouts.types.ts';
+import type { AddonContent, CheckoutContent } from './types/checkouts.types.ts';
 import type { CohortContent } from './types/cohort.types.ts';
 import type { DiplomasContent } from './types/diplomas.types.ts';
 import type { ExamContent } from './types/exams.types.ts';
@@ -99,6 +99,7 @@ export async function readContent() {
     terms: await readYaml<TermsContent[]>('terms.yaml'),
     snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
+    addons: await readYaml<AddonContent[]>('addons.yaml'),
     checkouts: await readYaml<CheckoutContent[]>('checkouts.yaml'),
     survey: await readYaml<SurveyContent>('survey.yaml'),
   };

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { registerPhotos } from './areas/account/photo.routes.ts';
+import { addonsHandlers } from './areas/addons/addons.handlers.ts';
 import { ambassadorHandlers } from './areas/ambassador/ambassador.handlers.ts';
 import { billingHandlers } from './areas/billing/billing.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
@@ -239,6 +240,7 @@ export async function buildApp({
       ...moderationHandlers(deps),
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
+      ...addonsHandlers(deps),
       ...checkoutHandlers(deps),
       ...checkoutManagementHandlers(deps),
       ...partnersHandlers(deps),

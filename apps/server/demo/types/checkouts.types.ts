@@ -24,3 +24,9 @@ export interface CheckoutContent {
   layout: Omit<StoredLayout, 'text'> & { text: string | null };
   offers: CheckoutOffer[];
 }
+
+/** What is offered beside orders and added to accounts: a product by its unique name, or one of its own. */
+export type AddonContent = { name: string; amount: number; title: string; text: string } & (
+  | { product: string; customProduct: null }
+  | { product: null; customProduct: string }
+);

@@ -120,6 +120,8 @@ const kinds = {
   // Sales pages as staff change them; the second is changed by nothing before it is deleted.
   managedCheckout: { missing: 404 },
   idleCheckout: { missing: 'ok' },
+  managedAddon: { missing: 404 },
+  idleAddon: { missing: 'ok' },
   checkoutPage: { hidden: 404, draft: 404, missing: 404 },
 } satisfies Record<string, Record<string, Expected>>;
 

@@ -23,6 +23,7 @@ async function versionOf(db: Kysely<DB>, path: Path): Promise<number> {
     awardId,
     partnerId,
     checkoutId,
+    addonId,
     purchaseId,
     diplomaId,
     labId,
@@ -33,6 +34,7 @@ async function versionOf(db: Kysely<DB>, path: Path): Promise<number> {
   if (awardId !== undefined) return rowVersion(db, sql`diploma_issue where id = ${awardId}`);
   if (partnerId !== undefined) return rowVersion(db, sql`partner where id = ${partnerId}`);
   if (checkoutId !== undefined) return rowVersion(db, sql`checkout where id = ${checkoutId}`);
+  if (addonId !== undefined) return rowVersion(db, sql`addon where id = ${addonId}`);
   if (path.userId !== undefined)
     return rowVersion(db, sql`ambassador_program where user_id = ${path.userId}`, 0);
   if (diplomaId !== undefined) return rowVersion(db, sql`diploma where id = ${diplomaId}`);

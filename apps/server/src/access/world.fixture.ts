@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAddon } from '../areas/addons/addons.service.ts';
 import { useToken } from '../areas/billing/method-tokens.ts';
 import { savePartner } from '../areas/partners/partners.service.ts';
 import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
@@ -110,6 +111,8 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },
       managedPrice: { base: sold.price },
       managedCheckout: { base: await addManagedPage(academy, `access-managed-${index}`) },
+      managedAddon: { base: await addAddon(academy, idOf('other'), sold.product) },
+      idleAddon: { base: await addAddon(academy, idOf('other'), sold.product) },
       learnersAward: { base: Number(other.diploma) },
       managedPartner: { base: await partnerIdOf(academy, `pk_access_${actor}`) },
       managedKey: { base: `pk_access_${actor}` },
@@ -195,6 +198,11 @@ async function addManagedPage(academy: TestApp, uniqueId: string): Promise<numbe
   const course = await addCourse(academy);
   await addPrices(academy, course);
   return addCheckoutPage(academy, course, { uniqueId, isPublic: false });
+}
+
+async function addAddon(academy: TestApp, staffId: number, productId: number): Promise<number> {
+  const form = { name: 'Extra', productId, customProduct: null };
+  return (await createAddon(academy, { id: staffId }, form)).id;
 }
 
 async function noteAbout({ db, clock }: TestApp, userId: number, authorId: number) {

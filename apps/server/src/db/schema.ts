@@ -58,6 +58,21 @@ export interface AccountDeletion {
   user_id: number;
 }
 
+export interface Addon {
+  changed_by: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_custom: boolean;
+  module_id: number;
+  name: string;
+  price_id: number;
+  removed_at: Timestamp | null;
+  text: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface AmbassadorProgram {
   calendly: string | null;
   created_at: Timestamp;
@@ -2086,6 +2101,7 @@ export interface DB {
   access_event: AccessEvent;
   access_grant: AccessGrant;
   account_deletion: AccountDeletion;
+  addon: Addon;
   ambassador_program: AmbassadorProgram;
   app_user: AppUser;
   application: Application;

@@ -75,8 +75,19 @@ export const managedPageFixture: Schema<'ManagedCheckout'> = {
 };
 
 export const offerableFixture: Schema<'OfferableProduct'>[] = [
-  { product: labs, usualPrice: { amount: 5900, currency: 'USD' } },
-  { product: lists, usualPrice: { amount: 14_900, currency: 'USD' } },
+  { product: labs, usualPrice: { amount: 5900, currency: 'USD' }, addon: null },
+  { product: lists, usualPrice: { amount: 14_900, currency: 'USD' }, addon: null },
+  {
+    product: { id: 88, name: 'An hour with an engineer', uniqueName: 'addon-4f1c2b7a', type: 11 },
+    usualPrice: null,
+    addon: {
+      id: 3,
+      name: 'Mock interview',
+      checkoutPrice: { amount: 4900, currency: 'USD' },
+      title: 'Add a mock interview',
+      text: '45 minutes with an engineer who hires.',
+    },
+  },
 ];
 
 const { draft, choices } = managedPageFixture;

@@ -83,7 +83,6 @@ export const messages = {
   downsell: 'Offer something smaller when it is refused',
   chooseProduct: 'Choose a product.',
   choosePrice: 'Enter a price, such as 29.00.',
-  nothingFound: 'Nothing found',
   slug: 'Use 3 to 80 small letters, digits and hyphens.',
   link: 'Enter a link that starts with https://',
 } as const;

@@ -106,6 +106,14 @@ export const OrderBump = editor('orderbump', {}, async ({ canvas }) => {
   await userEvent.tab();
   await canvas.findByText('Enter a price, such as 29.00.');
 });
+export const BumpOfAnAddon = editor('orderbump', {}, async ({ canvas }) => {
+  const product = await canvas.findByRole('combobox', { name: 'Product' });
+  await userEvent.clear(product);
+  await userEvent.type(product, 'Mock');
+  await userEvent.click(await screen.findByRole('option', { name: /Mock interview/ }));
+  await expect(canvas.getByLabelText('New price')).toHaveValue('49.00');
+  await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Add a mock interview');
+});
 export const Upsells = editor('upsells', {}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('switch', { name: /something smaller/ }));
   await expect(canvas.getAllByLabelText('New price')).toHaveLength(2);

@@ -5,8 +5,8 @@ import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
+import { ProductPicker } from '../shared/product-picker.tsx';
 import { messages } from './checkout.messages.ts';
-import { ProductPicker } from './product-picker.tsx';
 
 export interface CreateCheckoutProps {
   /** Told the id of the new page. */

@@ -2,8 +2,9 @@ import { formatMoney } from '@uplink/api-client/domain';
 import { type FieldProps, MoneyField } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { useState } from 'react';
+import { writeAmount } from '../shared/amount.rules.ts';
+import { ProductPicker } from '../shared/product-picker.tsx';
 import { messages } from './checkout.messages.ts';
-import { ProductPicker } from './product-picker.tsx';
 
 export interface OfferFieldsProps {
   productId: FieldProps<number | null>;
@@ -13,20 +14,28 @@ export interface OfferFieldsProps {
   text: FieldProps<string>;
 }
 
-/** Another product at a price of its own. */
+/** Another product at a price of its own; an add-on brings its price and words. */
 export function OfferFields({ productId, name, newPrice, title, text }: OfferFieldsProps) {
   const [usual, setUsual] = useState<string>();
   return (
     <>
       <div className="ul-checkout-pair">
         <ProductPicker
+          withAddons
           label={messages.product}
           value={productId.value}
           name={name.value}
           errorMessage={productId.errorMessage}
-          onChange={({ product, usualPrice }) => {
+          onChange={({ product, usualPrice, addon }) => {
             productId.onChange(product.id);
             name.onChange(product.name);
+            if (addon) {
+              newPrice.onChange(
+                writeAmount(addon.checkoutPrice.amount, addon.checkoutPrice.currency),
+              );
+              title.onChange(addon.title);
+              text.onChange(addon.text);
+            }
             setUsual(usualPrice ? messages.usual(formatMoney(usualPrice)) : undefined);
           }}
         />

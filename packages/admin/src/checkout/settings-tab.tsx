@@ -6,12 +6,12 @@ import { CopyLink } from '@uplink/kit/sharing';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { ProductPicker } from '../shared/product-picker.tsx';
 import { messages } from './checkout.messages.ts';
 import { embedSnippet } from './checkout.rules.ts';
 import type { ManagedPage, PagePartProps } from './checkout.types.ts';
 import { usePagePart } from './page-part.controller.ts';
 import { PartCard } from './part-card.view.tsx';
-import { ProductPicker } from './product-picker.tsx';
 
 interface Values {
   title: string;

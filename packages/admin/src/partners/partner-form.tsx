@@ -118,7 +118,10 @@ interface ProductsProps {
 function Products({ chosen, stored, onChange }: ProductsProps) {
   const found = useQuery(checkoutProductsQuery(useUplink(), '')).data ?? [];
   const listed = new Map(
-    [...stored, ...found.map(({ product }) => product)].map((one) => [one.id, one.name]),
+    [...stored, ...found.filter(({ addon }) => !addon).map(({ product }) => product)].map((one) => [
+      one.id,
+      one.name,
+    ]),
   );
   return (
     <fieldset className="ul-stack ul-gap-8 ul-partner-products">

@@ -142,7 +142,7 @@ export const AddingProduct = show(
     [`GET /management/users/${amara.id}/purchasable-modules`]: { data: [], paging: paging(0) },
   },
   async ({ canvas }) => {
-    const dialog = await choose(canvas, 'Add a product');
+    const dialog = await choose(canvas, 'Add a product or add-on');
     await waitFor(() => expect(dialog.getByText(/Each gets it at once/)).toBeVisible());
   },
 );

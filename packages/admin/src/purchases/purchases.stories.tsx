@@ -119,6 +119,7 @@ const modules: Schema<'PurchasableModulePage'> = {
       offers: [
         {
           couponCode: 'STAFF',
+          addonName: null,
           prices: [
             {
               id: 31,

@@ -8,5 +8,6 @@ export const messages = {
   once: (amount: string) => `${amount} once`,
   monthly: (amount: string) => `${amount} a month`,
   months: (count: number, amount: string) => `${count} months, ${amount} each`,
+  addon: (plan: string, name: string) => `${plan}, as the add-on ${name}`,
   coupon: (plan: string, code: string) => `${plan}, coupon ${code}`,
 } as const;

@@ -20,16 +20,19 @@ test('plans are told in words, with the coupon they belong to', () => {
   const module = {
     product,
     offers: [
-      { couponCode: null, prices: [price] },
+      { couponCode: null, addonName: null, prices: [price] },
       {
         couponCode: 'STAFF',
+        addonName: null,
         prices: [{ ...price, id: 4, type: 'paymentPlan' as const, months: 3 }],
       },
+      { couponCode: null, addonName: 'Labs', prices: [{ ...price, id: 5 }] },
     ],
   };
   expect(plansOf(module).map(({ id, label }) => [id, label])).toEqual([
     ['3', '$99.00 once'],
     ['4', '3 months, $99.00 each, coupon STAFF'],
+    ['5', '$99.00 once, as the add-on Labs'],
   ]);
   expect(plansOf(undefined)).toEqual([]);
 });

@@ -10,11 +10,13 @@ export interface PlanOption {
 
 /** What a product can be sold by, in words; plans of a coupon name it. */
 export function plansOf(module: Schema<'PurchasableModule'> | undefined): PlanOption[] {
-  return (module?.offers ?? []).flatMap(({ couponCode, prices }) =>
+  return (module?.offers ?? []).flatMap(({ couponCode, addonName, prices }) =>
     prices.map((price) => {
       const plan = planInWords(price);
       const isNamed = couponCode !== null && couponCode !== DEFAULT_COUPON;
       const label = isNamed ? messages.coupon(plan, couponCode) : plan;
+      if (addonName !== null)
+        return { id: String(price.id), label: messages.addon(plan, addonName), price };
       return { id: String(price.id), label, price };
     }),
   );

@@ -1778,7 +1778,7 @@ export interface paths {
         /**
          * List what staff can sell to a buyer
          * @description Products the buyer doesn't have, with the plans of coupons meant for staff; of products without such a coupon,
-         *     their normal plans.
+         *     their normal plans. What a product costs as an add-on comes last.
          */
         get: operations["listPurchasableModules"];
         put?: never;
@@ -5466,7 +5466,7 @@ export interface paths {
         };
         /**
          * Find products for a sales page
-         * @description Those that are sold, with what they cost at once.
+         * @description Those that are sold, with what they cost at once, and add-ons with their price and words. Add-ons come first; a page can only offer them, not sell one by itself.
          */
         get: operations["listCheckoutProducts"];
         put?: never;
@@ -5628,6 +5628,105 @@ export interface paths {
         /** Get a sales page as visitors would see it with its changes */
         get: operations["previewCheckout"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/addons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List add-ons, newest first */
+        get: operations["listAddons"];
+        put?: never;
+        /** Create an add-on */
+        post: operations["createAddon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/addons/{addonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an add-on */
+        get: operations["getAddon"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an add-on
+         * @description Who bought it keeps it. Offers of a custom product end on every sales page; those of other products stay. An add-on that is gone is no error.
+         */
+        delete: operations["deleteAddon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/addons/{addonId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the settings of an add-on
+         * @description What it is called, and what it sells.
+         */
+        put: operations["putAddonSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/addons/{addonId}/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the price of an add-on
+         * @description Sales pages keep the price they were published with.
+         */
+        put: operations["putAddonPricing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/addons/{addonId}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the layout of an add-on
+         * @description Sales pages keep the words they were published with.
+         */
+        put: operations["putAddonLayout"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8857,6 +8956,8 @@ export interface components {
             offers: {
                 /** @description The coupon the plans belong to; null for the normal ones */
                 couponCode: string | null;
+                /** @description The add-on whose price it is */
+                addonName: string | null;
                 prices: components["schemas"]["Price"][];
             }[];
         };
@@ -12397,10 +12498,19 @@ export interface components {
             faults: components["schemas"]["CheckoutFault"][];
             figures: components["schemas"]["CheckoutFigures"];
         };
+        OfferableAddon: {
+            id: components["schemas"]["Id"];
+            name: string;
+            checkoutPrice: components["schemas"]["Money"];
+            title: string;
+            text: string;
+        };
         OfferableProduct: {
             product: components["schemas"]["SoldProduct"];
             /** @description What it costs at once */
             usualPrice: components["schemas"]["Money"] | null;
+            /** @description The product as this add-on */
+            addon: components["schemas"]["OfferableAddon"] | null;
         };
         OfferableProducts: components["schemas"]["OfferableProduct"][];
         CheckoutSettingsInput: {
@@ -12439,6 +12549,59 @@ export interface components {
             page: components["schemas"]["CheckoutPage"];
             /** @description Null if nothing can be ordered yet */
             quote: components["schemas"]["Quote"] | null;
+        };
+        /** @description How buyers see it where it is offered */
+        AddonLayout: {
+            /** Format: text */
+            title: string;
+            /** Format: text */
+            text: string;
+        };
+        /** @description What staff add to an order or to an account: a product of the academy at a price of its own, or something that is only sold this way */
+        Addon: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["PageVersion"];
+            /** @description For staff */
+            name: string;
+            /** @description The product is no other than this add-on */
+            isCustom: boolean;
+            /** @description No while its product was taken off */
+            isSold: boolean;
+            product: components["schemas"]["SoldProduct"];
+            checkoutPrice: components["schemas"]["Money"];
+            layout: components["schemas"]["AddonLayout"];
+            /** @description As buyers see it */
+            offer: components["schemas"]["Crosssell"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        AddonPage: {
+            data: components["schemas"]["Addon"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /** Format: text */
+        AddonName: string;
+        /** @description Either `productId` or `customProduct` is set. It costs what the product usually costs, or nothing, until its price is changed. */
+        AddonCreate: {
+            name: components["schemas"]["AddonName"];
+            productId: components["schemas"]["Id"] | null;
+            /** @description What buyers and receipts call it */
+            customProduct: components["schemas"]["AddonName"] | null;
+        };
+        /** @description Either `productId` or `customProduct` is set. */
+        AddonSettingsInput: {
+            version: components["schemas"]["PageVersion"];
+            name: components["schemas"]["AddonName"];
+            productId: components["schemas"]["Id"] | null;
+            customProduct: components["schemas"]["AddonName"] | null;
+        };
+        AddonPricingInput: {
+            version: components["schemas"]["PageVersion"];
+            /** @description In minor units; 0 for free */
+            checkoutPrice: number;
+        };
+        AddonLayoutInput: {
+            version: components["schemas"]["PageVersion"];
+            layout: components["schemas"]["AddonLayout"];
         };
         /**
          * @description By the last change or by name; with a minus in front, the other way round
@@ -24337,7 +24500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first 20 by name */
+            /** @description The first 20 of both by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24622,6 +24785,214 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAddons: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddonPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createAddon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddonCreate"];
+            };
+        };
+        responses: {
+            /** @description The add-on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAddon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The add-on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteAddon: {
+        parameters: {
+            query: {
+                version: components["schemas"]["PageVersion"];
+            };
+            header?: never;
+            path: {
+                addonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putAddonSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddonSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The add-on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putAddonPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddonPricingInput"];
+            };
+        };
+        responses: {
+            /** @description The add-on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putAddonLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddonLayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The add-on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -17,5 +17,8 @@ export const readAwardSearch = defineSearch({
   cursor,
 });
 
+/** What the address of the list of add-ons may say. */
+export const readAddonSearch = defineSearch({ search: words(80), cursor });
+
 /** What the address of the list of partners may say. */
 export const readPartnerSearch = defineSearch({ search: words(80), cursor });

@@ -11,6 +11,12 @@ const tabs = {
   layout: 'CheckoutLayoutPage',
 } as const;
 
+const addonTabs = {
+  settings: 'AddonSettingsPage',
+  pricing: 'AddonPricingPage',
+  layout: 'AddonLayoutPage',
+} as const;
+
 /** The sales pages with their editor, and what else is sold and given. */
 export const salesRoutes = (base: AnyRoute) => [
   createRoute({
@@ -48,6 +54,27 @@ export const salesRoutes = (base: AnyRoute) => [
       getParentRoute: () => base,
       path: `checkout/$checkoutId/${path}`,
       component: lazyPage(load, page),
+    }),
+  ),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'addons',
+    staticData: { title: 'Add-ons' },
+    component: lazyPage(() => import('./admin-addons.page.tsx'), 'AddonsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'addons/$addonId',
+    // A-180: the first of the tabs.
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: '/admin/addons/$addonId/settings', params, replace: true } as never);
+    },
+  }),
+  ...Object.entries(addonTabs).map(([path, page]) =>
+    createRoute({
+      getParentRoute: () => base,
+      path: `addons/$addonId/${path}`,
+      component: lazyPage(() => import('./admin-addon.page.tsx'), page),
     }),
   ),
 ];

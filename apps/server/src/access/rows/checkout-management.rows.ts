@@ -4,9 +4,10 @@ import { fixed, own, seenState } from '../object-ref.ts';
 
 const who = { who: 'manageCheckouts' } as const;
 const ofPage = { ...who, path: { checkoutId: own('managedCheckout') } } as const;
+const ofAddon = { ...who, path: { addonId: own('managedAddon') } } as const;
 const settings = { title: 'Page', productType: 2, productId: fixed('managedProduct') } as const;
 
-/** Sales pages, as staff write them: all of them belong to the academy. */
+/** Sales pages and add-ons, as staff write them: all of them belong to the academy. */
 export const checkoutManagement: AccessRows = {
   listCheckouts: who,
   listCheckoutProducts: who,
@@ -38,6 +39,32 @@ export const checkoutManagement: AccessRows = {
     },
   },
   publishCheckout: { ...ofPage, body: { version: seenState, isPublic: false } },
+  listAddons: who,
+  createAddon: {
+    ...who,
+    body: { name: 'Extra', productId: fixed('managedProduct'), customProduct: null },
+  },
+  getAddon: ofAddon,
+  putAddonSettings: {
+    ...ofAddon,
+    body: {
+      version: seenState,
+      name: 'Extra',
+      productId: fixed('managedProduct'),
+      customProduct: null,
+    },
+  },
+  putAddonPricing: { ...ofAddon, body: { version: seenState, checkoutPrice: 900 } },
+  putAddonLayout: {
+    ...ofAddon,
+    body: { version: seenState, layout: { title: 'Extra', text: '' } },
+  },
+  deleteAddon: {
+    ...who,
+    path: { addonId: own('idleAddon') },
+    query: { version: 1 },
+    last: true,
+  },
   deleteCheckout: {
     ...who,
     path: { checkoutId: own('idleCheckout') },

@@ -29,7 +29,10 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
       ? [{ text: 'Users', icon: 'users', link: '/admin/users' }]
       : []),
     ...(mayAny(caller, 'manageCheckouts')
-      ? [{ text: 'Checkout pages', icon: 'credit-card', link: '/admin/checkout' }]
+      ? [
+          { text: 'Checkout pages', icon: 'credit-card', link: '/admin/checkout' },
+          { text: 'Add-ons', icon: 'layers', link: '/admin/addons' },
+        ]
       : []),
     ...(mayAny(caller, 'readCohorts')
       ? [{ text: 'Cohorts', icon: 'graduation-cap', link: '/admin/cohorts' }]

@@ -25,6 +25,7 @@ export interface OfferedPrice extends PriceRow {
 interface FoundPrice extends OfferedPrice {
   is_entered: boolean;
   is_on_checkout: boolean;
+  is_of_addon: boolean;
 }
 
 /** The price of an order: nobody buys by one that isn't offered to them, and nobody learns of others. */
@@ -35,6 +36,7 @@ export async function offeredPrice(db: Kysely<DB>, choice: PriceChoice): Promise
     couponCode === undefined ? notFound('This price is not available.') : invalidCoupon();
   if (!price) throw refusal;
   if (context === 'checkout' && price.is_on_checkout) return price;
+  if (context === 'admin' && price.is_of_addon) return price;
   if (price.coupon_id === null || price.code === null) throw refusal;
   const isKnown =
     price.code === DEFAULT_COUPON ||
@@ -56,7 +58,8 @@ async function findPrice(
       exists (select 1 from coupon_entry entry
         where entry.user_id = ${buyerId} and entry.coupon_id = coupon.id) as is_entered,
       exists (select 1 from checkout page where page.id = ${checkoutId ?? null} and page.deleted_at is null
-        and page.module_id = price.module_id and price.id = any (page.price_ids)) as is_on_checkout
+        and page.module_id = price.module_id and price.id = any (page.price_ids)) as is_on_checkout,
+      exists (select 1 from addon where addon.price_id = price.id and addon.removed_at is null) as is_of_addon
     from price
     join module m on m.id = price.module_id
     left join coupon on coupon.id = price.coupon_id

@@ -54,8 +54,9 @@ export interface SoldRow extends CoverRow {
   asks_tshirt: boolean;
 }
 
-/** Published and in the catalogue, with what it is a part of: the rest is never sold. */
-export const isSold = sql<boolean>`(m.is_public and not m.hidden and not m.not_clickable and m.deleted_at is null
+/** Published and in the catalogue or an add-on's own, with what it is a part of: the rest is never sold. */
+export const isSold = sql<boolean>`(m.is_public and (not m.hidden or exists (select 1 from addon
+    where addon.module_id = m.id and addon.is_custom and addon.removed_at is null)) and not m.not_clickable and m.deleted_at is null
   and (m.type <> 4 or exists (select 1 from lesson join module product on product.id = lesson.product_id
     where lesson.module_id = m.id and product.is_public and product.deleted_at is null)))`;
 

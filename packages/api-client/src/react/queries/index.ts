@@ -3,6 +3,7 @@
  * same object. A key is the path of the contract and its parameters (`read.ts`).
  */
 export * from './account.queries.ts';
+export * from './addons.queries.ts';
 export * from './bank.queries.ts';
 export * from './billing.queries.ts';
 export * from './catalog.queries.ts';

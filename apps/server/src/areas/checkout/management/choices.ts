@@ -40,19 +40,39 @@ export const usualPriceOf = (moduleId: string) => sql<number | null>`(
   where usual.module_id = ${sql.ref(moduleId)} and list.code = ${DEFAULT_COUPON} and list.removed_at is null
     and usual.retired_at is null and usual.type in ('oneTime', 'free'))`;
 
-/** Products that are sold, by name. */
+/** Add-ons, and products that are sold, each by name. */
 export async function listOfferable(
   db: Kysely<DB>,
   search: string | undefined,
 ): Promise<Schema<'OfferableProduct'>[]> {
-  const { rows } = await sql<{ product: Schema<'SoldProduct'>; usual: number | null }>`
-    select ${productRef('m')} as product, ${usualPriceOf('m.id')} as usual from module m
-    where ${isSold} and m.type not in (4, 5, 7, 9)
-      and (${search ?? null}::text is null or position(lower(${search ?? ''}) in lower(m.name)) > 0)
-    order by m.name, m.id limit 20`.execute(db);
-  return rows.map(({ product, usual }) => ({
+  const words = search ?? null;
+  const { rows } = await sql<{
+    product: Schema<'SoldProduct'>;
+    usual: number | null;
+    addon: (Schema<'AddonLayout'> & { id: number; name: string; price: number }) | null;
+  }>`
+    (select ${productRef('m')} as product, ${usualPriceOf('m.id')} as usual, jsonb_build_object('id', a.id,
+        'name', a.name, 'price', price.amount, 'title', a.title, 'text', a.text) as addon
+      from addon a join module m on m.id = a.module_id join price on price.id = a.price_id
+      where a.removed_at is null and ${isSold} and (${words}::text is null
+        or position(lower(${words}) in lower(a.name || ' ' || m.name)) > 0)
+      order by a.name, a.id limit 20)
+    union all
+    (select ${productRef('m')}, ${usualPriceOf('m.id')}, null from module m
+      where ${isSold} and not m.hidden and m.type not in (4, 5, 7, 9)
+        and (${words}::text is null or position(lower(${words}) in lower(m.name)) > 0)
+      order by m.name, m.id limit 20)`.execute(db);
+  const money = (amount: number) => ({ amount, currency: 'USD' });
+  return rows.map(({ product, usual, addon }) => ({
     product,
-    usualPrice: usual === null ? null : { amount: usual, currency: 'USD' },
+    usualPrice: usual === null ? null : money(usual),
+    addon: addon && {
+      id: addon.id,
+      name: addon.name,
+      checkoutPrice: money(addon.price),
+      title: addon.title,
+      text: addon.text,
+    },
   }));
 }
 

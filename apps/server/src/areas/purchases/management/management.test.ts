@@ -147,7 +147,7 @@ describe('staff sell', () => {
         await academy.call('seller', 'GET', at(`purchasable-modules?search=${course.name}`))
       ).body.data.find(({ product }: { product: { id: number } }) => product.id === course.id);
     expect(await list()).toMatchObject({
-      offers: [{ couponCode: null, prices: [{ type: 'oneTime' }] }],
+      offers: [{ couponCode: null, addonName: null, prices: [{ type: 'oneTime' }] }],
     });
     const { priceIds } = await addCoupon(academy, course, {
       code: 'STAFF',

@@ -5,7 +5,13 @@ import type { DB } from '../../../db/schema.ts';
 import { paging } from '../../paging.ts';
 import { isUsable } from '../../pricing/coupons.repository.ts';
 import { toPrice } from '../../pricing/price.view.ts';
-import { hasTried, isSold, selectPrices } from '../../pricing/prices.repository.ts';
+import {
+  hasTried,
+  isSold,
+  type PriceRow,
+  priceColumns,
+  selectPrices,
+} from '../../pricing/prices.repository.ts';
 import { type ManagementDeps, requireBuyer } from './staff.ts';
 
 interface Query {
@@ -19,7 +25,7 @@ type Offer = Schema<'PurchasableModule'>['offers'][number];
 
 /**
  * What staff can sell to somebody: products they don't have, with the plans of coupons for staff, and the
- * normal ones where there is no such coupon.
+ * normal ones where there is no such coupon, and what they cost as an add-on.
  */
 export async function listPurchasable(
   { db, clock }: ManagementDeps,
@@ -33,9 +39,9 @@ export async function listPurchasable(
     from module m
     where ${isSold} and (${search ?? null}::text is null
         or position(lower(${search ?? ''}) in lower(m.name)) > 0)
-      and exists (select 1 from coupon join price on price.coupon_id = coupon.id
+      and (exists (select 1 from addon where addon.module_id = m.id and addon.removed_at is null) or exists (select 1 from coupon join price on price.coupon_id = coupon.id
         where coupon.module_id = m.id and coupon.removed_at is null and price.retired_at is null
-          and (coupon.code = ${DEFAULT_COUPON} or ${isUsable({ context: 'admin', at })}))
+          and (coupon.code = ${DEFAULT_COUPON} or ${isUsable({ context: 'admin', at })})))
       and not exists (select 1 from purchase owned where owned.user_id = ${userId} and owned.module_id = m.id
         and (owned.status in ('active', 'paused', 'cancelled')
           or (owned.status = 'failed' and owned.started_at is not null)))
@@ -66,8 +72,23 @@ async function listOffers(
     const prices = await selectPrices(db, id);
     offers.push({
       couponCode: code === DEFAULT_COUPON ? null : code,
+      addonName: null,
       prices: prices.map((row) => toPrice(row, tried)),
     });
   }
-  return offers;
+  return [...offers, ...(await listAddonOffers(db, moduleId))].slice(0, 20);
+}
+
+/** What a product costs as each add-on that it is. */
+async function listAddonOffers(db: Kysely<DB>, moduleId: number): Promise<Offer[]> {
+  const { rows } = await sql<PriceRow & { addonName: string }>`
+    select addon.name as "addonName", ${priceColumns}
+    from addon join price on price.id = addon.price_id
+    where addon.module_id = ${moduleId} and addon.removed_at is null
+    order by addon.id limit 20`.execute(db);
+  return rows.map(({ addonName, ...row }) => ({
+    couponCode: null,
+    addonName,
+    prices: [toPrice(row, { hasTried: true })],
+  }));
 }

@@ -5,7 +5,7 @@ import { checkoutProductsQuery, useUplink } from '@uplink/api-client/react';
 import { useSettledText } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
-import { messages } from './checkout.messages.ts';
+import { messages } from './product-picker.messages.ts';
 
 export interface ProductPickerProps {
   label: string;
@@ -14,16 +14,22 @@ export interface ProductPickerProps {
   name: string;
   errorMessage?: string | undefined;
   isDisabled?: boolean;
+  /** Add-ons can be chosen too. @default false */
+  withAddons?: boolean;
   onChange: (chosen: Schema<'OfferableProduct'>) => void;
 }
+
+const keyOf = ({ product, addon }: Schema<'OfferableProduct'>) =>
+  addon ? `addon ${addon.id}` : String(product.id);
 
 /** A product that is sold, by words of its name. */
 export function ProductPicker(props: ProductPickerProps) {
   const { label, value, name, errorMessage, isDisabled = false, onChange } = props;
+  const { withAddons = false } = props;
   const [typed, setTyped] = useState<string>();
   const search = useSettledText((typed ?? '').trim());
   const query = useQuery(checkoutProductsQuery(useUplink(), search));
-  const found = query.data ?? [];
+  const found = (query.data ?? []).filter(({ addon }) => withAddons || !addon);
   return (
     <Combobox
       label={label}
@@ -38,13 +44,15 @@ export function ProductPicker(props: ProductPickerProps) {
       value={value === null ? null : String(value)}
       onInputChange={setTyped}
       onBlur={() => setTyped(undefined)}
-      options={found.map(({ product }) => ({
-        id: String(product.id),
-        label: product.name,
-        description: MODULE_TYPE_LABELS[product.type],
+      options={found.map((one) => ({
+        id: keyOf(one),
+        label: one.addon?.name ?? one.product.name,
+        description: one.addon
+          ? messages.addon(one.product.name)
+          : MODULE_TYPE_LABELS[one.product.type],
       }))}
       onChange={(key) => {
-        const chosen = found.find(({ product }) => String(product.id) === key);
+        const chosen = found.find((one) => keyOf(one) === key);
         if (!chosen) return;
         setTyped(undefined);
         onChange(chosen);

@@ -1,0 +1,122 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
+import { addonQuery, notReady, readKey, useUplink } from '@uplink/api-client/react';
+import { Confirm } from '@uplink/kit/dialogs';
+import { Note, NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { IconButton } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { Menu } from '@uplink/ui/menu';
+import { TabLinks } from '@uplink/ui/tabs';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { AddonStatus } from './addon-status.tsx';
+import { messages } from './addons.messages.ts';
+import type { AddonPartProps, AddonTab } from './addons.types.ts';
+import './addons.css';
+
+export interface AddonFrameProps {
+  addonId: number;
+  tab: AddonTab;
+  /** Where a tab leads. */
+  hrefOf: (tab: AddonTab) => string;
+  /** Where to go after it was deleted. */
+  onDeleted: () => void;
+  /** The open tab. */
+  children: (addon: Schema<'Addon'>) => ReactNode;
+}
+
+/** An add-on and what it sells, above its parts. */
+export function AddonFrame({ addonId, tab, hrefOf, onDeleted, children }: AddonFrameProps) {
+  const query = useHeldQuery(addonQuery(useUplink(), addonId));
+  const addon = query.data;
+  if (!addon)
+    return (
+      <NotReadyView
+        isPage
+        state={notReady(query)}
+        noun={messages.one}
+        skeleton={<PageSkeleton heights={[96, 280]} />}
+        empty={noResource({ title: messages.unknown, text: messages.unknownText })}
+      />
+    );
+  return (
+    <div className="ul-stack ul-gap-24">
+      <Head addon={addon} onDeleted={onDeleted} />
+      {!addon.isSold && <Note kind="pending">{messages.notSoldText}</Note>}
+      <TabLinks
+        aria-label={messages.tabsOf(addon.name)}
+        current={hrefOf(tab)}
+        items={(Object.keys(messages.tabs) as AddonTab[]).map((id) => ({
+          href: hrefOf(id),
+          label: messages.tabs[id],
+        }))}
+      />
+      {children(addon)}
+    </div>
+  );
+}
+
+function Head({ addon, onDeleted }: AddonPartProps & Pick<AddonFrameProps, 'onDeleted'>) {
+  const { id, version, name, product, checkoutPrice } = addon;
+  const client = useUplink();
+  const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const removal = useMutation({
+    mutationFn: () =>
+      client.unwrap(
+        client.api.DELETE('/management/addons/{addonId}', {
+          params: { path: { addonId: id }, query: { version } },
+        }),
+        { rethrow: true },
+      ),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: readKey('/management/addons') });
+      onDeleted();
+    },
+    onError: () => queries.invalidateQueries({ queryKey: addonQuery(client, id).queryKey }),
+  });
+  return (
+    <header className="ul-addon-head">
+      <div className="ul-addon-head__words">
+        <div className="ul-cluster ul-gap-12">
+          <h1 className="ul-h1" tabIndex={-1}>
+            {name}
+          </h1>
+          <AddonStatus addon={addon} />
+        </div>
+        <p className="ul-muted">
+          {messages.sells(
+            product.name,
+            checkoutPrice.amount === 0 ? messages.free : formatMoney(checkoutPrice),
+          )}
+        </p>
+      </div>
+      <Menu
+        aria-label={messages.more}
+        trigger={<IconButton aria-label={messages.more} icon={<Icon as={Ellipsis} />} />}
+        groups={[[{ id: 'delete', label: messages.delete, tone: 'danger' }]]}
+        onAction={() => setAsked(true)}
+      />
+      {removal.error && (
+        <p className="ul-small ul-fault" role="alert">
+          {removal.error.message}
+        </p>
+      )}
+      <Confirm
+        isOpen={isAsked}
+        title={messages.deleteTitle(name)}
+        confirmLabel={messages.delete}
+        isDanger
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          removal.mutate();
+        }}
+      >
+        {messages.deleteText}
+      </Confirm>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { addonsQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { Link } from '@uplink/ui/link';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { AddonStatus } from './addon-status.tsx';
+import { messages } from './addons.messages.ts';
+import { CreateAddon } from './create-addon.tsx';
+
+type Addon = Schema<'Addon'>;
+
+export interface AddonListProps {
+  search: WordSearch;
+  onSearchChange: (search: WordSearch) => void;
+  hrefOf: (addonId: number) => string;
+  /** Told the id of the new add-on. */
+  onCreated: (addonId: number) => void;
+}
+
+/** The add-ons with what they sell and cost. */
+export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonListProps) {
+  const [isCreating, setCreating] = useState(false);
+  const query = useHeldQuery(addonsQuery(useUplink(), search));
+  return (
+    <>
+      <ListFrame<Addon, WordSearch>
+        state={pageState(query)}
+        columns={columns(hrefOf)}
+        rowHref={({ id }) => hrefOf(id)}
+        search={search}
+        onSearchChange={onSearchChange}
+        noun={messages.noun}
+        unit={messages.unit}
+        empty={{ title: messages.emptyTitle, text: messages.emptyText }}
+        create={
+          <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setCreating(true)}>
+            {messages.create}
+          </Button>
+        }
+      />
+      {isCreating && <CreateAddon onCreated={onCreated} onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+const columns = (hrefOf: AddonListProps['hrefOf']): DataColumn<Addon>[] => [
+  {
+    id: 'name',
+    label: messages.name,
+    isRowHeader: true,
+    render: ({ id, name }) => <Link href={hrefOf(id)}>{name}</Link>,
+  },
+  { id: 'product', label: messages.product, render: ({ product }) => product.name },
+  {
+    id: 'kind',
+    label: messages.kindOf,
+    render: ({ isCustom }) => messages.kinds[isCustom ? 'custom' : 'existing'],
+  },
+  { id: 'state', label: messages.state, render: (addon) => <AddonStatus addon={addon} /> },
+  {
+    id: 'price',
+    label: messages.price,
+    align: 'end',
+    render: ({ checkoutPrice }) => <span className="ul-mono">{formatMoney(checkoutPrice)}</span>,
+  },
+  {
+    id: 'updatedAt',
+    label: messages.changed,
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
+  },
+];

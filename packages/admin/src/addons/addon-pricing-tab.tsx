@@ -1,0 +1,56 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
+import { useUplink } from '@uplink/api-client/react';
+import { MoneyField } from '@uplink/kit/forms';
+import { readAmount, writeAmount } from '../shared/amount.rules.ts';
+import { useAddonPart } from './addon-part.controller.ts';
+import { AddonPartCard } from './addon-part.view.tsx';
+import { messages } from './addons.messages.ts';
+import type { AddonPartProps } from './addons.types.ts';
+
+const currency = 'USD';
+const most = 100_000_000;
+
+interface Values {
+  price: string;
+}
+
+const toValues = ({ checkoutPrice }: Schema<'Addon'>): Values => ({
+  price: writeAmount(checkoutPrice.amount, currency),
+});
+
+function fault(typed: string): string | undefined {
+  const amount = readAmount(typed, currency);
+  return amount === undefined || amount > most ? messages.choosePrice : undefined;
+}
+
+/** What an add-on costs. */
+export function AddonPricingTab({ addon }: AddonPartProps) {
+  const { api, unwrap } = useUplink();
+  const { form, changeCount } = useAddonPart<Values>(addon, {
+    toValues,
+    rules: { price: [fault] },
+    toField: () => 'price',
+    put: (version, { price }) =>
+      unwrap(
+        api.PUT('/management/addons/{addonId}/pricing', {
+          params: { path: { addonId: addon.id } },
+          body: { version, checkoutPrice: readAmount(price, currency) ?? 0 },
+        }),
+        { rethrow: true },
+      ),
+    describe: (_field, value) => ({ label: messages.price, lines: [String(value)] }),
+  });
+  const { listPrice } = addon.offer.price;
+  return (
+    <AddonPartCard tab="pricing" form={form} changeCount={changeCount}>
+      <MoneyField
+        label={messages.price}
+        description={messages.priceHelp}
+        {...form.field('price')}
+      />
+      {listPrice && <p className="ul-small ul-muted">{messages.usually(formatMoney(listPrice))}</p>}
+    </AddonPartCard>
+  );
+}

@@ -1,0 +1,12 @@
+import { Status } from '@uplink/ui/status';
+import { messages } from './addons.messages.ts';
+import type { AddonPartProps } from './addons.types.ts';
+
+/** Whether an add-on can be sold now. */
+export function AddonStatus({ addon: { isSold } }: AddonPartProps) {
+  return (
+    <Status kind={isSold ? 'ok' : 'down'} isBare>
+      {isSold ? messages.sold : messages.notSold}
+    </Status>
+  );
+}

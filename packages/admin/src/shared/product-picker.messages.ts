@@ -1,0 +1,4 @@
+export const messages = {
+  nothingFound: 'Nothing found',
+  addon: (product: string) => `Add-on: ${product}`,
+} as const;
