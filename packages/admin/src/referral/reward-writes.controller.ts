@@ -65,6 +65,13 @@ export function useRewardWrites() {
           { rethrow: true },
         ),
       ),
+    changeCalendly: (userId: number, body: Schema<'CalendlyLink'>) =>
+      sent(
+        unwrap(
+          api.PATCH('/management/ambassadors/{userId}', { params: { path: { userId } }, body }),
+          { rethrow: true },
+        ),
+      ),
     payOut: (userId: number, body: Schema<'PayoutInput'>) =>
       sent(
         unwrap(

@@ -69,6 +69,24 @@ export const MadeMeanwhile = show({ [making]: refused.conflict }, async (context
   await userEvent.click(dialog.getByRole('button', { name: 'Make an ambassador' }));
   await expect(await dialog.findByText('This was changed in another tab.')).toBeVisible();
 });
+export const ChangingCalendly = show(
+  { [path]: ambassadorRewardsFixture, 'PATCH /management/ambassadors/7': ambassadorRewardsFixture },
+  async (context) => {
+    const dialog = await openDialog(
+      context,
+      'Change Calendly link',
+      'Change Calendly link: Maya Okafor',
+    );
+    const field = dialog.getByLabelText(/^Calendly link/);
+    await userEvent.type(field, 'nowhere');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change Calendly link' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://calendly.com/okafor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change Calendly link' }));
+    await closed();
+  },
+);
 export const PayingOut = show({}, async (context) => {
   const dialog = await openDialog(context, 'Pay out', 'Pay out to Maya Okafor');
   const amount = await dialog.findByLabelText(/^Amount/);

@@ -12,6 +12,7 @@ import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
+import { ChangeCalendly } from './change-calendly.tsx';
 import type { DateSearch } from './date-range.types.ts';
 import { DateRange } from './date-range.view.tsx';
 import { MakeAmbassador } from './make-ambassador.tsx';
@@ -26,7 +27,7 @@ export interface UserRewardsProps {
 
 /** What a person earned in both programmes, what their links did, and how they are paid. */
 export function UserRewards({ userId }: UserRewardsProps) {
-  const [asked, setAsked] = useState<'tier' | 'payout'>();
+  const [asked, setAsked] = useState<'tier' | 'calendly' | 'payout'>();
   const query = useHeldQuery(userRewardsQuery(useUplink(), userId));
   if (!query.data)
     return (
@@ -49,6 +50,9 @@ export function UserRewards({ userId }: UserRewardsProps) {
         <Button onPress={() => setAsked('tier')}>
           {rewards.ambassador ? messages.changeTier : messages.makeAmbassador}
         </Button>
+        {rewards.ambassador && (
+          <Button onPress={() => setAsked('calendly')}>{messages.changeCalendly}</Button>
+        )}
         <Button variant="primary" isDisabled={!owes} onPress={() => setAsked('payout')}>
           {messages.payOut}
         </Button>
@@ -57,6 +61,7 @@ export function UserRewards({ userId }: UserRewardsProps) {
       <Earned rewards={rewards.referral} />
       <UserRewardLog userId={userId} />
       {asked === 'tier' && <MakeAmbassador rewards={rewards} onClose={close} />}
+      {asked === 'calendly' && <ChangeCalendly rewards={rewards} onClose={close} />}
       {asked === 'payout' && <PayoutDialog rewards={rewards} onClose={close} />}
     </>
   );

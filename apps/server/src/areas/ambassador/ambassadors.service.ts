@@ -155,7 +155,8 @@ export async function changeLinks(
   staff: PolicyPerson,
   { userId, ...links }: Schema<'CalendlyLink'> & { userId: number },
 ): Promise<Schema<'UserRewards'>> {
-  await readAmbassador(deps, userId);
+  const { ambassador } = await readAmbassador(deps, userId);
+  const { calendly = null, displayName } = ambassador ?? {};
   await deps.db.transaction().execute(async (trx) => {
     await setLinks(trx, userId, links);
     const now = deps.clock.now();
@@ -163,6 +164,7 @@ export async function changeLinks(
       actorId: staff.id,
       userId,
       action: 'changeCalendly',
+      before: { calendly, ...(links.displayName !== undefined && { displayName }) },
       after: links,
       now,
     });
