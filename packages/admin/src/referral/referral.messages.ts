@@ -188,7 +188,7 @@ export const messages = {
   tierHelp: 'They have at least this tier, however many enrolled.',
   tierOption: (name: string, amount: string) => `${name}, up to ${amount} for a student`,
   calendly: 'Calendly link',
-  calendlyHelp: 'Where people book a call with this ambassador. It begins with https://.',
+  calendlyHelp: 'Shown on the page of their link as “Book a call”. It begins with https://.',
   changeCalendly: 'Change Calendly link',
   payOut: 'Pay out',
   payOutTo: (name: string) => `Pay out to ${name}`,

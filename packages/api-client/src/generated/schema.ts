@@ -6504,6 +6504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referrals/invitations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the page of an invite link shows
+         * @description Unknown codes are answered like those of people who offer no call.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/referrals/clicks": {
         parameters: {
             query?: never;
@@ -13421,6 +13441,10 @@ export interface components {
             email: string;
             /** @description Of the person who invited; without it the caller invites */
             referralCode?: components["schemas"]["ReferralCode"];
+        };
+        Invitation: {
+            /** @description Where the ambassador who invites can be called */
+            calendly: string | null;
         };
         ReferralClick: {
             referralCode: components["schemas"]["ReferralCode"];
@@ -26504,6 +26528,31 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ReferralCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -4,6 +4,7 @@ import type { Schema } from '@uplink/api-client';
 import { formatMoney, maxLength, webAddress } from '@uplink/api-client/domain';
 import { rewardKeys, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
+import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
@@ -28,9 +29,11 @@ export function AmbassadorCards({ rewards }: AmbassadorCardsProps) {
   );
 }
 
-function TierCard({ rewards: { tiers, tier, currency } }: AmbassadorCardsProps) {
+function TierCard({ rewards: { tiers, tier, currency, funnel } }: AmbassadorCardsProps) {
   const money = (amount: number) => formatMoney({ amount, currency });
   const current = tiers.find(({ name }) => name === tier);
+  const next = tiers.find(({ fromCount }) => fromCount > (current?.fromCount ?? 0));
+  const enrolled = funnel.find(({ range }) => range === 'all')?.enrollments ?? 0;
   return (
     <Card title={messages.payout} aside={<Status kind="info">{tier}</Status>}>
       {current && <p className="ul-h1 ul-num">{messages.upTo(money(current.amount))}</p>}
@@ -42,11 +45,14 @@ function TierCard({ rewards: { tiers, tier, currency } }: AmbassadorCardsProps) 
           </div>
         ))}
       </dl>
+      <p className="ul-small ul-muted">
+        {next ? messages.toTier(enrolled, next.fromCount, next.name) : messages.highest}
+      </p>
     </Card>
   );
 }
 
-function TeamCard({ rewards: { team, currency } }: AmbassadorCardsProps) {
+function TeamCard({ rewards: { team, currency, inviteUrl } }: AmbassadorCardsProps) {
   if (!team) return null;
   const money = (amount: number) => formatMoney({ amount, currency });
   const part = team.cap === 0 ? 0 : Math.min(100, Math.round((100 * team.earned) / team.cap));
@@ -62,6 +68,13 @@ function TeamCard({ rewards: { team, currency } }: AmbassadorCardsProps) {
       {team.joined.length > 0 && (
         <p className="ul-small ul-muted">{messages.joined(team.joined.join(', '))}</p>
       )}
+      <ShareButton
+        title={messages.invite}
+        text={messages.inviteText}
+        url={inviteUrl}
+        note={messages.inviteNote}
+        label={messages.invite}
+      />
     </Card>
   );
 }

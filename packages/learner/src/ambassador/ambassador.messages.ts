@@ -10,7 +10,12 @@ export const messages = {
     `${amount} for each person of your team who becomes an ambassador, up to ${cap}.`,
   joined: (names: string) => `Joined: ${names}`,
   calendly: 'Calendly link',
-  calendlyHelp: 'Where people book a call with you. It begins with https://.',
+  calendlyHelp: 'Shown on the page of your link as “Book a call”. It begins with https://.',
+  toTier: (done: number, of: number, tier: string) => `${done} of ${of} students to ${tier}`,
+  highest: 'You have the highest tier.',
+  invite: 'Invite to the team',
+  inviteText: 'Join my team at Uplink Academy:',
+  inviteNote: 'People who open your link and become ambassadors join your team.',
   save: 'Save',
   saved: 'Saved.',
 };

@@ -3,6 +3,7 @@ export const messages = {
   text: 'Learn network engineering on real routers: courses, labs and mentors who read your work.',
   programs: 'See the programs',
   home: 'Look around',
+  call: 'Book a call',
   apply: 'Hear from us',
   applyText: 'Leave your address, and we send you a way to start.',
   email: 'Email',

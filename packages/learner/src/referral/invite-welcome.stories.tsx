@@ -15,7 +15,11 @@ import { InviteWelcome } from './invite-welcome.tsx';
 
 const path = 'POST /referrals/leads';
 const page = (answers: TestAnswers, play?: Play) =>
-  stage(() => <InviteWelcome code="maya" homeHref="/" programsHref="/programs" />, answers, play);
+  stage(
+    () => <InviteWelcome code="maya" homeHref="/" programsHref="/programs" />,
+    { 'GET /referrals/invitations/maya': { calendly: null }, ...answers },
+    play,
+  );
 const leave =
   (email: string): Play =>
   async ({ canvas }) => {
@@ -27,6 +31,10 @@ const meta = { title: 'learner/InviteWelcome' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = page({});
+export const WithACall: Story = page(
+  { 'GET /referrals/invitations/maya': { calendly: 'https://calendly.com/maya' } },
+  shows('Book a call'),
+);
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

@@ -1,6 +1,7 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
 import { email as emailRule, required } from '@uplink/api-client/domain';
-import { useUplink } from '@uplink/api-client/react';
+import { invitationQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -18,7 +19,9 @@ export interface InviteWelcomeProps {
 
 /** Greets a visitor who came by an invite link; they can look around, or leave an address to hear more. */
 export function InviteWelcome({ code, homeHref, programsHref }: InviteWelcomeProps) {
-  const { api, unwrap } = useUplink();
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const calendly = useQuery(invitationQuery(client, code)).data?.calendly;
   const [isSent, setSent] = useState(false);
   const form = useForm({
     stored: { email: '' },
@@ -41,6 +44,11 @@ export function InviteWelcome({ code, homeHref, programsHref }: InviteWelcomePro
             {messages.programs}
           </LinkButton>
           <LinkButton href={homeHref}>{messages.home}</LinkButton>
+          {calendly && (
+            <LinkButton href={calendly} target="_blank">
+              {messages.call}
+            </LinkButton>
+          )}
         </div>
       </div>
       <Card title={messages.apply}>

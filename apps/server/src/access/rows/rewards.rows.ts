@@ -29,6 +29,7 @@ export const rewards: AccessRows = {
   listReferralContests: { who: 'signedIn' },
   listReferralResources: { who: 'signedIn' },
   createReferralLead: { who: 'everyone', body: { email: fixed('newEmail'), referralCode: 'none' } },
+  getInvitation: { who: 'everyone', path: { code: 'none' } },
   countReferralClick: { who: 'everyone', body: { referralCode: 'none' } },
   listMyWithdrawRequests: { who: 'signedIn' },
   createWithdrawRequest: { who: 'signedIn', body: { type: 'referral', changeId }, own: ofBalance },

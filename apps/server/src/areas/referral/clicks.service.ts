@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -57,6 +58,17 @@ export async function findReferrer(db: Kysely<DB>, code: string): Promise<number
     .where('blocked', '=', false)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** What the page of a link shows of who invites: where an ambassador can be called, and no more. */
+export async function readInvitation(db: Kysely<DB>, code: string): Promise<Schema<'Invitation'>> {
+  const referrerId = await findReferrer(db, code);
+  const row = await db
+    .selectFrom('ambassador_program')
+    .select('calendly')
+    .where('user_id', '=', referrerId ?? 0)
+    .executeTakeFirst();
+  return { calendly: row?.calendly ?? null };
 }
 
 /** Whose browser it is turns out when they sign in or order there. Safe to repeat. */

@@ -6,7 +6,7 @@ import { readUserRewards } from '../ambassador/ambassadors.service.ts';
 import { requirePerson } from '../people/notes.service.ts';
 import { listActivity, listProgramLogs } from './activity.ts';
 import { readBoard } from './board.service.ts';
-import { countClick, REFERRAL_COOKIE } from './clicks.service.ts';
+import { countClick, REFERRAL_COOKIE, readInvitation } from './clicks.service.ts';
 import { changeContest, listContests } from './contests.service.ts';
 import { addLead } from './leads.service.ts';
 import { decideOnRequest, failPayout, listWithdrawals } from './management/payouts.service.ts';
@@ -34,6 +34,7 @@ export function referralHandlers(
   | 'listReferralContests'
   | 'listReferralResources'
   | 'createReferralLead'
+  | 'getInvitation'
   | 'countReferralClick'
   | 'listMyWithdrawRequests'
   | 'createWithdrawRequest'
@@ -79,6 +80,7 @@ export function referralHandlers(
     listReferralResources: () => listResources(db, program),
     createReferralLead: ({ body, request }) =>
       addLead(deps, { callerId: callerOf(request), origin: originOf(request) }, body),
+    getInvitation: ({ path }) => readInvitation(deps.db, path.code),
     countReferralClick: async ({ body, request, reply }) => {
       const token = request.cookies[REFERRAL_COOKIE];
       const click = { code: body.referralCode, token, callerId: callerOf(request) };

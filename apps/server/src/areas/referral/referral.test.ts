@@ -312,6 +312,11 @@ describe('an ambassador', () => {
       lastWithdrawRequestStatus: null,
       calendly: 'https://calendly.com/linh',
     });
+    const { referralCode } = await calls.rewards(person, 'ambassador');
+    const invitation = await academy.app.inject({ url: `/referrals/invitations/${referralCode}` });
+    expect(invitation.json()).toEqual({ calendly: 'https://calendly.com/linh' });
+    const unknown = await academy.app.inject({ url: '/referrals/invitations/nowhere' });
+    expect(unknown.json()).toEqual({ calendly: null });
     for (const calendly of ['http://calendly.com/x', 'javascript:alert(1)', 'https://a@b.example'])
       expect((await academy.call(person, 'PATCH', '/me/ambassador', { calendly })).status).toBe(
         422,

@@ -52,6 +52,13 @@ export const participantsQuery = (client: UplinkClient, program: Program, page: 
     placeholderData: keepPreviousData,
   });
 
+/** What the page of an invite link shows of who invites. */
+export const invitationQuery = (client: UplinkClient, code: string) =>
+  queryOptions({
+    ...read(client, '/referrals/invitations/{code}', { path: { code } }),
+    retry: false,
+  });
+
 /** The contest that is on, and earlier ones. */
 export const contestsQuery = (client: UplinkClient, program: Program) =>
   queryOptions(read(client, `${shared(program)}/contests`));
