@@ -5,6 +5,7 @@ import type { DB } from '../../db/schema.ts';
  * their author leaves. A new text of such a table is added here, or to the tables of personal data.
  */
 export const academyTexts: { [Table in keyof DB]?: string } = {
+  addon: 'name title text',
   assessment: 'kind unique_name title description answers_shown blueprint',
   author_notification: 'message type url audience',
   bank_question: 'type question topic explanation link',
