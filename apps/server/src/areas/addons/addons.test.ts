@@ -12,6 +12,7 @@ beforeAll(async () => {
   academy = await createWorld();
   await addPerson(academy, 'marketing', { roles: ['marketing'] });
   await addPerson(academy, 'sales', { roles: ['sales'] });
+  await addPerson(academy, 'boss', { roles: ['admin'] });
 });
 afterAll(() => academy.close());
 
@@ -130,7 +131,7 @@ describe('an add-on', () => {
     };
     for (const _twice of [1, 2]) {
       const { body: report } = await academy.call(
-        'sales',
+        'boss',
         'POST',
         '/management/users/-/actions',
         bulk,
