@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { isLegacy } from './legacy-entry.plugin.ts';
 
-/** What the pages that people open first consist of: the page, and what it loads right behind itself. */
+/** What the pages that people open first consist of, by the names of chunks: the page, and what comes right behind it. */
 const firstPages = {
-  home: ['home.page', 'next', 'notification-strip.view'],
-  product: ['product.page', 'catalog.loads', 'notification-strip.view'],
+  home: ['home.page', 'behind'],
+  product: ['product.page', 'behind'],
   lesson: ['lesson.page'],
 };
 /** The font of all text: a browser alone wants it with the first text drawn. */
@@ -55,8 +55,7 @@ function filesOf(names: string[], bundle: Rolldown.OutputBundle): Set<string> {
 
 function entryOf(name: string, bundle: Rolldown.OutputBundle): string {
   for (const [fileName, file] of Object.entries(bundle)) {
-    const isEntry = file.type === 'chunk' && file.isDynamicEntry && file.name === name;
-    if (isEntry && !isLegacy(fileName)) return fileName;
+    if (file.type === 'chunk' && file.name === name && !isLegacy(fileName)) return fileName;
   }
   throw new Error(`No part of the app is named ${name}.`);
 }

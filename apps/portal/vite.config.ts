@@ -36,9 +36,10 @@ const base = new RegExp(
     'ui/src/(aria-controls/controls|avatar|banner-stack/banner-(frame|stack)|brand|breadcrumbs|button|icon|lazy-part|link|skeleton)',
     'ui/src/(progress/(progress-ring|spinner)|states/(states|placeholders|wall|drawing|broken-link)|strip/strip-place)',
     'learner/src/(notifications/(notification-bell|notification-strip\\.tsx|notifications\\.(controller|messages)|opening|strip-closing)|xp/xp[-.]|account/strips/context-strip)',
-    'portal/src/(app/(client|constants|early|lazy-page|lazy-part|main-landmark|quiet|reachable)\\.|shell/(footer|place)\\.|telemetry/consent\\.|session/(return-path|sign-in-returns|start-sign-in)|offline/reader)|shared/discussion\\.search',
+    'portal/src/(app/(client|constants|early|full-page|lazy-page|lazy-part|main-landmark|quiet|reachable)\\.|shell/(footer|place)\\.|telemetry/consent\\.|session/(return-path|sign-in-returns|start-sign-in|visitor)|offline/reader)|shared/discussion\\.search',
     'lucide-react/dist/esm/(Icon|context|createLucideIcon|shared)',
     'lucide-react/dist/esm/icons/(arrow-left|arrow-right|award|bell|book-open|check|chevron-(down|left|right)|circle-(check|x|exclamation-point)|credit-card|file-check|flask-conical|folder|graduation-cap|hammer|house|inbox|layers|life-buoy|list|list-checks|loader-circle|lock|menu|notebook-pen|play|rotate-cw|share-2|shield|timer|trophy|user|users|x|zap)\\.',
+    'ui/src/(tokens|base|helpers)\\.css|portal/src/shell/(footer|header|shell|side-navigation|start-frame)\\.css',
     'rolldown/runtime',
   ].join('|'),
 );
@@ -54,6 +55,28 @@ const cards =
 /** Small parts of a lesson that other pages need too. */
 const lesson =
   /icons\/(a-large-small|list-plus)\.mjs|use-display-settings|resource-links|routes\/shared\/focus-bar|kit\/src\/(text\/author-text|states\/(page-state|page-skeleton|no-resource))|ui\/src\/states\/empty-rack|domain\/lesson\.rules/;
+
+/** What stands on home and on no other page. */
+const home =
+  /learner\/src\/(learning\/(dashboard|learning-(card|row)|continue-card|open-work|overview|week)|xp\/level-panel)/;
+
+/** The page of a product, with what it loads its data by. */
+const product =
+  /learner\/src\/catalog\/(cards-skeleton|catalog\.messages|intro-blocks|product-detail)|routes\/catalog\/(use-kind|product\.search|use-product-search|catalog\.(search|loads))|app\/not-found|states\/black-hole|module-type\.rules|catalog\.queries|icons\/calendar-days\.mjs/;
+
+/** A lesson's own page, and its video. */
+const player =
+  /learner\/src\/lessons\/(start-on-open|lesson-(player|next|resources)|video-place)|routes\/shared\/(lesson-(address|bar|frame)|save-lesson-button)/;
+const video =
+  /learner\/src\/lessons\/video\/|watching\.rules|icons\/(pause|bookmark-plus|rotate-ccw)\.mjs/;
+
+/** What comes right behind the first pages, in one file. */
+const behind =
+  /notification-strip\.view|ui\/src\/strip\/strip\.|icons\/bell-ring|learner\/src\/milestones\/(next\/|milestones\.(messages|rules))|(kit\/src\/milestones|api-client\/src\/(domain|react\/queries))\/milestones\.(messages|rules|queries)|domain\/unexpected-error/;
+
+/** All styles of the first pages in one file: a request costs more than the few kilobytes a page has no use for. */
+const styleSheets =
+  /(learner\/src\/(catalog|learning|lessons|shared)|kit\/src\/(states|text)|ui\/src\/(card|cover|disclosure|rich-text|route-path|states|status|tabs)|routes\/(catalog|lessons|shared)|src\/shell)\/(video\/)?[\w-]+\.css/;
 
 /** Fields, menus and dialogs, which none of the first loads has. */
 const controls =
@@ -107,9 +130,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
+            { name: 'pages', test: styleSheets },
             { name: 'learning', test: learning },
             { name: 'lesson', test: lesson },
             { name: 'cards', test: cards },
+            { name: 'home', test: home },
+            { name: 'product', test: product },
+            { name: 'player', test: player },
+            { name: 'video', test: video },
+            { name: 'behind', test: behind },
             { name: 'controls', test: controls, minShareCount: 50 },
             { name: 'shared', test: shared, minShareCount: 16 },
           ],

@@ -23,6 +23,12 @@
   };
   var kinds = { css: 'style', woff2: 'font' };
   var types = { programs: 1, courses: 2, projects: 3, bundles: 8, 'practice-labs': 10 };
+  var parts = {
+    '/me': 'me',
+    '/me/menu': 'menu',
+    '/me/context': 'context',
+    '/me/notifications': 'notifications',
+  };
   var name;
   var kept;
 
@@ -92,13 +98,11 @@
       });
       token = early['POST /session/token'].then(readToken);
       token.catch(ignore);
-      ['/me', '/me/menu', '/me/context', '/me/notifications']
-        .concat(callsOf(path))
-        .forEach(askEarly);
+      ['/me/start'].concat(callsOf(path)).forEach(askEarly);
+      for (name in parts) answer(name);
       (files[pageOf(path)] || []).forEach(preload);
     }
-    // Texts can wait for it, code cannot.
-    (files.font || []).forEach(preload);
+    (files.font || []).forEach(preloadLate);
 
     function askEarly(path) {
       var call = token.then(ask);
@@ -110,6 +114,27 @@
         return fetch(path, { headers: headers });
       }
     }
+  }
+
+  /** Answers the call for one part of the start with that part. */
+  function answer(path) {
+    var early = window.uplinkEarly;
+    var part = early['GET /me/start'].then(readStart).then(take);
+    part.catch(ignore);
+    early['GET '.concat(path)] = part;
+
+    function take(start) {
+      var value = start[parts[path]];
+      if (!value) throw new Error('It is asked for by itself.');
+      return new Response(JSON.stringify(value), {
+        headers: { 'content-type': 'application/json' },
+      });
+    }
+  }
+
+  function readStart(response) {
+    if (!response.ok) throw new Error('There is no start.');
+    return response.clone().json();
   }
 
   /** Another tab may have a token to share, and files of a minute ago are still here. */
@@ -150,8 +175,14 @@
       : [];
   }
 
-  function preload(file) {
+  /** Texts can wait for it, code cannot. */
+  function preloadLate(file) {
+    preload(file, 'low');
+  }
+
+  function preload(file, priority) {
     var link = document.createElement('link');
+    if (priority === 'low') link.fetchPriority = 'low';
     var kind = kinds[/\w+$/.exec(file)[0]];
     link.rel = kind ? 'preload' : 'modulepreload';
     if (kind) link.as = kind;

@@ -177,7 +177,7 @@ async function open(
   };
 }
 
-const everyPage = ['/session/token', '/me', '/me/menu', '/me/context', '/me/notifications'];
+const everyPage = ['/session/token', '/me/start'];
 
 test('for someone who is signed in, a page asks for its files and data before its code is there', async () => {
   const { frame, files, calls, fetch } = await open('/');
@@ -221,7 +221,7 @@ test.each([
 
 test('while tabs share a token, nothing is asked early', async () => {
   expect((await open('/', { renewed: String(Date.now() - 30_000) })).calls).toEqual([]);
-  expect((await open('/', { renewed: String(Date.now() - 90_000) })).calls).toHaveLength(6);
+  expect((await open('/', { renewed: String(Date.now() - 90_000) })).calls).toHaveLength(3);
 });
 
 test('without a session nothing more is asked', async () => {

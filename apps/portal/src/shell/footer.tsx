@@ -26,9 +26,12 @@ export interface FooterProps {
 
 /** Support and social links, and what is stored; home and listings say more. */
 export function Footer({ variant, menu, isHidden, children }: FooterProps) {
-  const configuration = useQuery(configurationQuery(useUplink())).data;
-  const isFull = variant === 'full' && menu !== undefined;
   const isQuiet = useQuiet();
+  const configuration = useQuery({
+    ...configurationQuery(useUplink()),
+    enabled: isQuiet,
+  }).data;
+  const isFull = variant === 'full' && menu !== undefined;
   const more = useLazyPart(fullFooter, { isWanted: isFull && isQuiet });
   const service = configuration?.chat;
   const chat = useLazyPart(chatButton, { isWanted: isQuiet && Boolean(service) });

@@ -130,6 +130,26 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
+    "/me/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what every page needs first
+         * @description The current user, their menu, context and latest notifications in one response. Frozen accounts get no notifications.
+         */
+        get: operations["getMyStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/context": {
         parameters: {
             query?: never;
@@ -7292,6 +7312,35 @@ export interface components {
             isPublished: boolean;
             roles: components["schemas"]["Role"][];
         };
+        MenuItem: {
+            text: string;
+            /** @description Name of an icon, e.g. house */
+            icon: string;
+            link: string;
+            disabled?: boolean;
+            isTargetBlank?: boolean;
+            hideMobile?: boolean;
+            count?: number;
+            subItems?: components["schemas"]["MenuItem"][];
+        };
+        Menu: {
+            nav: {
+                top: components["schemas"]["MenuItem"][];
+                bottom: components["schemas"]["MenuItem"][];
+            };
+            header: {
+                avatar: components["schemas"]["MenuItem"][];
+            };
+            logo: {
+                iconColor: string;
+                iconClass: string;
+                link: string;
+                image: string | null;
+            };
+            dashboard: {
+                tabs: components["schemas"]["MenuItem"][];
+            };
+        };
         /** @enum {string} */
         DocumentName: "termsOfSale" | "privacy";
         UserContext: {
@@ -7316,6 +7365,32 @@ export interface components {
             isSessionRecordingEnabled: boolean;
             /** @description Documents of which the person has not accepted the current version; left out when there are none */
             documentsToAccept?: components["schemas"]["DocumentName"][];
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "message": "Daniel Reyes sent back your homework.",
+         *       "type": "info",
+         *       "isRead": false,
+         *       "date": "2026-03-12T19:14:00.000Z",
+         *       "url": "/homeworks/4/submissions/9"
+         *     }
+         */
+        Notification: {
+            id: components["schemas"]["Id"];
+            message: string;
+            /** @enum {string} */
+            type: "info" | "alert" | "zoomCall";
+            isRead: boolean;
+            date: components["schemas"]["Instant"];
+            url?: string;
+        };
+        Start: {
+            me: components["schemas"]["CurrentUser"];
+            menu: components["schemas"]["Menu"];
+            context: components["schemas"]["UserContext"];
+            /** @description Null for a frozen account. */
+            notifications: components["schemas"]["Notification"][] | null;
         };
         UserStats: {
             totalXpPoints: number;
@@ -7506,35 +7581,6 @@ export interface components {
             /** @description Id or domain in the suggestion service */
             id: string;
             name: string;
-        };
-        MenuItem: {
-            text: string;
-            /** @description Name of an icon, e.g. house */
-            icon: string;
-            link: string;
-            disabled?: boolean;
-            isTargetBlank?: boolean;
-            hideMobile?: boolean;
-            count?: number;
-            subItems?: components["schemas"]["MenuItem"][];
-        };
-        Menu: {
-            nav: {
-                top: components["schemas"]["MenuItem"][];
-                bottom: components["schemas"]["MenuItem"][];
-            };
-            header: {
-                avatar: components["schemas"]["MenuItem"][];
-            };
-            logo: {
-                iconColor: string;
-                iconClass: string;
-                link: string;
-                image: string | null;
-            };
-            dashboard: {
-                tabs: components["schemas"]["MenuItem"][];
-            };
         };
         /** @description kind:id, e.g. homework:12 */
         DraftKey: string;
@@ -11219,25 +11265,6 @@ export interface components {
             maxSize: number;
             maxFiles: number;
         };
-        /**
-         * @example {
-         *       "id": 3,
-         *       "message": "Daniel Reyes sent back your homework.",
-         *       "type": "info",
-         *       "isRead": false,
-         *       "date": "2026-03-12T19:14:00.000Z",
-         *       "url": "/homeworks/4/submissions/9"
-         *     }
-         */
-        Notification: {
-            id: components["schemas"]["Id"];
-            message: string;
-            /** @enum {string} */
-            type: "info" | "alert" | "zoomCall";
-            isRead: boolean;
-            date: components["schemas"]["Instant"];
-            url?: string;
-        };
         /** @description A single-use ticket for a websocket, valid for 60 seconds */
         SocketTicket: {
             ticket: string;
@@ -13896,6 +13923,29 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What every page needs first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Start"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -4,6 +4,7 @@ import { ModuleList, ProductDetail } from '@uplink/learner/catalog';
 import { Outline } from '@uplink/learner/learning';
 import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
 import { NotFound } from '../../app/not-found.tsx';
+import { useQuiet } from '../../app/quiet.ts';
 import { readProductSearch } from './product.search.ts';
 import { ProductLabs } from './product-labs.tsx';
 import { ProgramMilestones } from './program-milestones.tsx';
@@ -22,7 +23,9 @@ export function DetailPage({ openSection }: { openSection?: number }) {
   const product = useProduct();
   const { tab } = readProductSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const ratings = useLazyPart(productRatings);
+  // At the end of the page, with most of the code: they wait until all before them is there.
+  const isQuiet = useQuiet();
+  const ratings = useLazyPart(productRatings, { isWanted: isQuiet });
   return (
     <ProductDetail
       key={product.uniqueName}

@@ -3,6 +3,7 @@ import type { LessonPlayerProps, Video, VideoMark } from '@uplink/learner/lesson
 import { Skeleton, useHeld } from '@uplink/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
+import { useQuiet } from '../../app/quiet.ts';
 import { type DiscussionPlace, readDiscussionPlace } from '../shared/discussion.search.ts';
 import type { LessonSearch } from './lessons.search.ts';
 
@@ -19,7 +20,8 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
   const navigate = useNavigate();
   const [askedAt, setAskedAt] = useState<number>();
   const [marks, setMarks] = useState<readonly VideoMark[]>();
-  const words = useLazyPart(lessonWords);
+  const isQuiet = useQuiet();
+  const words = useLazyPart(lessonWords, { isWanted: isQuiet || nav !== 'overview' });
   const isHeld = useHeld(words.status === 'loading');
   const draw = (Panel: (parts: Words) => ReactNode) => {
     if (isHeld) return <Skeleton height={220} />;

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lessonPath, partAfterContent } from '@uplink/api-client/domain';
 import { LessonPlayer } from '@uplink/learner/lessons';
 import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
+import { useQuiet } from '../../app/quiet.ts';
 import { showToast } from '../../app/toasts.ts';
 import { isVisitor } from '../../session/visitor.ts';
 import { useLessonAddress } from '../shared/lesson-address.ts';
@@ -17,7 +18,8 @@ export function LessonPage() {
   const { position }: LessonSearch = useSearch({ strict: false });
   const { noteMarks, ...panels } = useLessonPanels(lessonId);
   const navigate = useNavigate();
-  const rating = useLazyPart(lessonRating);
+  const isQuiet = useQuiet();
+  const rating = useLazyPart(lessonRating, { isWanted: isQuiet });
   return (
     <LessonFrame part="lesson">
       <LessonPlayer

@@ -1,9 +1,7 @@
-import { Skeleton } from '@uplink/ui/skeleton';
+import { Outline } from '@uplink/learner/learning';
 import type { ReactNode } from 'react';
-import { useLazyPart } from '../../app/lazy-part.ts';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
 import { LessonBar, type LessonBarProps } from './lesson-bar.tsx';
-import { lessonOutline } from './lesson-outline.ts';
 import './lesson-frame.css';
 
 export interface LessonFrameProps extends LessonBarProps {
@@ -19,7 +17,6 @@ export function LessonFrame({ part, isFull = false, children, ...props }: Lesson
   const isWide = props.isWide || isFull;
   const { lessonId } = useLessonAddress();
   const { productId } = useLessonSurroundings();
-  const outline = useLazyPart(lessonOutline, { isWanted: !isWide });
   return (
     <div className="ul-lesson">
       <LessonBar part={part} />
@@ -31,17 +28,13 @@ export function LessonFrame({ part, isFull = false, children, ...props }: Lesson
         <main className="ul-lesson__main" id="main" tabIndex={-1}>
           <div className={isWide ? undefined : 'ul-lesson__col'}>{children}</div>
         </main>
-        {!isWide && productId !== undefined && outline.status !== 'missing' && (
+        {!isWide && productId !== undefined && (
           <aside className="ul-lesson__side" aria-label="Outline">
             <div className="ul-lesson__sticky">
-              {outline.status === 'ready' ? (
-                <outline.Part
-                  productId={productId}
-                  current={{ lessonId, part: part === 'exercises' ? 'lesson' : part }}
-                />
-              ) : (
-                <Skeleton height={640} />
-              )}
+              <Outline
+                productId={productId}
+                current={{ lessonId, part: part === 'exercises' ? 'lesson' : part }}
+              />
             </div>
           </aside>
         )}

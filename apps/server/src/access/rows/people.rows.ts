@@ -19,6 +19,7 @@ export const people: AccessRows = {
 
   getMe: { who: 'signedIn', frozen: true },
   updateMe: { who: 'signedIn', body: { firstName: 'Robin' } },
+  getMyStart: { who: 'signedIn', frozen: true },
   getMyContext: { who: 'signedIn', frozen: true },
   updateMyContext: { who: 'signedIn', frozen: true, body: callersContext },
   getMyProfile: signedIn,

@@ -13,6 +13,7 @@ import { readMenu } from './menu.service.ts';
 import { searchPeople } from './people.service.ts';
 import { readPhone } from './phone.ts';
 import { readProfile, updateProfile } from './profile.service.ts';
+import { readStart } from './start.service.ts';
 import { readStats } from './stats.service.ts';
 
 export function accountHandlers(
@@ -21,6 +22,7 @@ export function accountHandlers(
   Handlers,
   | 'getMe'
   | 'updateMe'
+  | 'getMyStart'
   | 'getMyContext'
   | 'updateMyContext'
   | 'getMyProfile'
@@ -41,6 +43,7 @@ export function accountHandlers(
   return {
     getMe: ({ caller }) => readMe(db, caller.id),
     updateMe: ({ caller, body }) => updateProfile(deps, caller, body),
+    getMyStart: ({ caller }) => readStart(deps, caller),
     getMyContext: ({ caller }) => readContext(db, caller.id),
     updateMyContext: ({ caller, body }) => updateContext(db, caller.id, body),
     getMyProfile: ({ caller }) => readProfile(deps, caller),

@@ -89,6 +89,19 @@ describe('context', () => {
   });
 });
 
+test('what every page needs first comes in one answer; a frozen account gets no notifications', async () => {
+  const read = async (person: string, path: string) =>
+    (await academy.call(person, 'GET', path)).body;
+  expect(await read('learner', '/me/start')).toEqual({
+    me: await read('learner', '/me'),
+    menu: await read('learner', '/me/menu'),
+    context: await read('learner', '/me/context'),
+    notifications: await read('learner', '/me/notifications'),
+  });
+  const { context, notifications } = await read('frozen', '/me/start');
+  expect([context.paymentStatus, notifications]).toEqual(['frozen', null]);
+});
+
 describe('menu', () => {
   const linksOf = async (person: string): Promise<string[]> => {
     const { nav, header }: Schema<'Menu'> = (await academy.call(person, 'GET', '/me/menu')).body;
