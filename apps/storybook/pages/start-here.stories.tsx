@@ -5,6 +5,7 @@ import quickStart from '../../docs/snippets/quick-start.tsx?raw';
 import Tested from '../../docs/snippets/testing.tsx';
 import testing from '../../docs/snippets/testing.tsx?raw';
 import { CodeBlock } from './code-block.tsx';
+import { LiveTheme } from './live-theme.tsx';
 import { packages } from './packages.ts';
 import { Page } from './page.tsx';
 
@@ -30,54 +31,66 @@ function StartPage() {
       title="First widget in five minutes"
       lead="Learning widgets for React 18 and 19, or one script tag for any page. Tests run every snippet."
     >
-      <Card title="1. Install">
-        <CodeBlock label="shell" code={install} />
-      </Card>
-      <Card title="2. Import the styles once, tokens first">
-        <CodeBlock label="styles" code={styles} />
-      </Card>
-      <Card title="3. Put the provider around your app, and a widget below it">
-        <CodeBlock label="app.tsx" code={quickStart} />
-      </Card>
+      <div className="sb-grid">
+        <Card>
+          <ol className="sb-steps">
+            <li>
+              <h2 className="ul-h4">Install</h2>
+              <CodeBlock label="shell" code={install} />
+            </li>
+            <li>
+              <h2 className="ul-h4">Import the styles once, tokens first</h2>
+              <CodeBlock label="styles" code={styles} />
+            </li>
+            <li>
+              <h2 className="ul-h4">Put the provider around your app, and a widget below it</h2>
+              <CodeBlock label="app.tsx" code={quickStart} />
+            </li>
+          </ol>
+        </Card>
+        <div className="ul-stack ul-gap-24">
+          <Card title="Packages">
+            <table className="sb-table">
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">What it is</th>
+                  <th scope="col">Needs</th>
+                </tr>
+              </thead>
+              <tbody>
+                {packages.map(([name, about, needs]) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <a href={`/docs/packages/${name}.html`} target="_top">
+                        @uplink/{name}
+                      </a>
+                    </th>
+                    <td>{about}</td>
+                    <td>{needs}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Card>
+          <Card title="Further">
+            <ul>
+              {further.map(([label, href]) => (
+                <li key={href}>
+                  <a href={href} target="_top">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+      <LiveTheme />
       <Card title="No server yet?">
         <p>This runs below, without one:</p>
         <CodeBlock label="tested.tsx" code={testing} />
         <Tested />
-      </Card>
-      <Card title="Packages">
-        <table className="sb-table">
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">What it is</th>
-              <th scope="col">Needs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {packages.map(([name, about, needs]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <a href={`/docs/packages/${name}.html`} target="_top">
-                    @uplink/{name}
-                  </a>
-                </th>
-                <td>{about}</td>
-                <td>{needs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
-      <Card title="Further">
-        <ul>
-          {further.map(([label, href]) => (
-            <li key={href}>
-              <a href={href} target="_top">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
       </Card>
       <Card title="The toolbar">
         <p>

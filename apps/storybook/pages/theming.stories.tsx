@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { TextField } from '@uplink/ui/field';
 import { SearchField } from '@uplink/ui/search-field';
-import { Status } from '@uplink/ui/status';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import Branded from '../../docs/snippets/theming.tsx';
 import branded from '../../docs/snippets/theming.tsx?raw';
 import { CodeBlock } from './code-block.tsx';
 import { Page } from './page.tsx';
+import { ThemeSample } from './theme-sample.tsx';
 import { TokenRow } from './token-row.tsx';
 import { tokenGroups } from './tokens.ts';
 
@@ -26,9 +24,7 @@ function ThemingPage() {
       lead="Every value is a custom property. Change one and see it; text colours show their contrast on a surface."
     >
       <Card title="What it looks like">
-        <div data-ul-scope style={Object.fromEntries(changed) as CSSProperties}>
-          <Sample />
-        </div>
+        <ThemeSample values={values} />
       </Card>
       {changed.length > 0 && <CodeBlock label="theme.css" code={css} />}
       <SearchField label="Find a token" value={search} onChange={setSearch} />
@@ -46,19 +42,6 @@ function ThemingPage() {
         <Branded />
       </Card>
     </Page>
-  );
-}
-
-function Sample() {
-  return (
-    <div className="ul-stack ul-gap-16">
-      <TextField label="Your name" defaultValue="Maya Okafor" />
-      <Status kind="ok">Passed</Status>
-      <div className="ul-cluster">
-        <Button variant="primary">Submit answers</Button>
-        <Button>Save draft</Button>
-      </div>
-    </div>
   );
 }
 

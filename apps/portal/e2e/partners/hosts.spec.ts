@@ -60,7 +60,7 @@ for (const [name, html] of hosts) {
   });
 }
 
-for (const kind of ['lesson', 'quiz', 'checkout']) {
+for (const kind of ['course', 'lesson', 'quiz', 'checkout']) {
   test(`the ${kind} is free of faults inside its frame`, async ({ page, baseURL }) => {
     const outline = await page.request.get(`${baseURL}/front/products/2/ospf-in-practice`);
     const { sections } = await outline.json();
@@ -249,6 +249,89 @@ test('when the content comes late the element waits and says that it is slow', a
   await expect(element(page)).toHaveAttribute('data-state', 'degraded', { timeout: 30_000 });
   send();
   await isReady(page);
+});
+
+test('an embed that is put into a page without a network opens when it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openHost(page, baseURL, { html: plain.replace(course, '') });
+  await page.evaluate(() => customElements.whenDefined('uplink-course').then(() => undefined));
+  await context.setOffline(true);
+  await page.evaluate(
+    (html) => document.querySelector('h1')?.insertAdjacentHTML('afterend', html),
+    course.replace('KEY', demoKey),
+  );
+  await expect(element(page).getByRole('alert')).toHaveText('The academy does not answer.');
+  await context.setOffline(false);
+  await element(page).getByRole('button', { name: 'Try again' }).click();
+  await isReady(page);
+});
+
+test('an embed gets ready in a tab that is hidden, where nothing is drawn', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  const { errors } = await openHost(page, baseURL, { html: plain });
+  await isReady(page);
+  expect(errors).toEqual([]);
+});
+
+test('in test mode nothing is asked of an academy, and each run is the same', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const html = plain
+    .replace('LOADER', `<script src="${baseURL}/loader/v1-test.js" async></script>`)
+    .replace(course, '<uplink-checkout partner-key="pk_test" page="ospf"></uplink-checkout>');
+  const { errors } = await openHost(page, baseURL, { html });
+  const checkout = page.locator('uplink-checkout');
+  await expect(checkout).toHaveAttribute('data-state', 'ready');
+  const heard = checkout.evaluate(
+    (node) =>
+      new Promise((resolve) =>
+        node.addEventListener('uplink-completed', (event) =>
+          resolve((event as CustomEvent).detail),
+        ),
+      ),
+  );
+  await page.frameLocator('iframe').getByRole('button', { name: 'Pay with the test card' }).click();
+  expect(await heard).toEqual({ id: 'test-order-1', amount: 14_900, currency: 'USD' });
+  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual([
+    '/host-page',
+    '/loader/v1-test.js',
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('a visitor who goes on at the academy has left the frame', async ({ page, baseURL }) => {
+  const { errors } = await openHost(page, baseURL, {
+    html: plain.replace(
+      course,
+      `<uplink-checkout partner-key="KEY" page="ospf-in-practice" title="Buy"></uplink-checkout>`,
+    ),
+  });
+  const checkout = page.locator('uplink-checkout');
+  await expect(checkout).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  const heard = checkout.evaluate(
+    (node) =>
+      new Promise<boolean>((resolve) =>
+        node.addEventListener('uplink-closed', () => resolve(true)),
+      ),
+  );
+  const opening = page.context().waitForEvent('page');
+  await page.frameLocator('iframe[title="Buy"]').getByRole('button', { name: 'Sign in' }).click();
+  expect((await opening).url()).toContain('/checkout/ospf-in-practice');
+  expect(await heard).toBe(true);
+  expect(errors).toEqual([]);
 });
 
 test('another theme reaches the frame without loading it again', async ({ page, baseURL }) => {

@@ -1171,6 +1171,14 @@ export interface PartnerSession {
   token_id: string;
 }
 
+export interface PartnerSignIn {
+  expires_at: Timestamp;
+  id_hash: string;
+  key: string;
+  lesson_id: number;
+  user_id: number;
+}
+
 export interface Passkey {
   counter: number;
   created_at: Timestamp;
@@ -2206,6 +2214,7 @@ export interface DB {
   partner_product: PartnerProduct;
   partner_secret: PartnerSecret;
   partner_session: PartnerSession;
+  partner_sign_in: PartnerSignIn;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;

@@ -5378,6 +5378,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/{key}/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the name of a lesson in a frame
+         * @description Frames ask for it before they offer to sign in. Answers 404 for lessons of products that are not published.
+         */
+        get: operations["getPartnerLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/lessons/{id}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lesson in a frame on the site of a partner
+         * @description For an hour the lesson and its quiz open there, as long as the learner may open them. The frame keeps a random text to itself, sends it in the header x-partner-session, and is known by its hash. Sent again, the hour begins again.
+         */
+        post: operations["openLessonInFrame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/partners": {
         parameters: {
             query?: never;
@@ -12372,6 +12412,11 @@ export interface components {
         AwardRevocation: {
             version: components["schemas"]["AwardVersion"];
             reason: components["schemas"]["AwardReason"];
+        };
+        FrameChallenge: {
+            key: components["schemas"]["PartnerKey"];
+            /** @description The SHA-256 of what the frame sends, in base64url */
+            challenge: string;
         };
         /** @description The version the change was decided on */
         PartnerVersion: number;
@@ -24351,6 +24396,61 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPartnerLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["schemas"]["PartnerKey"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonRef"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openLessonInFrame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FrameChallenge"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

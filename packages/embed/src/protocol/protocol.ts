@@ -2,7 +2,7 @@
 export const PROTOCOL_VERSIONS = [1] as const;
 
 /** What a partner may theme. Each is a custom property of the element, such as `--uplink-accent`. */
-export const TOKEN_NAMES = ['accent', 'on-accent', 'surface', 'text', 'radius'] as const;
+export const TOKEN_NAMES = ['accent', 'on-accent', 'surface', 'text', 'radius', 'font'] as const;
 export type TokenName = (typeof TOKEN_NAMES)[number];
 
 /**

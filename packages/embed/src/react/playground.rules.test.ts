@@ -12,6 +12,10 @@ const choice = {
 
 test('the snippet has what the element needs, and a link for pages without scripts', () => {
   expect(snippetOf(choice)).toBe(`<script src="https://academy.example/loader/v1.js" async></script>
+<style>
+  uplink-lesson { display: block; min-height: 1320px }
+  @media (max-width: 700px) { uplink-lesson { min-height: 1500px } }
+</style>
 <uplink-lesson
   partner-key="pk_demo"
   course="ospf"
@@ -28,7 +32,9 @@ test('a theme and a colour are written where they belong', () => {
     theme: 'dark',
     accent: 'red',
   });
-  expect(snippet).toContain('uplink-checkout { --uplink-accent: red }');
+  expect(snippet).toContain(
+    'uplink-checkout { display: block; min-height: 1100px; --uplink-accent: red }',
+  );
   expect(snippet).toContain('  page="ospf"\n  theme="dark"\n>');
 });
 

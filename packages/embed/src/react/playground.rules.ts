@@ -23,6 +23,26 @@ export function attributesOf({ element, partnerKey, course, lesson, theme }: Cho
   ]) as Record<string, string>;
 }
 
+/** What to reserve on a wide page and on a phone, so that nothing moves when the frame opens. */
+const heights: Record<string, [wide: number, narrow: number]> = {
+  'uplink-checkout': [1100, 1900],
+  'uplink-course': [480, 480],
+  'uplink-lesson': [1320, 1500],
+  'uplink-quiz': [1000, 1200],
+};
+
+function styleOf(element: string, accent: string): string[] {
+  const [wide = 0, narrow = 0] = heights[element] ?? [];
+  return [
+    '<style>',
+    `  ${element} { display: block; min-height: ${wide}px${accent && `; --uplink-accent: ${escaped(accent)}`} }`,
+    ...(narrow === wide
+      ? []
+      : [`  @media (max-width: 700px) { ${element} { min-height: ${narrow}px } }`]),
+    '</style>',
+  ];
+}
+
 /** What a site copies for a choice. */
 export function snippetOf(choice: Choice): string {
   const { element, accent } = choice;
@@ -34,9 +54,7 @@ export function snippetOf(choice: Choice): string {
   );
   return [
     `<script src="${academy}/loader/v1.js" async></script>`,
-    ...(accent
-      ? ['<style>', `  ${element} { --uplink-accent: ${escaped(accent)} }`, '</style>']
-      : []),
+    ...styleOf(element, accent),
     `<${element}`,
     ...written,
     '>',

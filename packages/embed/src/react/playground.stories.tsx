@@ -14,6 +14,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = () =>
       canvasElement.querySelector('uplink-lesson')?.shadowRoot?.querySelector('iframe');
+    await expect(canvas.getByRole('button', { name: 'Copy the snippet' })).toBeVisible();
     const lesson = canvas.getByLabelText('Lesson');
     await userEvent.clear(lesson);
     await userEvent.type(lesson, '7');

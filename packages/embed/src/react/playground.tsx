@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { kinds } from '../loader/kinds.ts';
 import { messages } from './playground.messages.ts';
 import { attributesOf, type Choice, snippetOf } from './playground.rules.ts';
+import './playground.css';
 
 const start: Choice = {
   element: 'uplink-lesson',
@@ -11,7 +12,17 @@ const start: Choice = {
   theme: 'auto',
   accent: '',
 };
-const events = ['ready', 'step', 'total-changed', 'completed', 'degraded', 'token-needed', 'error'];
+const events = [
+  'ready',
+  'step',
+  'total-changed',
+  'completed',
+  'closed',
+  'degraded',
+  'token-needed',
+  'error',
+];
+const widths = ['360', '640', '960'];
 const fields = ['partnerKey', 'course', 'lesson', 'accent'] as const;
 const labels = {
   partnerKey: messages.key,
@@ -24,6 +35,8 @@ const labels = {
 export function EmbedPlayground() {
   const [choice, setChoice] = useState(start);
   const [heard, setHeard] = useState<string[]>([]);
+  const [width, setWidth] = useState('640');
+  const [said, setSaid] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const change = (part: Partial<Choice>) => setChoice((known) => ({ ...known, ...part }));
 
@@ -37,45 +50,70 @@ export function EmbedPlayground() {
     };
   }, []);
 
+  const snippet = snippetOf(choice);
+  const copy = () =>
+    navigator.clipboard.writeText(snippet).then(
+      () => setSaid(messages.copied),
+      () => setSaid(messages.selectIt),
+    );
+
   return (
-    <section className="ul-stack ul-gap-16" aria-label={messages.label}>
-      <Select
-        label={messages.element}
-        value={choice.element}
-        options={Object.keys(kinds)}
-        onChange={(element) => change({ element })}
-      />
-      <Select
-        label={messages.theme}
-        value={choice.theme}
-        options={['auto', 'light', 'dark']}
-        onChange={(theme) => change({ theme })}
-      />
-      {fields.map((name) => (
-        <label key={name} className="ul-stack">
-          {labels[name]}
-          <input value={choice[name]} onChange={({ target }) => change({ [name]: target.value })} />
-        </label>
-      ))}
-      <h2 className="ul-h2">{messages.snippet}</h2>
-      <pre className="ul-mono" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {snippetOf(choice)}
-      </pre>
-      <div ref={place}>
-        {createElement(choice.element, {
-          key: choice.element,
-          ...attributesOf(choice),
-          title: choice.element,
-          style: { display: 'block', minHeight: 240, '--uplink-accent': choice.accent },
-        })}
-      </div>
-      <h2 className="ul-h2">{messages.heard}</h2>
-      <ol className="ul-mono" aria-label={messages.heard}>
-        {heard.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-          <li key={index}>{line}</li>
+    <section className="playground" aria-label={messages.label}>
+      <div className="ul-stack ul-gap-16">
+        <Select
+          label={messages.element}
+          value={choice.element}
+          options={Object.keys(kinds)}
+          onChange={(element) => change({ element })}
+        />
+        <Select
+          label={messages.theme}
+          value={choice.theme}
+          options={['auto', 'light', 'dark']}
+          onChange={(theme) => change({ theme })}
+        />
+        {fields.map((name) => (
+          <label key={name} className="ul-stack">
+            {labels[name]}
+            <input
+              value={choice[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          </label>
         ))}
-      </ol>
+        <Select label={messages.width} value={width} options={widths} onChange={setWidth} />
+        <h2 className="ul-h2">{messages.snippet}</h2>
+        <pre className="playground__code">{snippet}</pre>
+        <p>
+          <button type="button" onClick={() => void copy()}>
+            {messages.copy}
+          </button>{' '}
+          <span role="status">{said}</span>
+        </p>
+        <p className="ul-small ul-muted">{messages.linkInside}</p>
+      </div>
+      <div className="ul-stack ul-gap-16">
+        <div ref={place} className="playground__stage">
+          {createElement(choice.element, {
+            key: choice.element,
+            ...attributesOf(choice),
+            title: choice.element,
+            style: {
+              display: 'block',
+              minHeight: 240,
+              maxWidth: `${width}px`,
+              '--uplink-accent': choice.accent,
+            },
+          })}
+        </div>
+        <h2 className="ul-h2">{messages.heard}</h2>
+        <ol className="ul-mono" aria-label={messages.heard}>
+          {heard.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import './front-card.css';
 export interface FrontCardProps {
   card: Schema<'FrontCard'>;
   /** @default h3 */
-  heading?: 'h2' | 'h3';
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 /** A product in a list; one that is not on sale yet is no link. */

@@ -7,8 +7,12 @@ export function readColour(property: string): Colour | undefined {
   document.body.append(probe);
   const computed = getComputedStyle(probe).color;
   probe.remove();
-  const [red, green, blue] = (computed.match(/[\d.]+/g) ?? []).map(Number);
-  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!brush) return undefined;
+  // A pixel is red, green and blue however the colour was written.
+  brush.fillStyle = computed;
+  brush.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
 }
 

@@ -18,7 +18,7 @@ export function CourseFramePage() {
     <EmbedFrame host={host} content={content}>
       <div className="ul-embed-frame__lesson">
         <UplinkProvider client={visitorClient} queryClient={queryClient}>
-          <ProductOffer {...product} />
+          <ProductOffer {...product} heading="h1" />
         </UplinkProvider>
       </div>
     </EmbedFrame>

@@ -13,11 +13,22 @@ export interface EmbedFrameProps {
   content: FrameContent;
   /** Opens an address of the academy inside the frame, where it can. @default none: all open a tab */
   onOpen?: (path: string) => boolean;
+  /** Where the same content is at the academy: who goes on there leaves the frame. @default nowhere */
+  hosted?: string | undefined;
+  /** Under the content, beside whose it is. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** Around the content of a frame: takes over the site's look and tells the site how it goes and how high it is. */
-export function EmbedFrame({ host: line, content, onOpen, children }: EmbedFrameProps) {
+export function EmbedFrame({
+  host: line,
+  content,
+  onOpen,
+  hosted,
+  note,
+  children,
+}: EmbedFrameProps) {
   const { hello, tell } = line;
   const ref = useRef<HTMLDivElement>(null);
   useFrameState(line, content);
@@ -41,7 +52,9 @@ export function EmbedFrame({ host: line, content, onOpen, children }: EmbedFrame
 
   /** The academy's other pages can't be framed: they open in a tab. */
   function open(href: string): void {
-    if (!onOpen?.(href)) window.open(href, '_blank', 'noopener');
+    if (onOpen?.(href)) return;
+    window.open(href, '_blank', 'noopener');
+    if (href === hosted) tell('closed', {});
   }
 
   function catchLink(event: MouseEvent<HTMLDivElement>): void {
@@ -57,7 +70,7 @@ export function EmbedFrame({ host: line, content, onOpen, children }: EmbedFrame
     <LinkProvider navigate={open}>
       <div ref={ref} className="ul-embed-frame" onClickCapture={catchLink}>
         <MainLandmark>{children}</MainLandmark>
-        <FrameFoot />
+        <FrameFoot note={note} />
       </div>
     </LinkProvider>
   );

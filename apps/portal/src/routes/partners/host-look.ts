@@ -1,13 +1,39 @@
 import type { Hello, TokenName } from '@uplink/embed/protocol';
 import { contrastOf, readColour } from './contrast.ts';
 
-/** Which of our tokens each of the partner's sets. */
-const targets: Record<TokenName, string[]> = {
-  accent: ['--ul-primary-fill', '--ul-primary-fill-hover', '--ul-primary-fill-pressed'],
-  'on-accent': ['--ul-primary-on'],
-  surface: ['--ul-bg-canvas', '--ul-bg-surface'],
-  text: ['--ul-text'],
-  radius: ['--ul-radius-control', '--ul-radius-card'],
+interface Target {
+  /** Which of our tokens it sets. */
+  properties: string[];
+  /** The CSS property that its values must fit, and what to call them. */
+  fits: 'color' | 'border-radius' | 'font-family';
+  noun: string;
+}
+
+const colour = (...properties: string[]): Target => ({ properties, fits: 'color', noun: 'colour' });
+
+const targets: Record<TokenName, Target> = {
+  accent: colour(
+    '--ul-primary-fill',
+    '--ul-primary-fill-hover',
+    '--ul-primary-fill-pressed',
+    '--ul-route-current',
+  ),
+  'on-accent': colour('--ul-primary-on'),
+  surface: colour('--ul-bg-canvas', '--ul-bg-surface'),
+  text: colour('--ul-text'),
+  radius: {
+    properties: ['--ul-radius-control', '--ul-radius-card'],
+    fits: 'border-radius',
+    noun: 'length',
+  },
+  font: { properties: ['--ul-font-sans'], fits: 'font-family', noun: 'list of fonts' },
+};
+
+/** Shades of the accent, which follow it and its ground into another theme. */
+const shades: Record<string, number> = {
+  '--ul-primary-soft': 8,
+  '--ul-primary-soft-hover': 14,
+  '--ul-primary-border': 40,
 };
 
 /** Text must stand out from its ground by this much (WCAG 2.2, 1.4.3). */
@@ -26,17 +52,17 @@ export function lookLikeHost({ theme, dir, tokens }: Hello): string[] {
   if (theme !== 'auto') page.dataset.theme = theme;
   if (dir === 'rtl' || dir === 'ltr') page.dir = dir;
   const warnings: string[] = [];
-  for (const [name, properties] of Object.entries(targets) as [TokenName, string[]][]) {
-    const value = tokens[name];
+  for (const [name, { properties, fits, noun }] of Object.entries(targets)) {
+    const value = tokens[name as TokenName];
     if (!value) continue;
-    if (!CSS.supports(name === 'radius' ? 'border-radius' : 'color', value)) {
-      warnings.push(
-        `--uplink-${name}: "${value}" is not a ${name === 'radius' ? 'length' : 'colour'}.`,
-      );
+    if (!CSS.supports(fits, value)) {
+      warnings.push(`--uplink-${name}: "${value}" is not a ${noun}.`);
       continue;
     }
     for (const property of properties) page.style.setProperty(property, value);
   }
+  // Where the device chooses between light and dark, a link must be readable on both.
+  if (tokens.accent) shadeWith(page, theme !== 'auto' || Boolean(tokens.surface));
   return [
     ...warnings,
     ...pairs.flatMap(([text, ground]) =>
@@ -45,12 +71,35 @@ export function lookLikeHost({ theme, dir, tokens }: Hello): string[] {
   ];
 }
 
+/** Selected rows take a shade of the accent; links take it where it can be read. */
+function shadeWith({ style }: HTMLElement, isGroundKnown: boolean): void {
+  if (CSS.supports('color', 'color-mix(in srgb, red 10%, white)')) {
+    for (const [property, share] of Object.entries(shades)) {
+      style.setProperty(
+        property,
+        `color-mix(in srgb, var(--ul-primary-fill) ${share}%, var(--ul-bg-surface))`,
+      );
+    }
+    style.setProperty('--ul-primary-soft-text', 'var(--ul-text)');
+  }
+  const isReadable = (contrastBetween('accent', 'surface') ?? 0) >= enough;
+  for (const property of ['--ul-text-link', '--ul-text-link-hover']) {
+    if (isGroundKnown && isReadable) style.setProperty(property, 'var(--ul-primary-fill)');
+    else style.removeProperty(property);
+  }
+}
+
 function warnOf(text: TokenName, ground: TokenName): string[] {
-  const [above, below] = [text, ground].map((name) => readColour(targets[name][0] ?? ''));
-  if (!above || !below) return [];
-  const contrast = contrastOf(above, below);
-  if (contrast >= enough) return [];
+  const contrast = contrastBetween(text, ground);
+  if (contrast === undefined || contrast >= enough) return [];
   return [
     `--uplink-${text} on --uplink-${ground} has a contrast of ${contrast.toFixed(1)}:1; text needs ${enough}:1.`,
   ];
+}
+
+function contrastBetween(text: TokenName, ground: TokenName): number | undefined {
+  const [above, below] = [text, ground].map((name) =>
+    readColour(targets[name].properties[0] ?? ''),
+  );
+  return above && below && contrastOf(above, below);
 }

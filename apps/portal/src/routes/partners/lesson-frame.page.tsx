@@ -1,35 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { ApiError, type Schema } from '@uplink/api-client';
 import { lessonPath, partAfterContent, productPath } from '@uplink/api-client/domain';
-import { lessonQuery, UplinkProvider, useUplink } from '@uplink/api-client/react';
+import {
+  lessonQuery,
+  partnerLessonQuery,
+  UplinkProvider,
+  useUplink,
+} from '@uplink/api-client/react';
 import { PageSkeleton } from '@uplink/kit/states';
 import { LessonPlayer } from '@uplink/learner/lessons';
 import { QuizPlayer, QuizReview } from '@uplink/learner/quizzes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmbedFrame } from './embed-frame.tsx';
-import { useFrameAccount } from './use-frame-account.ts';
+import { visitorClient } from './frame-client.ts';
+import { FrameSignIn } from './frame-sign-in.tsx';
+import { type FrameAccount, useFrameAccount } from './use-frame-account.ts';
 import { type HostLine, useHost } from './use-host.ts';
 
 type LessonPart = 'lesson' | 'quiz';
 
+/** An hour after the learner agreed the academy closes the lesson again. */
+const signInMs = 3_600_000;
+
 /** A lesson with its quiz in a frame of a partner's site, from one of the two on. */
 export function LessonFramePage() {
   const host = useHost();
-  const account = useFrameAccount(host);
+  const visitor = useFrameAccount(host);
+  const [learner, setLearner] = useState<FrameAccount>();
+  useEffect(() => {
+    if (!learner) return;
+    const timer = setTimeout(() => setLearner(undefined), signInMs);
+    return () => clearTimeout(timer);
+  }, [learner]);
+  const account = learner ?? visitor;
   if (!account) return <PageSkeleton heights={[320, 160]} />;
   return (
     <UplinkProvider {...account}>
-      <Parts host={host} />
+      <Parts host={host} onSignIn={setLearner} />
     </UplinkProvider>
   );
 }
 
-function Parts({ host }: { host: HostLine }) {
+interface PartsProps {
+  host: HostLine;
+  onSignIn: (account: FrameAccount) => void;
+}
+
+function Parts({ host, onSignIn }: PartsProps) {
   const { kind, name } = useParams({ strict: false });
   const lessonId = Number(name);
   const start: LessonPart = kind === 'quiz' ? 'quiz' : 'lesson';
   const query = useQuery({ ...lessonQuery(useUplink(), lessonId), retry: false });
   const lesson = query.data;
+  const isClosed = query.error instanceof ApiError && query.error.status === 404;
+  const closed = useQuery({
+    ...partnerLessonQuery(visitorClient, host.partnerKey, lessonId),
+    enabled: isClosed,
+  });
   const [part, setPart] = useState<LessonPart | { quizId: number; submissionId: number }>(start);
   const backHref = lesson ? productPath(lesson.product) : '/';
 
@@ -49,8 +77,18 @@ function Parts({ host }: { host: HostLine }) {
 
   const complete = () => host.tell('completed', { id: String(lessonId) });
 
+  if (isClosed) {
+    return (
+      <EmbedFrame host={host} content={closed}>
+        {closed.data && (
+          <FrameSignIn partnerKey={host.partnerKey} lesson={closed.data} onOpen={onSignIn} />
+        )}
+      </EmbedFrame>
+    );
+  }
+
   return (
-    <EmbedFrame host={host} content={query} onOpen={open}>
+    <EmbedFrame host={host} content={query} onOpen={open} hosted={backHref} note={noteOf(lesson)}>
       <div className="ul-embed-frame__lesson">
         {part === 'lesson' && (
           <LessonPlayer
@@ -75,4 +113,9 @@ function Parts({ host }: { host: HostLine }) {
       </div>
     </EmbedFrame>
   );
+}
+
+function noteOf(lesson: Schema<'Lesson'> | undefined): string | undefined {
+  if (!lesson?.video?.captions.length) return undefined;
+  return 'Captions, transcript and keyboard control included';
 }

@@ -13,7 +13,8 @@ export interface FrameAccount {
 const earlyMs = 60_000;
 const expiring = { code: 'expiring', message: 'The session of this frame is about to end.' };
 
-const accountOf = (partnerSession?: string): FrameAccount => ({
+/** What asks the academy, with what opens a lesson if there is something. */
+export const accountOf = (partnerSession?: string): FrameAccount => ({
   client: createVisitorClient(partnerSession),
   queryClient: createQueryClient(),
 });

@@ -13,6 +13,10 @@ const free = { uniqueId: 'access-free' };
 /** Sales pages: open to everyone, but for hidden ones and those of products that are unpublished. */
 export const checkout: AccessRows = {
   getPartner: { who: 'everyone', path: { key: fixed('partnerKey') } },
+  getPartnerLesson: {
+    who: 'everyone',
+    path: { key: fixed('partnerKey'), id: own('freeLesson') },
+  },
   // A token opens the lesson, not who asks; this one is malformed.
   openPartnerSession: {
     who: 'everyone',

@@ -116,6 +116,10 @@ export const learning: AccessRows = {
     quiet: true,
   },
   getMyLesson: ofLesson,
+  openLessonInFrame: {
+    ...ofLesson,
+    body: { key: fixed('partnerKey'), challenge: 'c'.repeat(43) },
+  },
   reportVideoStats: { ...atLesson, body: { secondsWatched: 1, position: 1 } },
   getMyXp: signedIn,
 

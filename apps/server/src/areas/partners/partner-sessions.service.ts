@@ -14,6 +14,7 @@ import {
   isOpenBySession,
   mayShow,
 } from './partner-sessions.repository.ts';
+import { isOpenBySignIn } from './partner-sign-ins.service.ts';
 
 const tokenSeconds = 300;
 /** Clocks of partners may differ from ours by so much. */
@@ -65,15 +66,17 @@ interface VisitorsCall {
   request: FastifyRequest;
 }
 
-/** The lesson of a visitor's call, and whether a partner shows it to them. */
+/** The lesson of a visitor's call, and whether a partner shows it to them or they signed in for it. */
 export async function readVisited(
   { db, clock }: Pick<PartnerDeps, 'db' | 'clock'>,
   { path: { id: lessonId }, request }: VisitorsCall,
 ): Promise<VisitedLesson> {
   const session = request.headers['x-partner-session'];
+  if (typeof session !== 'string') return { lessonId };
+  const idHash = hash(session);
   const isShown =
-    typeof session === 'string' &&
-    (await isOpenBySession(db, hash(session), lessonId, clock.now()));
+    (await isOpenBySession(db, idHash, lessonId, clock.now())) ||
+    (await isOpenBySignIn({ db, clock }, idHash, lessonId));
   return { lessonId, isShown };
 }
 

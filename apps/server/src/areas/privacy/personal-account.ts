@@ -51,6 +51,7 @@ export const personalAccount: readonly PersonalTable[] = [
     texts: 'device',
     inner: 'id_hash id_token',
   }),
+  personal('sign-in', 'partner_sign_in', by('user_id'), { plain: 'key', inner: 'id_hash' }),
   personal('sign-in', 'half_sign_in', by('user_id'), { inner: 'interaction challenge' }),
   personal('sign-in', 'authenticator', by('user_id'), { inner: 'sealed_key' }),
   personal('sign-in', 'recovery_code', by('user_id'), { inner: 'code_hash' }),

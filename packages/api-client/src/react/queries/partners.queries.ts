@@ -9,3 +9,10 @@ export const partnerQuery = (client: UplinkClient, key: string) =>
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** What a frame may say of a lesson that it can't open yet. */
+export const partnerLessonQuery = (client: UplinkClient, key: string, id: number) =>
+  queryOptions({
+    ...read(client, '/partners/{key}/lessons/{id}', { path: { key, id } }),
+    retry: false,
+  });

@@ -6,12 +6,15 @@ import { type OfferedProduct, useProductOffer } from './product-offer.controller
 import { messages } from './product-offer.messages.ts';
 import '../front.css';
 
-export type ProductOfferProps = OfferedProduct;
+export interface ProductOfferProps extends OfferedProduct {
+  /** The level of its name; `h1` where the card is all of a page. @default h2 */
+  heading?: 'h1' | 'h2';
+}
 
 /** A product of the catalogue as a card, for pages that offer it alone; needs no account. */
-export function ProductOffer(props: ProductOfferProps) {
-  const state = useProductOffer(props);
-  if (state.status === 'ready') return <FrontCard card={state.card} heading="h2" />;
+export function ProductOffer({ heading = 'h2', ...product }: ProductOfferProps) {
+  const state = useProductOffer(product);
+  if (state.status === 'ready') return <FrontCard card={state.card} heading={heading} />;
   return (
     <NotReadyView
       state={state}

@@ -1,0 +1,81 @@
+import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { notFound, Refusal } from '../../plugins/errors/errors.ts';
+import { findLesson, nobody, requireReadableLesson } from '../learning/lesson-access.ts';
+import { findPartner } from './partners.repository.ts';
+
+interface Deps {
+  db: Kysely<DB>;
+  clock: Clock;
+}
+
+const signInMs = 3_600_000;
+
+/** What a frame shows of a lesson that it can't open yet. */
+export async function readPartnerLesson(
+  db: Kysely<DB>,
+  key: string,
+  lessonId: number,
+): Promise<Schema<'LessonRef'>> {
+  await requirePartner(db, key);
+  const { lesson } = await findLesson(db, nobody, lessonId);
+  return lesson;
+}
+
+/** The learner lets a frame show a lesson that is theirs. The frame alone knows what the challenge is the hash of. */
+export async function openLessonInFrame(
+  { db, clock }: Deps,
+  userId: number,
+  lessonId: number,
+  { key, challenge }: Schema<'FrameChallenge'>,
+): Promise<void> {
+  await requirePartner(db, key);
+  await requireReadableLesson(db, userId, lessonId);
+  const now = clock.now();
+  await db.deleteFrom('partner_sign_in').where('expires_at', '<', now).execute();
+  const opened = {
+    key,
+    user_id: userId,
+    lesson_id: lessonId,
+    expires_at: new Date(now.getTime() + signInMs),
+  };
+  await db
+    .insertInto('partner_sign_in')
+    .values({ id_hash: challenge, ...opened })
+    .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(opened))
+    .execute();
+}
+
+/** Whether a learner opened this lesson in the frame, and may still open it. */
+export async function isOpenBySignIn(
+  { db, clock }: Deps,
+  idHash: string,
+  lessonId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('partner_sign_in as opened')
+    .innerJoin('partner_key as key', 'key.key', 'opened.key')
+    .innerJoin('app_user as learner', 'learner.id', 'opened.user_id')
+    .select('opened.user_id')
+    .where('opened.id_hash', '=', idHash)
+    .where('opened.lesson_id', '=', lessonId)
+    .where('opened.expires_at', '>', clock.now())
+    .where('key.revoked_at', 'is', null)
+    .where('learner.blocked', '=', false)
+    .where('learner.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return false;
+  try {
+    await requireReadableLesson(db, row.user_id, lessonId);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+async function requirePartner(db: Kysely<DB>, key: string): Promise<void> {
+  if (!(await findPartner(db, key))) throw notFound('No partner has this key.');
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse, type Course } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople } from '../../testing/world/people.ts';
+import { revokeKey, savePartner } from './partners.service.ts';
+
+let academy: TestApp;
+let course: Course;
+let key: string;
+
+beforeAll(async () => {
+  academy = await createWorld();
+  course = await addCourse(academy, {
+    uniqueName: 'owned',
+    lessons: [{ name: 'First', quiz: true }, { name: 'Second' }],
+  });
+  await addPeople(academy, 'learner', 'stranger');
+  await learn(academy, 'learner', course);
+});
+afterAll(() => academy.close());
+beforeEach(async () => {
+  key = await savePartner(academy.db, {
+    name: 'Shop',
+    origins: ['https://shop.example'],
+    at: academy.clock.now(),
+  });
+});
+
+const lessonId = (index = 0) => course.lessons[index]?.id ?? 0;
+
+/** What a frame makes up: it sends the one, and shows the other. */
+function newPair() {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+async function open(person: string, challenge: string, id = lessonId(), withKey = key) {
+  const answer = await academy.app.inject({
+    method: 'POST',
+    url: `/me/lessons/${id}/frames`,
+    headers: { authorization: `Bearer ${await academy.tokenOf(person)}` },
+    payload: { key: withKey, challenge },
+  });
+  return answer.statusCode;
+}
+
+async function read(verifier: string, path = `/lessons/${lessonId()}`) {
+  const headers = { 'x-partner-session': verifier };
+  return (await academy.app.inject({ url: path, headers })).statusCode;
+}
+
+test('a learner opens a lesson of theirs in a frame for an hour, with its quiz and nothing else', async () => {
+  const { verifier, challenge } = newPair();
+  expect(await read(verifier)).toBe(404);
+  expect(await open('learner', challenge)).toBe(204);
+  expect(await open('learner', challenge)).toBe(204);
+  expect(await read(verifier)).toBe(200);
+  expect(await read(verifier, `/lessons/${lessonId()}/quiz`)).toBe(200);
+  // What is public, the hash, opens nothing.
+  expect(await read(challenge)).toBe(404);
+  expect(await read(verifier, `/lessons/${lessonId(1)}`)).toBe(404);
+  expect(await read(verifier, '/me/profile')).toBe(401);
+  academy.clock.advance(3_600_001);
+  expect(await read(verifier)).toBe(404);
+});
+
+test('what is not open to the learner opens in no frame', async () => {
+  const { verifier, challenge } = newPair();
+  expect(await open('stranger', challenge)).toBe(403);
+  // It comes after a lesson that is not done.
+  expect(await open('learner', challenge, lessonId(1))).toBe(403);
+  expect(await open('learner', challenge, lessonId(), 'pk_nobody_has_this')).toBe(404);
+  expect(await read(verifier)).toBe(404);
+});
+
+test('a frame closes when its key is revoked and when the account is blocked', async () => {
+  const { verifier, challenge } = newPair();
+  await open('learner', challenge);
+  const block = (blocked: boolean) =>
+    academy.db
+      .updateTable('app_user')
+      .set({ blocked })
+      .where('unique_name', '=', 'learner')
+      .execute();
+  await block(true);
+  expect(await read(verifier)).toBe(404);
+  await block(false);
+  expect(await read(verifier)).toBe(200);
+  await revokeKey(academy.db, key, academy.clock.now());
+  expect(await read(verifier)).toBe(404);
+});
+
+test('a frame learns the name of a lesson that it may offer, and nothing of others', async () => {
+  const name = async (id: number, withKey = key) =>
+    (await academy.app.inject({ url: `/partners/${withKey}/lessons/${id}` })).json();
+  expect(await name(lessonId())).toMatchObject({ name: 'First', product: { uniqueName: 'owned' } });
+  expect(await name(999_999)).toMatchObject({ code: 'notFound' });
+  expect(await name(lessonId(), 'pk_nobody_has_this')).toMatchObject({ code: 'notFound' });
+});
