@@ -8,6 +8,7 @@ import { BrokenLink, Failure, State } from '@uplink/ui/states';
 import { CircleCheck, MonitorPlay } from 'lucide-react';
 import { FullPage } from '../../app/full-page.tsx';
 import { codeOf } from './frame-secret.ts';
+import './embed-frame.css';
 
 /** The learner's own window, where they let a frame on a partner's site show a lesson. */
 export function ShareLessonPage() {
@@ -36,7 +37,7 @@ export function ShareLessonPage() {
   }
   if (!partner.data || !lesson.data) return <PageSkeleton heights={[240]} />;
   const { name, product } = lesson.data;
-  const [site = ''] = partner.data.origins;
+  const sites = partner.data.origins.slice(0, 3).map((origin) => new URL(origin).host);
   if (open.isSuccess) {
     const close = (
       <Button variant="primary" onPress={() => window.close()}>
@@ -65,7 +66,7 @@ export function ShareLessonPage() {
         title={`Open ${name} on another site?`}
         action={agree}
       >
-        {partner.data.name} ({new URL(site).host}) shows this lesson of {product.name} for an hour.
+        {partner.data.name} ({sites.join(', ')}) shows this lesson of {product.name} for an hour.
         What you do there stays there: it doesn’t count towards your progress. Agree only if the
         site shows the code <b className="ul-mono">{codeOf(challenge)}</b>.
       </State>
