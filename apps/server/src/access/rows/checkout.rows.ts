@@ -16,6 +16,8 @@ export const checkout: AccessRows = {
   getPartnerLesson: {
     who: 'everyone',
     path: { key: fixed('partnerKey'), id: own('freeLesson') },
+    // Its name is on the public page of its product.
+    others: { freeLesson: { bound: 'ok' } },
   },
   // A token opens the lesson, not who asks; this one is malformed.
   openPartnerSession: {
