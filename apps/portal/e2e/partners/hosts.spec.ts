@@ -251,22 +251,25 @@ test('when the content comes late the element waits and says that it is slow', a
   await isReady(page);
 });
 
-test('an embed that is put into a page without a network opens when it is back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await openHost(page, baseURL, { html: plain.replace(course, '') });
-  await page.evaluate(() => customElements.whenDefined('uplink-course').then(() => undefined));
-  await context.setOffline(true);
-  await page.evaluate(
-    (html) => document.querySelector('h1')?.insertAdjacentHTML('afterend', html),
-    course.replace('KEY', demoKey),
-  );
-  await expect(element(page).getByRole('alert')).toHaveText('The academy does not answer.');
-  await context.setOffline(false);
-  await element(page).getByRole('button', { name: 'Try again' }).click();
-  await isReady(page);
+test.describe('where the network goes', () => {
+  test.use({ isFreshBrowser: true });
+  test('an embed that is put into a page without a network opens when it is back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openHost(page, baseURL, { html: plain.replace(course, '') });
+    await page.evaluate(() => customElements.whenDefined('uplink-course').then(() => undefined));
+    await context.setOffline(true);
+    await page.evaluate(
+      (html) => document.querySelector('h1')?.insertAdjacentHTML('afterend', html),
+      course.replace('KEY', demoKey),
+    );
+    await expect(element(page).getByRole('alert')).toHaveText('The academy does not answer.');
+    await context.setOffline(false);
+    await element(page).getByRole('button', { name: 'Try again' }).click();
+    await isReady(page);
+  });
 });
 
 test('an embed gets ready in a tab that is hidden, where nothing is drawn', async ({
