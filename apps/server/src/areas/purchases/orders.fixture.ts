@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
+import type { PaymentKind } from '../../providers/payments/payments.ts';
+import { cardTokenOf, walletTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { keepMethod } from '../billing/methods.service.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
@@ -16,18 +17,28 @@ export const depsOf = ({ db, clock, config, sandbox }: TestApp): PurchaseDeps =>
 
 /** Saves a test card for somebody in the place of the one they had, without the limits of the address. */
 export async function saveCard(
-  { db, clock, sandbox, userId }: TestApp,
+  academy: TestApp,
   person: string,
   number = '4242424242424242',
 ): Promise<void> {
+  await saveToken(academy, person, 'card', await cardTokenOf(academy.sandbox, { number }));
+}
+
+/** The same with a test wallet. */
+export async function saveWallet(academy: TestApp, person: string): Promise<void> {
+  const customer = String(await academy.userId(person));
+  await saveToken(academy, person, 'wallet', await walletTokenOf(academy.sandbox, { customer }));
+}
+
+async function saveToken(
+  { db, clock, sandbox, userId }: TestApp,
+  person: string,
+  kind: PaymentKind,
+  token: string,
+): Promise<void> {
   const id = await userId(person);
-  const token = await cardTokenOf(sandbox, { number });
-  const customer = String(id);
-  const saved = await sandbox.providers.card.saveMethod({
-    token,
-    customer,
-    idempotencyKey: randomUUID(),
-  });
+  const saving = { token, customer: String(id), idempotencyKey: randomUUID() };
+  const saved = await sandbox.providers[kind].saveMethod(saving);
   const method = { provider: 'sandbox', saved, now: clock.now() };
   await db.transaction().execute((trx) => keepMethod(trx, id, method));
 }
