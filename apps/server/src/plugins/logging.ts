@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { hideCardNumbers } from '../card-number.ts';
 
 const hidden: [pattern: RegExp, instead: string][] = [
   [/[\w.+'-]+@[\w-]+(\.[\w-]+)+/g, '[address]'],
@@ -8,9 +9,10 @@ const hidden: [pattern: RegExp, instead: string][] = [
   [/[\w-]{24,}/g, '[hidden]'],
 ];
 
-/** What may stand in a log of a text that others wrote: no address, code, token or password. */
+/** What may stand in a log of a text that others wrote: no address, code, token, password or card number. */
 export function scrub(text: string): string {
-  return hidden.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
+  const withoutCards = hideCardNumbers(text);
+  return hidden.reduce((left, [pattern, instead]) => left.replace(pattern, instead), withoutCards);
 }
 
 type LoggedError = {

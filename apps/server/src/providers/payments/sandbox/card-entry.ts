@@ -1,7 +1,8 @@
+import { isLuhnValid } from '../../../card-number.ts';
 import type { DeclineCode } from '../payments.ts';
 import { declineMessages } from './messages.ts';
 import { scriptOf } from './scripts.ts';
-import { isLuhnValid, type TestCard, testCardOf } from './test-cards.ts';
+import { type TestCard, testCardOf } from './test-cards.ts';
 
 /** What a person types into the card form. */
 export interface CardEntry {

@@ -85,12 +85,3 @@ export const testWallets: TestWallet[] = [
 export function testCardOf(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
 }
-
-/** Whether the last digit fits the others, as it does for every card number. */
-export function isLuhnValid(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
