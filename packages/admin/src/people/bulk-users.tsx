@@ -108,6 +108,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
         <>
           <PlanPicker
             userId={userIds[0] ?? 0}
+            isForSeveral={userIds.length > 1}
             product={form.field('product')}
             price={form.field('price')}
           />

@@ -17,6 +17,8 @@ interface Chosen {
 export interface PlanPickerProps {
   /** Who it is for: what this person can be sold is offered. */
   userId: number;
+  /** Whether others are sold it too: what this person has is offered as well. */
+  isForSeveral?: boolean;
   product: Chosen;
   price: Chosen;
   /** Told which plan is chosen. */
@@ -24,10 +26,18 @@ export interface PlanPickerProps {
 }
 
 /** A product that can be sold to somebody, and by which plan. */
-export function PlanPicker({ userId, product, price, onPlan }: PlanPickerProps) {
+export function PlanPicker({
+  userId,
+  isForSeveral = false,
+  product,
+  price,
+  onPlan,
+}: PlanPickerProps) {
   const [typed, setTyped] = useState('');
   const search = useSettledText(typed.trim());
-  const found = useQuery(purchasableModulesQuery(useUplink(), userId, search));
+  const found = useQuery(
+    purchasableModulesQuery(useUplink(), userId, { search, withOwned: isForSeveral }),
+  );
   const modules = found.data?.data ?? [];
   const plansFor = (id: string) => plansOf(modules.find((one) => String(one.product.id) === id));
   const plans = plansFor(product.value);

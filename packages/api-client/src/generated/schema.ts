@@ -16989,6 +16989,8 @@ export interface operations {
             query?: {
                 /** @description A part of the name */
                 search?: string;
+                /** @description Also products this buyer has: of a sale to several people, others may not */
+                withOwned?: boolean;
                 /** @description 0-based */
                 page?: number;
                 pageSize?: number;

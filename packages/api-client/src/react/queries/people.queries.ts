@@ -136,11 +136,15 @@ export const managedPurchaseQuery = (
 ) => queryOptions(read(client, '/management/users/{id}/purchases/{purchaseId}', { path }));
 
 /** Products that staff can sell to a person. */
-export const purchasableModulesQuery = (client: UplinkClient, id: number, search: string) =>
+export const purchasableModulesQuery = (
+  client: UplinkClient,
+  id: number,
+  { search, withOwned = false }: { search: string; withOwned?: boolean },
+) =>
   queryOptions(
     read(client, '/management/users/{id}/purchasable-modules', {
       path: { id },
-      query: withoutGaps({ search: search || undefined }),
+      query: withoutGaps({ search: search || undefined, withOwned: withOwned || undefined }),
     }),
   );
 

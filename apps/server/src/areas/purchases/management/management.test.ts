@@ -159,6 +159,12 @@ describe('staff sell', () => {
     });
     await academy.call('seller', 'POST', at('purchases'), orderOf(priceIds[0] ?? 0, 'offline'));
     expect(await list()).toBeUndefined();
+    const several = await academy.call(
+      'seller',
+      'GET',
+      at(`purchasable-modules?search=${course.name}&withOwned=true`),
+    );
+    expect(several.body.data).toMatchObject([{ product: { id: course.id } }]);
   });
 });
 

@@ -16,6 +16,8 @@ import { type ManagementDeps, requireBuyer } from './staff.ts';
 
 interface Query {
   search?: string | undefined;
+  /** Also products the buyer has: of a sale to several people, others may not. */
+  withOwned: boolean;
   page: number;
   pageSize: number;
 }
@@ -24,13 +26,13 @@ type Product = Schema<'PurchasableModule'>['product'];
 type Offer = Schema<'PurchasableModule'>['offers'][number];
 
 /**
- * What staff can sell to somebody: products they don't have, with the plans of coupons for staff, and the
- * normal ones where there is no such coupon, and what they cost as an add-on.
+ * What staff can sell to a user: products they don't have unless those are asked for too, with the plans of
+ * coupons for staff, the normal ones where there is no such coupon, and what they cost as an add-on.
  */
 export async function listPurchasable(
   { db, clock }: ManagementDeps,
   userId: number,
-  { search, page, pageSize }: Query,
+  { search, withOwned, page, pageSize }: Query,
 ): Promise<Schema<'PurchasableModulePage'>> {
   await requireBuyer(db, userId);
   const at = clock.now();
@@ -42,14 +44,14 @@ export async function listPurchasable(
       and (exists (select 1 from addon where addon.module_id = m.id and addon.removed_at is null) or exists (select 1 from coupon join price on price.coupon_id = coupon.id
         where coupon.module_id = m.id and coupon.removed_at is null and price.retired_at is null
           and (coupon.code = ${DEFAULT_COUPON} or ${isUsable({ context: 'admin', at })})))
-      and not exists (select 1 from purchase owned where owned.user_id = ${userId} and owned.module_id = m.id
+      and (${withOwned} or not exists (select 1 from purchase owned where owned.user_id = ${userId} and owned.module_id = m.id
         and (owned.status in ('active', 'paused', 'cancelled')
-          or (owned.status = 'failed' and owned.started_at is not null)))
+          or (owned.status = 'failed' and owned.started_at is not null))))
     order by m.name, m.id limit ${pageSize} offset ${page * pageSize}`.execute(db);
   const data = [];
   for (const { total: _total, ...product } of rows)
     data.push({ product, offers: await listOffers(db, product.id, { userId, at }) });
-  const filter = { search, page, pageSize };
+  const filter = { search, ...(withOwned && { withOwned }), page, pageSize };
   const path = `/management/users/${userId}/purchasable-modules`;
   return { data, paging: paging(path, filter, Number(rows[0]?.total ?? 0)) };
 }
