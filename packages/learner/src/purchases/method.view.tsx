@@ -32,7 +32,7 @@ export function MethodView(props: MethodViewProps) {
       {chosen === 'newCard' && <CardField handleRef={cardRef} isDisabled={props.isDisabled} />}
       {!methods.some(({ type }) => type === 'wallet') && (
         <div>
-          <Button size="sm" variant="quiet" isPending={isConnecting} onPress={onConnect}>
+          <Button size="sm" isPending={isConnecting} onPress={onConnect}>
             {messages.connectWallet}
           </Button>
           {walletFault && (

@@ -149,7 +149,7 @@ export const bumpFixture: Schema<'Crosssell'> = {
   product: { id: 60, name: 'Trunk repair', uniqueName: 'trunk-repair', type: 10 },
   cover: { motif: 'lanes', hue: 'green', seed: 'trunk-repair' },
   title: 'Yes, add Trunk repair',
-  text: 'A broken trunk to mend in the browser.',
+  text: 'A broken trunk to repair in the browser.',
   price: { ...priceFixture, id: 41, amount: usd(1900), listPrice: usd(2900) },
 };
 
