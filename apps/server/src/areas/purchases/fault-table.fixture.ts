@@ -33,7 +33,7 @@ const failing =
   ({ sandbox }, { kind: { call } }) =>
     sandbox.control.addFault({ call, fault });
 
-/** The charge a flow made last. */
+/** The charge a flow made last; of those of one instant the one that waits for its buyer. */
 async function lastCharge({ db, userId }: TestApp, { buyer }: Flow): Promise<string> {
   const { ref } = await db
     .selectFrom('sandbox_charge')

@@ -5,7 +5,7 @@ import { auditProviderBooks } from '../../audit/provider-books.ts';
 import { races } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
-import { type FlowKind, flows } from './fault-flows.fixture.ts';
+import { type Flow, type FlowKind, flows } from './fault-flows.fixture.ts';
 import { type End, type Fault, faults } from './fault-table.fixture.ts';
 import { booksOf, depsOf, saveCard, saveWallet } from './orders.fixture.ts';
 import { reconcilePurchases } from './reconcile.ts';
@@ -49,7 +49,7 @@ test.each(cells)('$flow with $fault is $end after one sweep', async ({ end, goin
   await going.after?.(academy, { flow, kind, purchaseId: id });
   academy.clock.advance(180_000);
   await reconcilePurchases(depsOf(academy), fail);
-  const expected = stateAt(end);
+  const expected = stateAt(end, flow, kind);
   expect(await stateOf(id)).toEqual(expected);
 
   // News that come only now change nothing.
@@ -61,22 +61,24 @@ test.each(cells)('$flow with $fault is $end after one sweep', async ({ end, goin
   if (end !== 'refused' && end !== 'notSent') return;
   await saveCard(academy, flow.buyer);
   if (kind.paidBy === 'wallet') await saveWallet(academy, flow.buyer);
-  expect(await stateOf(await flow.act())).toEqual(stateAt('done'));
-
-  function stateAt(at: End) {
-    const { before, after, opens } = flow;
-    const isMade = !['refused', 'notSent'].includes(at) && !isRefused;
-    const [captured, refunded] = isMade ? after : before;
-    const left = { givenBack: captured, returned: 0 }[at as string] ?? refunded;
-    const isOver = at === 'givenBack' || at === 'suspended' || (at === 'returned' && !isBack);
-    return {
-      ...{ captured, refunded: left, isOpen: !isOver && opens[isMade ? 1 : 0] },
-      isOwed: at === 'refused' && kind.isOwed === true,
-      isBalanced: true,
-    };
-  }
-  const isBack = kind.call === 'refund';
+  expect(await stateOf(await flow.act())).toEqual(stateAt('done', flow, kind));
 });
+
+/** What is captured, open and owed at the end of a flow. */
+function stateAt(at: End, { before, after, opens }: Flow, { call, isOwed = false }: FlowKind) {
+  const isBack = call === 'refund';
+  const isMade = !(at === 'refused' || at === 'notSent' || (at === 'suspended' && isBack));
+  const [captured, refunded] = isMade ? after : before;
+  const given = at === 'givenBack' ? captured : refunded;
+  const isOver = at === 'givenBack' || at === 'suspended' || (at === 'returned' && !isBack);
+  return {
+    captured,
+    refunded: at === 'returned' ? 0 : given,
+    isOpen: !isOver && opens[isMade ? 1 : 0],
+    isOwed: at === 'refused' && isOwed,
+    isBalanced: true,
+  };
+}
 
 async function stateOf(id: number) {
   const { db } = academy;
