@@ -17,6 +17,8 @@ interface Paid {
   purchase: PurchaseRow;
   payment: PaymentRow;
   cause: Cause;
+  /** It was for a month that another charge has paid. @default false */
+  isStray?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function applyPaid(
   deps: PurchaseDeps,
   paid: Paid,
 ): Promise<number | undefined> {
-  const { purchase, cause } = paid;
+  const { purchase, cause, isStray = false } = paid;
   const now = deps.clock.now();
   const invoice_number = await nextInvoiceNumber(trx, now);
   const payment = await trx
@@ -40,7 +42,7 @@ export async function applyPaid(
   const { amount } = payment;
   await writeLedger(trx, payment, { kind: 'capture', amount }, { ...cause, now });
   const captured = purchase.captured + amount;
-  if (!(await isWanted(trx, purchase, payment)))
+  if (isStray || !(await isWanted(trx, purchase, payment)))
     return giveBack(trx, deps, { purchase, payment, cause }, captured);
   if (payment.kind === 'first') {
     await beginPurchase(trx, deps, { purchase, captured, cause });
@@ -66,8 +68,6 @@ async function isWanted(trx: Trx, purchase: PurchaseRow, payment: PaymentRow): P
   if (payment.kind === 'first') return purchase.status === 'pending';
   if (payment.kind === 'reactivation')
     return statusAfter(purchase, 'reactivate') !== undefined && !(await hasOther(trx, purchase));
-  // It was a month that another charge has paid.
-  if (payment.kind === 'manual' && payment.actor_id === null) return false;
   return purchase.started_at !== null && isLivePurchase(purchase.status);
 }
 

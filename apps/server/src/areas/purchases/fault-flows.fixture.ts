@@ -84,7 +84,11 @@ const charging =
     await prepare?.(academy, buyer, purchaseId);
     academy.clock.advance(days * day);
     const isBuyerPresent = kind === 'payoff' || kind === 'reactivation';
-    const wish = { purchaseId, kind, isBuyerPresent, cause, ...(amount && { amount }) };
+    const by = {
+      actorId: await academy.userId(kind === 'manual' ? 'admin' : buyer),
+      reason: 'Test',
+    };
+    const wish = { purchaseId, kind, isBuyerPresent, cause: by, ...(amount && { amount }) };
     const act = () => chargeDue(depsOf(academy), wish).then(() => purchaseId);
     const opens = [kind !== 'reactivation', true] as const;
     return { buyer, act, before: [captured[0], 0], after: [captured[1], 0], opens };

@@ -96,8 +96,9 @@ const delivering =
 const deliver: NonNullable<Fault['after']> = ({ sandbox }) => sandbox.deliver();
 const refundsWill =
   (fault: CallFault): NonNullable<Fault['before']> =>
-  ({ sandbox }) =>
-    sandbox.control.addFault({ call: 'refund', fault });
+  ({ sandbox }, { kind }) =>
+    // What a charge brought may go back in several payments, a refund is made again after it failed.
+    sandbox.control.addFault({ call: 'refund', fault, times: kind.call === 'refund' ? 1 : 9 });
 
 /** Everything the sandbox can do wrong, and how each flow of money ends then. */
 export const faults: Record<string, Fault> = {

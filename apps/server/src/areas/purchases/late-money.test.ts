@@ -9,6 +9,7 @@ import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addPrices } from '../../testing/world/prices.ts';
+import { chargeDue } from './charge.service.ts';
 import { buy, depsOf, saveCard } from './orders.fixture.ts';
 import { compareMovements } from './reconcile.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -81,4 +82,37 @@ test('news that were lost are found in the books of the provider', async () => {
   await compareMovements(depsOf(academy), fail);
   await compareMovements(depsOf(academy), fail);
   expect(await disputes()).toEqual([{ status: 'open' }]);
+});
+
+test('a month that its buyer paid again goes back when the first charge arrives after all', async () => {
+  const deps = depsOf(academy);
+  people += 1;
+  const buyer = `late-${people}`;
+  await addPerson(academy, buyer);
+  await saveCard(academy, buyer);
+  const plans = [{ type: 'subscription' as const, amount: 900 }];
+  const { priceIds } = await addPrices(academy, await addCourse(academy), plans);
+  const { purchase } = await buy(academy, buyer, priceIds[0] ?? 0);
+  const id = purchase?.id ?? 0;
+  const actorId = await academy.userId(buyer);
+  const pay = () =>
+    chargeDue(deps, {
+      ...{ purchaseId: id, kind: 'cycle', isBuyerPresent: true },
+      cause: { actorId, reason: 'Tried again by its buyer' },
+    });
+  academy.clock.advance(32 * 86_400_000);
+  await academy.sandbox.control.addFault({ call: 'charge', fault: 'lostAnswer' });
+  const first = await pay();
+  await settlePayment(deps, first, { state: 'notFound' });
+  await pay();
+  expect(await rowOf(id)).toMatchObject({ captured: 1800, refunded: 0, cycles_paid: 2 });
+  const { idempotency_key: idempotencyKey } = await academy.db
+    .selectFrom('payment')
+    .select('idempotency_key')
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  const late = await deps.payments.card.readCharge({ idempotencyKey });
+  await settlePayment(deps, first, late);
+  expect(await rowOf(id)).toMatchObject({ status: 'active', captured: 2700, refunded: 900 });
+  expect((await rowOf(id)).cycles_paid).toBe(2);
 });

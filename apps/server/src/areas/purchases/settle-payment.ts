@@ -52,7 +52,13 @@ async function settle(
   if (state.state === 'succeeded') {
     const { ref, at } = state;
     const row = await updatePayment(trx, payment, { status: 'paid', ref, at }, deps);
-    return applyPaid(trx, deps, { purchase, payment: row, cause: causeOf(purchase, payment) });
+    const isStray = row.kind !== payment.kind;
+    return applyPaid(trx, deps, {
+      purchase,
+      payment: row,
+      cause: causeOf(purchase, payment),
+      isStray,
+    });
   }
   const isOpen = ['due', 'sent', 'authenticating'].includes(payment.status);
   if (!isOpen) return undefined;
