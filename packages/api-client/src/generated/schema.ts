@@ -1231,7 +1231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the files and links of a module */
+        /**
+         * List the files and links of a module
+         * @description Of a product those who don't have it get none.
+         */
         get: operations["getMyModuleResources"];
         put?: never;
         post?: never;

@@ -1,3 +1,4 @@
+import { isHeld } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
@@ -94,6 +95,8 @@ export function learningHandlers(
     getMyModuleResources: async ({ caller, path }) => {
       const module = await readModule(db, caller.id, path.id);
       if (module.type === 4) await requireReadableLesson(db, caller.id, path.id);
+      // Of a product only those who have it get what belongs to it.
+      else if (!isHeld(module.status)) return [];
       return listResources(db, path.id);
     },
   };

@@ -46,7 +46,7 @@ const calls: ['GET' | 'POST' | 'PATCH', (lesson: number) => string, object?][] =
   ['GET', (lesson) => `/me/modules/${lesson}/exercises`],
   ['GET', (lesson) => `/modules/${lesson}/questions`],
   ['POST', (lesson) => `/me/modules/${lesson}/stats`, { position: 5, secondsWatched: 5 }],
-  ['GET', () => `/me/modules/${course.id}/resources`],
+  ['GET', (lesson) => `/me/modules/${lesson}/resources`],
   ['POST', () => `/me/labs/${lab.id}/access`],
 ];
 
@@ -76,4 +76,14 @@ test('M-26: nobody starts what they did not pay for, or reads it like a free les
     expect([url, status >= 400]).toEqual([url, true]);
     expect(JSON.stringify(body)).not.toContain(secret);
   }
+});
+
+test('M-26: files of a product are listed to those who have it', async () => {
+  await academy.db
+    .insertInto('module_resource')
+    .values({ module_id: course.id, title: secret, url: 'https://example.org/all', position: 1 })
+    .execute();
+  const url = `/me/modules/${course.id}/resources`;
+  expect((await academy.call('passer', 'GET', url)).body).toEqual([]);
+  expect((await academy.call('payer', 'GET', url)).body).toMatchObject([{ title: secret }]);
 });
