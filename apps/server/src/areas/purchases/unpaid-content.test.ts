@@ -22,7 +22,7 @@ beforeAll(async () => {
         description: `<p>${secret}</p>`,
         hasVideo: true,
         quiz: true,
-        homework: { description: `<p>${secret}</p>` },
+        homework: {},
         exercises: [endsOfNetwork(secret)],
         resources: [{ title: secret, url: 'https://example.org/sheet' }],
       },
