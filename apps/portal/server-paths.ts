@@ -6,6 +6,7 @@ export const serverPaths = [
   '/configuration',
   '/me',
   '/front',
+  '/status',
   '/modules',
   '/users',
   '/validations',

@@ -59,6 +59,8 @@ import { recordingHandlers } from './areas/recording/recording.handlers.ts';
 import { referralHandlers } from './areas/referral/referral.handlers.ts';
 import { securityHandlers } from './areas/security/security.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
+import { statusHandlers } from './areas/status/status.handlers.ts';
+import { createStatusMonitor, watchStatus } from './areas/status/status-monitor.ts';
 import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
 import { syllabusHandlers } from './areas/syllabus/syllabus.handlers.ts';
 import { termsHandlers } from './areas/terms/terms.handlers.ts';
@@ -191,7 +193,9 @@ export async function buildApp({
   await registerSites(app, config);
   await registerPages(app, config);
   const front = createFront(deps);
-  registerFront(app, { ...deps, front });
+  const status = createStatusMonitor(deps);
+  watchStatus(app, status);
+  registerFront(app, { ...deps, front, status });
   registerEmbedFrames(app, deps);
   await registerLoader(app, config.portalDir);
   registerContract(
@@ -208,6 +212,7 @@ export async function buildApp({
       ...playlistsHandlers(deps),
       ...catalogHandlers(deps),
       ...frontHandlers(front),
+      ...statusHandlers(deps, status),
       ...pricingHandlers(deps),
       ...productsHandlers(deps),
       ...learningHandlers(deps),

@@ -162,6 +162,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/admin/addons/$addonId/pricing': '/admin/addons/1/pricing',
   '/admin/addons/$addonId/layout': '/admin/addons/1/layout',
   '/admin/moderation': '/admin/moderation',
+  '/admin/incidents': '/admin/incidents',
   '/admin/cohorts': '/admin/cohorts',
   '/admin/cohorts/$cohortId': '/admin/cohorts/1',
   '/admin/users': '/admin/users',

@@ -74,6 +74,8 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
         image: coverOf(site, product),
       };
     }
+    case 'status':
+      return { ...common, title: named('Status'), description: statusText };
     case 'missing':
       return { ...common, title: named('Page not found'), description: TAGLINE, isIndexed: false };
   }
@@ -81,6 +83,8 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
 
 const homeDescription =
   'Learn network engineering and cybersecurity in the evening: short lessons, real work, and a mentor who reads it.';
+
+const statusText = `What works at ${ACADEMY_NAME} right now, and incidents of the last 30 days.`;
 
 const verificationText = `What a certificate of ${ACADEMY_NAME} says, and whether it is still valid.`;
 

@@ -30,6 +30,7 @@ export function FullFooter({ menu }: FullFooterProps) {
       </nav>
       <nav aria-label="Academy">
         <a href="/changes">What’s new</a>
+        <a href="/status">Status</a>
         <a href="/terms-of-sale">Terms of sale</a>
       </nav>
       <nav aria-label="Developers">

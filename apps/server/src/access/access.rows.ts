@@ -18,6 +18,7 @@ import { purchases } from './rows/purchases.rows.ts';
 import { rewards } from './rows/rewards.rows.ts';
 import { security } from './rows/security.rows.ts';
 import { staff } from './rows/staff.rows.ts';
+import { status } from './rows/status.rows.ts';
 import { syllabus } from './rows/syllabus.rows.ts';
 import { words } from './rows/words.rows.ts';
 import { work } from './rows/work.rows.ts';
@@ -43,6 +44,7 @@ export const access: AccessRows = {
   ...rewards,
   ...security,
   ...staff,
+  ...status,
   ...syllabus,
   ...words,
   ...work,

@@ -81,6 +81,7 @@ const kinds = {
   // What staff decided on something of the caller's, and something of `other` that waits for them.
   ownCase: { other: 404, missing: 404 },
   managedCase: { missing: 404 },
+  incident: { missing: 404 },
 
   // Questions and responses are read by all who learn there, and changed by their authors.
   question: { other: 403, elsewhere: 404, missing: 404 },

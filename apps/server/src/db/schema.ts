@@ -713,6 +713,28 @@ export interface IdentitySubject {
   user_id: number;
 }
 
+export interface Incident {
+  author_id: number;
+  change_id: string;
+  id: Generated<number>;
+  impact: string;
+  parts: string[];
+  resolved_at: Timestamp | null;
+  started_at: Timestamp;
+  state: string;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface IncidentUpdate {
+  author_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  incident_id: number;
+  message: string;
+  state: string;
+}
+
 export interface IntroPage {
   blocks: Json;
   module_id: number;
@@ -1816,6 +1838,13 @@ export interface SocketTicket {
   user_id: number;
 }
 
+export interface StatusDay {
+  checks: number;
+  day: string;
+  good: number;
+  part: string;
+}
+
 export interface SubmissionComment {
   author_id: number;
   created_at: Timestamp;
@@ -2164,6 +2193,8 @@ export interface DB {
   identity_attempt: IdentityAttempt;
   identity_payload: IdentityPayload;
   identity_subject: IdentitySubject;
+  incident: Incident;
+  incident_update: IncidentUpdate;
   intro_page: IntroPage;
   invoice_counter: InvoiceCounter;
   invoice_record: InvoiceRecord;
@@ -2267,6 +2298,7 @@ export interface DB {
   sandbox_token: SandboxToken;
   signing_key: SigningKey;
   socket_ticket: SocketTicket;
+  status_day: StatusDay;
   submission_comment: SubmissionComment;
   submission_event: SubmissionEvent;
   submission_file: SubmissionFile;

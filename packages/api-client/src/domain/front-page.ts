@@ -15,6 +15,7 @@ export type FrontPage =
   | { kind: 'profile'; profile: Schema<'PublicProfile'> }
   | { kind: 'verification'; verification: Schema<'Verification'> | null }
   | { kind: 'lesson'; lesson: Schema<'Lesson'> }
+  | { kind: 'status'; status: Schema<'Status'> }
   | { kind: 'missing' };
 
 /** As a visitor typed it; empty for none. */

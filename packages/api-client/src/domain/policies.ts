@@ -200,6 +200,8 @@ export const POLICIES = {
   },
   /** Sees what was reported and what is held for review. */
   readModeration: only(...overseers),
+  /** Tells everybody what does not work. */
+  manageIncidents: only(...overseers),
   keepReported: moderators,
   hideReported: moderators,
   warnAuthor: moderators,

@@ -1001,6 +1001,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What works, what does not, and what staff say about it
+         * @description Also answered while the database is down: then with what the process last knew, and `isLive` false.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/time-zone": {
         parameters: {
             query?: never;
@@ -1398,6 +1418,64 @@ export interface paths {
         get: operations["exportAudit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List incidents, latest first */
+        get: operations["listIncidents"];
+        put?: never;
+        /**
+         * Tell everybody about an incident
+         * @description Public at once. The same `changeId` again answers with what it made.
+         */
+        post: operations["openIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/incidents/{incidentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an incident with all its updates */
+        get: operations["getIncident"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/incidents/{incidentId}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an update to an incident
+         * @description Names the version it is based on; another one is 409 with `current`. An update with another state than `resolved` opens a resolved incident again.
+         */
+        post: operations["updateIncident"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8182,6 +8260,55 @@ export interface components {
             seatsLeft: number | null;
             hasCertificate: boolean;
         };
+        /**
+         * @description Unknown while it can not be checked
+         * @enum {string}
+         */
+        PartState: "ok" | "slow" | "down" | "maintenance" | "unknown";
+        /** @enum {string} */
+        StatusPart: "lessons" | "files" | "mail" | "payments" | "background";
+        StatusDay: {
+            /** Format: date */
+            date: string;
+            /** @description Which share of its checks went well; null without any */
+            share: number | null;
+        };
+        PartStatus: {
+            part: components["schemas"]["StatusPart"];
+            state: components["schemas"]["PartState"];
+            /** @description The last 30 days in UTC, oldest first */
+            days: components["schemas"]["StatusDay"][];
+        };
+        /** @enum {string} */
+        IncidentImpact: "notice" | "slow" | "down" | "maintenance";
+        /** @enum {string} */
+        IncidentState: "investigating" | "identified" | "monitoring" | "resolved";
+        IncidentUpdate: {
+            state: components["schemas"]["IncidentState"];
+            message: string;
+            date: components["schemas"]["Instant"];
+        };
+        Incident: {
+            id: components["schemas"]["Id"];
+            title: string;
+            impact: components["schemas"]["IncidentImpact"];
+            state: components["schemas"]["IncidentState"];
+            parts: components["schemas"]["StatusPart"][];
+            startedAt: components["schemas"]["Instant"];
+            resolvedAt: components["schemas"]["Instant"] | null;
+            /** @description Latest first */
+            updates: components["schemas"]["IncidentUpdate"][];
+        };
+        Status: {
+            /** @description The worst of all parts */
+            state: components["schemas"]["PartState"];
+            /** @description False while the database is out of reach: incidents and days are then as last known */
+            isLive: boolean;
+            checkedAt: components["schemas"]["Instant"];
+            parts: components["schemas"]["PartStatus"][];
+            /** @description Those that are open, then those resolved in the last 30 days, latest first */
+            incidents: components["schemas"]["Incident"][];
+        };
         TimeZone: {
             /** @example Europe/Stockholm */
             timeZone: string;
@@ -8606,6 +8733,41 @@ export interface components {
             data: components["schemas"]["AuditEntry"][];
             paging: components["schemas"]["KeysetPaging"];
         };
+        ManagedIncident: {
+            id: components["schemas"]["Id"];
+            incident: components["schemas"]["Incident"];
+            /** @description Who opened it */
+            by: components["schemas"]["UserRef"];
+            version: number;
+        };
+        IncidentPage: {
+            data: components["schemas"]["ManagedIncident"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /**
+         * Format: uuid
+         * @description Repeating a change with the same id, after a lost response, has no effect
+         */
+        ChangeId: string;
+        IncidentInput: {
+            changeId: components["schemas"]["ChangeId"];
+            /** Format: text */
+            title: string;
+            impact: components["schemas"]["IncidentImpact"];
+            state: components["schemas"]["IncidentState"];
+            parts: components["schemas"]["StatusPart"][];
+            /** Format: text */
+            message: string;
+        };
+        IncidentChange: {
+            /** @description The version that was seen */
+            version: number;
+            impact: components["schemas"]["IncidentImpact"];
+            state: components["schemas"]["IncidentState"];
+            parts: components["schemas"]["StatusPart"][];
+            /** Format: text */
+            message: string;
+        };
         /** @enum {string} */
         UserUploadField: "firstName" | "lastName" | "email" | "phone" | "roles";
         UserUpload: {
@@ -8758,11 +8920,6 @@ export interface components {
         LogMessage: string;
         /** @description Why, for the log */
         AwardReason: string;
-        /**
-         * Format: uuid
-         * @description Repeating a change with the same id, after a lost response, has no effect
-         */
-        ChangeId: string;
         UserBulkAction: {
             /** @enum {string} */
             action: "block" | "unblock";
@@ -10272,6 +10429,12 @@ export interface components {
             id: components["schemas"]["Id"];
             author: components["schemas"]["UserRef"];
             isMentor: boolean;
+            /**
+             * @description Held until staff have looked at it, or hidden by them: only its author reads it then
+             * @enum {string}
+             */
+            state: "shown" | "held" | "hidden";
+            /** @description For anybody but its author a notice in its place unless it is shown */
             message: string;
             date: components["schemas"]["Instant"];
         };
@@ -15485,6 +15648,27 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status of each part */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     saveMyTimeZone: {
         parameters: {
             query?: never;
@@ -16149,6 +16333,122 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listIncidents: {
+        parameters: {
+            query?: {
+                state?: "open" | "resolved";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of incidents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentInput"];
+            };
+        };
+        responses: {
+            /** @description The incident */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedIncident"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incidentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedIncident"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incidentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentChange"];
+            };
+        };
+        responses: {
+            /** @description The incident with the update */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedIncident"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -40,6 +40,25 @@ export const Homework: Story = {
   ),
   play: shows('Triage worksheet'),
 };
+export const MessageThatWaits: Story = {
+  render: () => (
+    <ThreadCard
+      submission={{
+        ...submissionFixture,
+        messages: submissionFixture.messages.map((one) =>
+          one.isMentor ? one : { ...one, state: 'held' as const },
+        ),
+      }}
+      ownUserId={maya.id}
+      mentor={daniel}
+      draft=""
+      onDraft={() => {}}
+      onSend={() => {}}
+      isSending={false}
+    />
+  ),
+  play: shows(/^Waiting: our team checks this first/),
+};
 export const Dark: Story = dark(Homework);
 export const RightToLeft: Story = rightToLeft(Homework);
 export const Narrow: Story = narrow(Homework);

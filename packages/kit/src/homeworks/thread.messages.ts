@@ -8,6 +8,10 @@ export const messages = {
   noneForMentor: 'Say what works well and what to change. The learner sees it right away.',
   submitted: (version: number) => `Version ${version} submitted`,
   you: 'You',
+  covered: {
+    held: 'Waiting: our team checks this first, because it has a link. Only you see it until then.',
+    hidden: 'Hidden by our team. Only you see it.',
+  },
   label: 'Message',
   placeholder: 'Ask a question, or say what you changed',
   placeholderForMentor: 'Say what works well and what to change',

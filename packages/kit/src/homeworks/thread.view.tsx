@@ -98,7 +98,7 @@ interface MessageProps {
   now: Date;
 }
 
-function Message({ message: { id, author, message, date }, isOwn, now }: MessageProps) {
+function Message({ message: { id, author, state, message, date }, isOwn, now }: MessageProps) {
   return (
     <div className="ul-message">
       <Avatar name={author.name} image={author.avatar} isDecorative />
@@ -111,6 +111,7 @@ function Message({ message: { id, author, message, date }, isOwn, now }: Message
           )}
         </p>
         <p className="ul-message__text">{message}</p>
+        {isOwn && state !== 'shown' && <p className="ul-cap ul-muted">{messages.covered[state]}</p>}
       </div>
     </div>
   );

@@ -84,6 +84,7 @@ export const submissionFixture: Schema<'Submission'> = {
       id: 1,
       author: daniel,
       isMentor: true,
+      state: 'shown',
       message:
         'Clean drawing. BR2 has no summary route: what does head office see when a link flaps?',
       date: '2026-03-10T18:40:00.000Z',
@@ -92,6 +93,7 @@ export const submissionFixture: Schema<'Submission'> = {
       id: 2,
       author: maya,
       isMentor: false,
+      state: 'shown',
       message: 'I summarised to 10.20.0.0/16. Should the backbone still see the links?',
       date: '2026-03-11T22:05:00.000Z',
     },

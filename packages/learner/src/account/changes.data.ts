@@ -8,6 +8,11 @@ interface Change {
 /** What is new for learners, newest first. */
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-25',
+    title: 'A status page',
+    text: 'It says which parts of the academy work right now, how the last 30 days went, and what we do about incidents.',
+  },
+  {
     date: '2026-11-23',
     title: 'Your data, your account',
     text: 'Under Security you can get a copy of everything stored about you, and delete your account. You have 14 days to change your mind.',

@@ -11,7 +11,9 @@ export function Changes() {
       <h1 className="ul-h1" tabIndex={-1}>
         {messages.title}
       </h1>
-      <p className="ul-lead ul-muted">{messages.lead}</p>
+      <p className="ul-lead ul-muted">
+        {messages.lead} <a href="/status">{messages.status}</a>
+      </p>
       {dates.map((day) => (
         <section key={day}>
           <h2 className="ul-h4">

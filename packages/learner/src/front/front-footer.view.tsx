@@ -44,6 +44,9 @@ export function FrontFooter({ site }: FrontFooterProps) {
             <li>
               <a href="/changes">{messages.changes}</a>
             </li>
+            <li>
+              <a href="/status">{messages.status}</a>
+            </li>
           </Column>
           {socialLinks.length > 0 && (
             <Column title={messages.follow}>

@@ -4,10 +4,14 @@ import { FrontHome } from './front-home.view.tsx';
 import { FrontListing } from './front-listing.view.tsx';
 import { FrontMissing } from './front-missing.view.tsx';
 import { FrontProduct } from './front-product.view.tsx';
+import { FrontStatus } from './front-status.view.tsx';
 import './front.css';
 
 /** The pages that only visitors have; the others show views of the app. */
-export type VisitorPage = Extract<Page, { kind: 'home' | 'listing' | 'product' | 'missing' }>;
+export type VisitorPage = Extract<
+  Page,
+  { kind: 'home' | 'listing' | 'product' | 'status' | 'missing' }
+>;
 
 export interface FrontPageProps {
   page: VisitorPage;
@@ -33,6 +37,8 @@ function Content({ page, site }: Omit<FrontPageProps, 'path'>) {
       return <FrontListing {...page} />;
     case 'product':
       return <FrontProduct product={page.product} supportEmail={site.supportEmail} />;
+    case 'status':
+      return <FrontStatus status={page.status} site={site} />;
     case 'missing':
       return <FrontMissing />;
   }

@@ -31,6 +31,7 @@ export const messages = {
   follow: 'Follow',
   privacy: 'Privacy',
   changes: 'What’s new',
+  status: 'Status',
   support: 'Support',
   rights: (year: number) => `© ${year} Uplink Academy`,
   title: 'The #1 Network Engineer Program & Cybersecurity Accelerator',

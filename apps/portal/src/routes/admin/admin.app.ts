@@ -112,4 +112,10 @@ const pages = (base: AnyRoute): AnyRoute[] => [
     staticData: { title: 'Moderation' },
     component: lazyPage(() => import('./moderation.page.tsx'), 'ModerationPage'),
   }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'incidents',
+    staticData: { title: 'Incidents' },
+    component: lazyPage(() => import('./incidents.page.tsx'), 'IncidentsPage'),
+  }),
 ];

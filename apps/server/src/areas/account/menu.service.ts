@@ -40,6 +40,9 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
     ...(mayAny(caller, 'readModeration')
       ? [{ text: 'Moderation', icon: 'shield', link: '/admin/moderation' }]
       : []),
+    ...(mayAny(caller, 'manageIncidents')
+      ? [{ text: 'Incidents', icon: 'life-buoy', link: '/admin/incidents' }]
+      : []),
     ...(mayAny(caller, 'manageAwards')
       ? [{ text: 'Awards log', icon: 'award', link: '/admin/certifications' }]
       : []),

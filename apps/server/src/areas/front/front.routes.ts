@@ -17,12 +17,16 @@ import { findVerified } from '../certificates/certificates.service.ts';
 import { readPublicProfile } from '../following/following.service.ts';
 import { nobody } from '../learning/lesson-access.ts';
 import { findFreeLesson } from '../lessons/lessons.service.ts';
+import type { StatusMonitor } from '../status/status-monitor.ts';
 import type { Front } from './front-cache.ts';
 import { createPageStore, encodingFor, type StoredPage, store } from './page-store.ts';
 import { createRendererLoader } from './renderer.ts';
 import { drawSitemap, robotsText } from './sitemap.service.ts';
 
-type FrontPages = Pick<Deps, 'config' | 'db' | 'clock'> & { front: Front };
+type FrontPages = Pick<Deps, 'config' | 'db' | 'clock'> & {
+  front: Front;
+  status: StatusMonitor;
+};
 
 const listings = {
   '/programs': ModuleType.program,
@@ -46,11 +50,12 @@ const longestName = 120;
  */
 export function registerFront(
   app: FastifyInstance,
-  { config, db, clock, front }: FrontPages,
+  { config, db, clock, front, status }: FrontPages,
 ): void {
   if (!existsSync(join(config.portalDir, 'renderer', 'render.js'))) return;
   const loadRenderer = createRendererLoader(config.portalDir);
   const pageAt = createPageStore();
+  const drawnStatus = new WeakMap<object, Promise<StoredPage>>();
 
   async function draw(page: Found): Promise<{ status: number; html: string }> {
     const [{ render }, shell] = await Promise.all([
@@ -104,6 +109,14 @@ export function registerFront(
     });
   }
 
+  // The same for everybody, and without the database: it says when that is down.
+  app.get('/status', async (request, reply) => {
+    reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache');
+    const found = await status.read();
+    const page = drawnStatus.get(found) ?? draw({ kind: 'status', status: found }).then(store);
+    drawnStatus.set(found, page);
+    return send(request, reply, await page);
+  });
   serve('/', () => async () => ({ kind: 'home', home: await front.home() }));
   for (const [path, type] of Object.entries(listings)) {
     serveLessons(path);

@@ -31,7 +31,7 @@ export async function claimSubmission(
     if (row.status !== 'pending') throw conflict("This submission isn't waiting for review.");
     await setClaim(trx, row.id, { claimed_by: mentor.id, claimed_at: now });
   });
-  return getSubmission(db, { submissionId: key.submissionId }, now);
+  return getSubmission(db, { submissionId: key.submissionId }, { now, readerId: mentor.id });
 }
 
 /** Gives back what the mentor took. */
@@ -47,7 +47,7 @@ export async function releaseSubmission(
     const row = await lockSubmission(trx, key.homeworkId, user.id);
     if (row.claimed_by === mentor.id) await setClaim(trx, row.id, unclaimed);
   });
-  return getSubmission(db, { submissionId: key.submissionId }, now);
+  return getSubmission(db, { submissionId: key.submissionId }, { now, readerId: mentor.id });
 }
 
 async function setClaim(

@@ -100,7 +100,7 @@ export async function submitHomework(
       });
     }
   });
-  return getSubmission(db, { homeworkId, userId }, now);
+  return getSubmission(db, { homeworkId, userId }, { now, readerId: userId });
 }
 
 async function isHandedIn(

@@ -36,7 +36,7 @@ export async function readHomework(
   const homework = await findHomeworkOfLesson(db, lessonId);
   if (!homework) throw notFound('This lesson has no homework.');
   const [found, formDraft, mentor, waiting] = await Promise.all([
-    findSubmission(db, { homeworkId: homework.id, userId }, now),
+    findSubmission(db, { homeworkId: homework.id, userId }, { now, readerId: userId }),
     findDraft(db, userId, draftKey(homework.id)),
     findMentorOf(db, product.id),
     homeworkWaiting(db, product.id, now),

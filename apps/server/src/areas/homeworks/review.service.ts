@@ -42,7 +42,11 @@ export async function requireSubmission(
   key: SubmissionKey,
   now: Date,
 ) {
-  const found = await findSubmission(db, { submissionId: key.submissionId }, now);
+  const found = await findSubmission(
+    db,
+    { submissionId: key.submissionId },
+    { now, readerId: person.id },
+  );
   if (found?.submission.homeworkId !== key.homeworkId) {
     throw notFound('This submission does not exist.');
   }
@@ -136,5 +140,5 @@ export async function reviewSubmission(
     if (status === 'complete')
       await settleLesson(trx, submission.user.id, submission.moduleId, clock);
   });
-  return getSubmission(db, { submissionId: key.submissionId }, now);
+  return getSubmission(db, { submissionId: key.submissionId }, { now, readerId: mentor.id });
 }

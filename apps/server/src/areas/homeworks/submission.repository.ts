@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { type ClaimJson, claimAt, toClaim } from '../mentoring/claims.ts';
-import { asShown } from '../moderation/hidden.ts';
+import { asShown, visibilityOf } from '../moderation/hidden.ts';
 import { productRef, userRef } from '../refs.ts';
 
 const hiddenMessage = 'This message was hidden by our team.';
@@ -46,7 +46,7 @@ export interface FoundSubmission {
 export async function findSubmission(
   db: Kysely<DB>,
   by: { submissionId: number } | { homeworkId: number; userId: number },
-  now: Date,
+  { now, readerId }: { now: Date; readerId: number },
 ): Promise<FoundSubmission | undefined> {
   const where =
     'submissionId' in by
@@ -65,7 +65,8 @@ export async function findSubmission(
           'items', ${itemsOf('v.version')}, 'files', ${filesOf('v.version')}) order by v.version desc), '[]')
         from submission_event v where v.submission_id = s.id and v.status = 'pending' and v.version < s.version) as previous,
       (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'author', ${userRef('a')}, 'authorId', m.author_id,
-          'isMentor', m.author_id <> s.user_id, 'message', ${asShown('message', sql`m.id`, { text: sql`m.message`, hidden: hiddenMessage })}, 'date', m.created_at) order by m.id), '[]')
+          'isMentor', m.author_id <> s.user_id, 'state', ${visibilityOf('message', sql`m.id`)},
+          'message', case when m.author_id = ${readerId} then m.message else ${asShown('message', sql`m.id`, { text: sql`m.message`, hidden: hiddenMessage })} end, 'date', m.created_at) order by m.id), '[]')
         from submission_message m join app_user a on a.id = m.author_id where m.submission_id = s.id) as messages,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'version', e.version, 'date', e.created_at) order by e.id), '[]')
         from submission_event e where e.submission_id = s.id) as events
@@ -84,9 +85,9 @@ export async function findSubmission(
 export async function getSubmission(
   db: Kysely<DB>,
   by: Parameters<typeof findSubmission>[1],
-  now: Date,
+  at: Parameters<typeof findSubmission>[2],
 ): Promise<Schema<'Submission'>> {
-  const found = await findSubmission(db, by, now);
+  const found = await findSubmission(db, by, at);
   if (!found) throw notFound('This submission does not exist.');
   return found.submission;
 }

@@ -66,5 +66,5 @@ export async function postMessage(
       now,
     });
   });
-  return getSubmission(db, { submissionId: key.submissionId }, now);
+  return getSubmission(db, { submissionId: key.submissionId }, { now, readerId: person.id });
 }

@@ -47,6 +47,11 @@ export const asShown = (
   sql<string>`coalesce((select case covered.visibility when 'hidden' then ${hidden}::text when 'held' then ${heldNotice}::text end
     from moderation_case covered where covered.kind = ${sql.lit(kind)} and covered.content_id = ${contentId}), ${text})`;
 
+/** Whether a text is shown, or held or hidden instead. */
+export const visibilityOf = (kind: ModeratedKind, contentId: RawBuilder<unknown>) =>
+  sql<string>`coalesce((select covered.visibility from moderation_case covered
+    where covered.kind = ${sql.lit(kind)} and covered.content_id = ${contentId}), 'shown')`;
+
 const heldNotice = 'Our team checks this first, because it has a link.';
 
 /** A row of this kind that staff have hidden. */

@@ -204,7 +204,17 @@ test('a message with a link by a new account reaches its mentor once it is kept'
   const sent = await academy.call(person, 'POST', url, { message: 'See evil.com' });
   expect(sent.status).toBe(200);
   const [held] = sent.body.messages;
-  expect(held.message).toBe('Our team checks this first, because it has a link.');
+  expect(held).toMatchObject({ state: 'held', message: 'See evil.com' });
+  const { body: own } = await academy.call(person, 'GET', `/me/homeworks/${homework}`);
+  expect(own.submission.messages[0]).toMatchObject({ state: 'held', message: 'See evil.com' });
+  const seen = await academy.call(
+    'mentor',
+    'GET',
+    `/homeworks/${homework}/submissions/${sent.body.submissionId}`,
+  );
+  expect(seen.body.submission.messages[0]).toMatchObject({
+    ...{ state: 'held', message: 'Our team checks this first, because it has a link.' },
+  });
   const about = expect.stringMatching(/^New message about/);
   expect(await newsOfMentor()).not.toContainEqual(about);
   await at.decide('message', held.id, { action: 'keep' });

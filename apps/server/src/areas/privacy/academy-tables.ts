@@ -14,6 +14,8 @@ export const academyTexts: { [Table in keyof DB]?: string } = {
   coupon: 'code contexts campaign_title campaign_text',
   diploma: 'name body reference_prefix image signatures design',
   homework: 'type title brief challenge_id sections extensions',
+  incident: 'title impact state parts',
+  incident_update: 'state message',
   lesson_version: 'content',
   media_file: 'upload_key address kind name',
   module:

@@ -109,6 +109,40 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   expect(told).toEqual([{ message: 'A former member started following you.' }]);
 }, 120_000);
 
+test('what an older backup brings back is deleted again, without a word', async () => {
+  const restored = await createListeningWorld();
+  const { storage: kept } = await chooseStorage(restored);
+  const runThere = () =>
+    run({
+      ...restored,
+      storage: kept,
+      payments: restored.sandbox.providers,
+      publicUrl: restored.base,
+      secret: restored.config.secret,
+    });
+  const id = await addFullAccount(restored);
+  mails = [];
+  await runThere();
+  expect(Object.keys(await findPlanted(restored)).length).toBeGreaterThan(30);
+  // The storage is of a later moment than the database: there the deletion has happened.
+  const { sign_up_date } = await restored.db
+    .selectFrom('app_user')
+    .select('sign_up_date')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await kept.put(
+    { key: `erased/${id}-${sign_up_date.getTime()}`, contentType: 'text/plain' },
+    Buffer.from('deleted'),
+  );
+  // The same number of an account that began at another time.
+  await kept.put({ key: 'erased/1-1000000000000', contentType: 'text/plain' }, Buffer.from('x'));
+  await runThere();
+  expect(await findPlanted(restored)).toEqual({});
+  expect(subjects()).toEqual([]);
+  expect(await restored.userId('admin')).toBe(1);
+  await restored.close();
+}, 120_000);
+
 test('waits two weeks, reminds once, and can be taken back until the end', async () => {
   await addPeople(academy, 'regrets');
   const email = 'regrets@example.org';

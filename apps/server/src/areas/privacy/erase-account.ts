@@ -6,6 +6,7 @@ import { forgetMethods } from '../billing/forget-methods.ts';
 import type { OnFault } from '../purchases/attempt.ts';
 import { removeParts } from '../uploads/stored-parts.ts';
 import { endPurchases } from './end-purchases.ts';
+import { markErased } from './erased-marks.ts';
 import { keepBuyer } from './invoice-record.ts';
 import { ownFiles } from './personal-learning.ts';
 import type { Person } from './personal-table.ts';
@@ -28,6 +29,7 @@ export async function eraseAccount(deps: EraseDeps, person: Person): Promise<boo
   if (!(await forgetAtProviders(deps, person.id))) return false;
   await clearFiles(deps, person.id);
   await deps.recordings?.forget(person.id);
+  await markErased(deps, person.id);
   await deps.db.transaction().execute((trx) => eraseRows(deps, trx, person.id));
   return true;
 }
@@ -87,7 +89,7 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
   const now = clock.now();
   const waiting = await trx
     .selectFrom('account_deletion')
-    .select('user_id')
+    .select(['asked_at', 'due_at'])
     .where('user_id', '=', userId)
     .where('due_at', '<=', now)
     .where('done_at', 'is', null)
@@ -105,14 +107,8 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
   await endPurchases(deps, trx, { userId, actorId: null });
   await keepBuyer(trx, { userId, secret, now });
   await mail.forget?.(person.email, trx);
-  await mail.send(
-    {
-      to: person.email,
-      subject: 'Your account has been deleted',
-      text: 'Your Uplink Academy account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address.',
-    },
-    trx,
-  );
+  // An account that a restore brought back was told when it was deleted.
+  if (waiting.due_at > waiting.asked_at) await tellDeleted(mail, trx, person.email);
   await endSessions(trx, userId);
   await forgetName(trx, person);
   for (const { table, rows, end } of personalTables.toReversed()) {
@@ -133,6 +129,12 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
     .set({ done_at: now })
     .where('user_id', '=', userId)
     .execute();
+}
+
+async function tellDeleted(mail: EraseDeps['mail'], trx: Transaction<DB>, to: string) {
+  const text =
+    'Your Uplink Academy account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address.';
+  await mail.send({ to, subject: 'Your account has been deleted', text }, trx);
 }
 
 const assign = (set: Record<string, RawBuilder<unknown>>) =>

@@ -1,13 +1,15 @@
 import { formatDate } from '@uplink/api-client/domain';
 import { attempt } from '../purchases/attempt.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
+import { scheduleErased } from './erased-marks.ts';
 
 /** How long before the day a person is reminded. */
 const reminder = 3 * 86_400_000;
 const mostAtOnce = 50;
 
-/** Reminds those whose account is deleted soon, and deletes those whose day has come. Safe to repeat. */
+/** Reminds those whose account is deleted soon, and deletes those whose day has come or whom a restore brought back. Safe to repeat. */
 export async function runDeletions(deps: EraseDeps): Promise<void> {
+  await scheduleErased(deps);
   await remind(deps);
   const due = await deps.db
     .selectFrom('account_deletion')

@@ -80,6 +80,7 @@ export const STAFF_ACTION_LABELS = {
   stopUpload: 'User upload stopped',
   exportUsers: 'User list downloaded',
   exportAudit: 'Audit log downloaded',
+  writeIncident: 'Incident written about',
   awardIssue: 'Award issued',
   awardRenew: 'Award renewed',
   awardRevoke: 'Award revoked',

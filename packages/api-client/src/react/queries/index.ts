@@ -42,6 +42,7 @@ export * from './ratings.queries.ts';
 export * from './referral.queries.ts';
 export * from './security.queries.ts';
 export * from './session.queries.ts';
+export * from './status.queries.ts';
 export * from './surveys.queries.ts';
 export * from './syllabus.queries.ts';
 export * from './terms.queries.ts';

@@ -1,0 +1,15 @@
+import { formatDate } from '@uplink/api-client/domain';
+
+/** '12 Mar 2026' of a day. */
+export const toDay = (date: string): string => formatDate(`${date}T12:00:00.000Z`);
+
+/** '12 Mar 2026, 21:14 UTC': the page is drawn once for all time zones. */
+export function toMoment(instant: string): string {
+  return `${toDay(instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`;
+}
+
+/** A share as a percentage that only says 100 of all. */
+export function toPercent(share: number): string {
+  const percent = Math.floor(share * 10_000) / 100;
+  return percent === 100 ? '100' : percent.toFixed(2);
+}
