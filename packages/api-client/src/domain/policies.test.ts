@@ -47,7 +47,6 @@ describe('who may do what to anything at all', () => {
     managePartners: ['admin'],
     manageCheckouts: ['admin', 'marketing'],
     readModeration: ['admin', 'customerSupport'],
-    manageIncidents: ['admin', 'customerSupport'],
     keepReported: ['admin', 'customerSupport'],
     hideReported: ['admin', 'customerSupport'],
     warnAuthor: ['admin', 'customerSupport'],

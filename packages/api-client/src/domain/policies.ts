@@ -198,10 +198,8 @@ export const POLICIES = {
     roles: ['mentor'],
     when: (_person: PolicyPerson, { isMentored }: { isMentored: boolean }) => isMentored,
   },
-  /** Sees what was reported and what is held for review. */
+  /** Sees what was reported and what is held for review; the same staff write about incidents. */
   readModeration: only(...overseers),
-  /** Tells everybody what does not work. */
-  manageIncidents: only(...overseers),
   keepReported: moderators,
   hideReported: moderators,
   warnAuthor: moderators,

@@ -4,9 +4,9 @@ import { own } from '../object-ref.ts';
 /** What works, for everybody, and what staff say about it. */
 export const status: AccessRows = {
   getStatus: { who: 'everyone' },
-  listIncidents: { who: 'manageIncidents' },
+  listIncidents: { who: 'readModeration' },
   openIncident: {
-    who: 'manageIncidents',
+    who: 'readModeration',
     body: {
       changeId: '6f1d3c52-8a55-4b0e-9a57-0e1a7e2f4c11',
       title: 'Mail arrives late',
@@ -16,9 +16,9 @@ export const status: AccessRows = {
       message: 'Codes may arrive some minutes late.',
     },
   },
-  getIncident: { who: 'manageIncidents', path: { incidentId: own('incident') } },
+  getIncident: { who: 'readModeration', path: { incidentId: own('incident') } },
   updateIncident: {
-    who: 'manageIncidents',
+    who: 'readModeration',
     path: { incidentId: own('incident') },
     body: {
       version: 1,

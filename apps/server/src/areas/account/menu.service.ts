@@ -38,10 +38,10 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
       ? [{ text: 'Cohorts', icon: 'graduation-cap', link: '/admin/cohorts' }]
       : []),
     ...(mayAny(caller, 'readModeration')
-      ? [{ text: 'Moderation', icon: 'shield', link: '/admin/moderation' }]
-      : []),
-    ...(mayAny(caller, 'manageIncidents')
-      ? [{ text: 'Incidents', icon: 'life-buoy', link: '/admin/incidents' }]
+      ? [
+          { text: 'Moderation', icon: 'shield', link: '/admin/moderation' },
+          { text: 'Incidents', icon: 'life-buoy', link: '/admin/incidents' },
+        ]
       : []),
     ...(mayAny(caller, 'manageAwards')
       ? [{ text: 'Awards log', icon: 'award', link: '/admin/certifications' }]
