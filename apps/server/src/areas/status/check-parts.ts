@@ -17,7 +17,7 @@ const lateAfter = '10 minutes';
 /** How long what was read of the queues counts: many readers of the page must not read all jobs each time. */
 const queuesKept = 60_000;
 
-export type CheckParts = (now: Date) => Promise<PartStates>;
+type CheckParts = (now: Date) => Promise<PartStates>;
 
 /** Asks each part whether it works now. Never throws. */
 export function createCheck(db: Kysely<DB>, storage: Pick<StorageProvider, 'stat'>): CheckParts {

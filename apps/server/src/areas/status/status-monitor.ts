@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { createCheck, type PartStates, parts } from './check-parts.ts';
 import { listPublicIncidents } from './incidents.repository.ts';
 
-export type Status = Schema<'Status'>;
+type Status = Schema<'Status'>;
 type State = Schema<'PartState'>;
 type Incident = Schema<'Incident'>;
 
