@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { createGrader } from '../src/areas/exercises/grading/grader.ts';
 import { submitHomework } from '../src/areas/homeworks/hand-in.service.ts';
 import { reviewSubmission } from '../src/areas/homeworks/review.service.ts';
 import { postMessage } from '../src/areas/homeworks/thread.service.ts';
@@ -39,8 +40,7 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
     const before = clockAt(clock.now().getTime() - 48 * hour);
     const first = await answerOf(db, academy, userId, earlier);
     const { submissionId, status, version } = await submitHomework(
-      db,
-      before,
+      { db, clock: before, grader: createGrader() },
       userId,
       homeworkId,
       first,
@@ -52,7 +52,12 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
     await reviewSubmission(db, read, mentor, key, { status: 'needsRevision', expected });
   }
   const answer = await answerOf(db, academy, userId, work);
-  const { submissionId, ...handedIn } = await submitHomework(db, clock, userId, homeworkId, answer);
+  const { submissionId, ...handedIn } = await submitHomework(
+    { db, clock, grader: createGrader() },
+    userId,
+    homeworkId,
+    answer,
+  );
   const key = { homeworkId, submissionId };
   let time = clock.now().getTime();
   const later: Clock = { now: () => new Date(time) };

@@ -1,5 +1,6 @@
 import type { HomeworkSectionType, HomeworkType } from './codes/work.codes.ts';
 import { HOMEWORK_FILE_MAX_BYTES } from './constants.ts';
+import { exerciseTitle } from './questions/exercise.rules.ts';
 import { withFault } from './questions/faults.ts';
 import { QUIZ_MESSAGES } from './quiz.rules.ts';
 import type { UPLOAD_RULES } from './upload.rules.ts';
@@ -72,11 +73,16 @@ function sectionFaults({ sections }: HomeworkForm): Record<string, string | unde
     faults[`${path}.items`] = items.length === 0 ? VALIDATION.required : undefined;
     for (const [place, { text }] of items.entries())
       faults[`${path}.items[${place}].text`] =
-        required(text) ?? maxLength(2000)(text) ?? blankFault(type, text);
+        required(text) ?? (type === 'exercise' ? unreadFault(text) : wordsFault(type, text));
   }
   return faults;
 }
 
 /** A sentence to fill in has three underscores for each blank. */
-const blankFault = (type: HomeworkSectionType, text: string) =>
-  type === 'fillBlanks' && !text.includes('___') ? QUIZ_MESSAGES.noBlank : undefined;
+const wordsFault = (type: HomeworkSectionType, text: string) =>
+  maxLength(2000)(text) ??
+  (type === 'fillBlanks' && !text.includes('___') ? QUIZ_MESSAGES.noBlank : undefined);
+
+/** Only the engine reads the rest of a definition. */
+const unreadFault = (definition: string) =>
+  exerciseTitle(definition) === undefined ? VALIDATION.pattern : undefined;

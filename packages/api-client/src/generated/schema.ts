@@ -9704,14 +9704,16 @@ export interface components {
         };
         HomeworkItem: {
             id: string;
-            /** @description For fillBlanks, a sentence with ___ for each blank */
+            /** @description For fillBlanks, a sentence with ___ for each blank; for exercise, its title, and for authors its definition as JSON */
             text: string;
+            /** @description Only for exercise and only for learners and mentors */
+            exercise?: components["schemas"]["AskedExercise"];
         };
         HomeworkSection: {
             id: string;
             title: string;
             /** @enum {string} */
-            type: "checklist" | "openAnswer" | "fillBlanks";
+            type: "checklist" | "openAnswer" | "fillBlanks" | "exercise";
             items: components["schemas"]["HomeworkItem"][];
         };
         CreatorHomework: {
@@ -9745,7 +9747,7 @@ export interface components {
             id: string;
             /**
              * Format: text
-             * @description For fillBlanks, a sentence with ___ for each blank
+             * @description At most 2000 characters; for fillBlanks, a sentence with ___ for each blank; for exercise, its definition as JSON
              */
             text: string;
         };
@@ -9755,7 +9757,7 @@ export interface components {
             /** Format: line */
             title: string;
             /** @enum {string} */
-            type: "checklist" | "openAnswer" | "fillBlanks";
+            type: "checklist" | "openAnswer" | "fillBlanks" | "exercise";
             items: components["schemas"]["HomeworkItemInput"][];
         };
         HomeworkChange: {
@@ -10408,9 +10410,14 @@ export interface components {
             itemId: string;
             /**
              * Format: text
-             * @description Checklist: "true" or "". Fill in the blanks: a JSON array with one text per blank.
+             * @description Checklist: "true" or "". Fill in the blanks: a JSON array with one text per blank. Exercise: its texts as JSON. Open answer: at most 20000 characters.
              */
             textAnswer: string;
+        };
+        /** @description What the server found in the answer to an exercise */
+        ItemGrade: {
+            itemId: string;
+            grade: components["schemas"]["ExerciseGrade"];
         };
         SubmissionFile: {
             fileId: components["schemas"]["Id"];
@@ -10423,6 +10430,8 @@ export interface components {
             version: number;
             submittedAt: components["schemas"]["Instant"];
             items: components["schemas"]["SubmissionItem"][];
+            /** @description Of its exercises */
+            grades?: components["schemas"]["ItemGrade"][];
             files: components["schemas"]["SubmissionFile"][];
         };
         SubmissionMessage: {
@@ -10456,6 +10465,8 @@ export interface components {
             /** @description How many times it was handed in */
             version: number;
             items: components["schemas"]["SubmissionItem"][];
+            /** @description Of its exercises */
+            grades?: components["schemas"]["ItemGrade"][];
             files: components["schemas"]["SubmissionFile"][];
             /** @description Earlier versions, newest first */
             previous: components["schemas"]["SubmissionAttempt"][];

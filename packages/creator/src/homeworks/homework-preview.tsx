@@ -4,6 +4,7 @@ import { WorksheetView } from '@uplink/kit/homeworks';
 import { CleanText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { useState } from 'react';
+import { readExercise } from '../shared/questions/exercise-preview.rules.ts';
 import { messages } from './homework-editor.messages.ts';
 
 export interface HomeworkPreviewProps {
@@ -53,6 +54,14 @@ const finished = (sections: Schema<'HomeworkSectionInput'>[]) =>
   sections
     .map((section) => ({
       ...section,
-      items: section.items.filter(({ text }) => text.trim() !== ''),
+      items: section.items
+        .filter(({ text }) => text.trim() !== '')
+        .flatMap((item) => (section.type === 'exercise' ? asked(item) : item)),
     }))
     .filter(({ title, items }) => title.trim() !== '' && items.length > 0);
+
+/** An exercise to solve; none while its definition is half written. */
+function asked({ id, text }: Schema<'HomeworkItemInput'>): Schema<'HomeworkItem'>[] {
+  const { question, exercise } = readExercise(text);
+  return exercise ? [{ id, text: question, exercise }] : [];
+}

@@ -1,7 +1,7 @@
 import type { Form } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { TextField } from '@uplink/ui/field';
+import { TextArea, TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
@@ -10,7 +10,7 @@ import { messages } from './homework-editor.messages.ts';
 import { type HomeworkValues, newItem, newSection } from './homework-form.rules.ts';
 
 const mostSections = 50;
-const types = (['checklist', 'openAnswer', 'fillBlanks'] as const).map((id) => ({
+const types = (['checklist', 'openAnswer', 'fillBlanks', 'exercise'] as const).map((id) => ({
   id,
   label: messages.sectionTypes[id],
 }));
@@ -74,12 +74,22 @@ function SectionFields({ form, index, isReadOnly }: SectionFieldsProps) {
         />
         {items.items.map((item, place) => (
           <div className="ul-worksheet-item" key={item.id}>
-            <TextField
-              label={messages.item(place + 1)}
-              isReadOnly={isReadOnly}
-              {...(type.value === 'fillBlanks' && { description: messages.blankHelp })}
-              {...form.field(`sections[${index}].items[${place}].text`)}
-            />
+            {type.value === 'exercise' ? (
+              <TextArea
+                label={messages.item(place + 1)}
+                rows={10}
+                isReadOnly={isReadOnly}
+                description={messages.exerciseHelp}
+                {...form.field(`sections[${index}].items[${place}].text`)}
+              />
+            ) : (
+              <TextField
+                label={messages.item(place + 1)}
+                isReadOnly={isReadOnly}
+                {...(type.value === 'fillBlanks' && { description: messages.blankHelp })}
+                {...form.field(`sections[${index}].items[${place}].text`)}
+              />
+            )}
             {!isReadOnly && (
               <IconButton
                 size="sm"

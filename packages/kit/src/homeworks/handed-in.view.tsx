@@ -48,18 +48,28 @@ export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
 }
 
 export interface HandedInContentProps extends Pick<HandedInProps, 'task' | 'onOpenFile'> {
-  attempt: Pick<Schema<'Submission'>, 'items' | 'files'>;
+  attempt: Pick<Schema<'Submission'>, 'items' | 'files' | 'grades'>;
+  /** Whether the reader handed it in. @default true */
+  isOwn?: boolean;
   /** Items of a worksheet that another version answers otherwise. */
   changed?: readonly string[];
 }
 
 /** The files or the filled-in worksheet of one version. */
-export function HandedInContent({ task, attempt, changed, onOpenFile }: HandedInContentProps) {
+export function HandedInContent({
+  task,
+  attempt,
+  changed,
+  isOwn = true,
+  onOpenFile,
+}: HandedInContentProps) {
   if (task.type === 'DIGITIZE') {
     return (
       <WorksheetView
         sections={task.sections}
         answers={fromItems(attempt.items)}
+        grades={attempt.grades}
+        isOwn={isOwn}
         isReadOnly
         {...(changed && { changed })}
       />

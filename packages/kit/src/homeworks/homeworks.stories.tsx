@@ -7,6 +7,7 @@ import {
   submissionFixture,
   uploadTaskFixture,
 } from '../testing/homework.fixture.ts';
+import { exerciseFixture, reviewedExerciseFixture } from '../testing/question.fixture.ts';
 import { daniel, lesson, longText, maya } from '../testing/refs.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows, stage } from '../testing/stage.tsx';
 import { HandedIn, HandedInContent } from './handed-in.view.tsx';
@@ -79,6 +80,41 @@ export const WorksheetWithGaps: Story = {
     <WorksheetView sections={formTaskFixture.sections} answers={{}} missing={['why', 'gap']} />
   ),
   play: shows('Your verdict'),
+};
+/** The same exercise to solve, and with what the server found in it. */
+const solving = (
+  asked: Schema<'AskedExercise'> | null | undefined,
+): Schema<'HomeworkSection'>[] => [
+  {
+    id: 'solve',
+    title: 'Solve',
+    type: 'exercise',
+    items: [{ id: 'one', text: exerciseFixture.question, ...(asked && { exercise: asked }) }],
+  },
+];
+export const WorksheetWithExercise: Story = {
+  render: () => (
+    <WorksheetView sections={solving(exerciseFixture.exercise)} answers={{}} missing={['one']} />
+  ),
+  play: shows('Solve'),
+};
+export const HandedInExercise: Story = {
+  render: () => {
+    const { exercise, grade, text } = reviewedExerciseFixture;
+    return (
+      <HandedInContent
+        task={{ ...formTaskFixture, sections: solving(exercise) }}
+        attempt={{
+          items: [{ itemId: 'one', textAnswer: text ?? '' }],
+          files: [],
+          ...(grade && { grades: [{ itemId: 'one', grade }] }),
+        }}
+        isOwn={false}
+        onOpenFile={() => {}}
+      />
+    );
+  },
+  play: shows('Solve'),
 };
 export const Loading: Story = { render: () => <HomeworkSkeleton /> };
 

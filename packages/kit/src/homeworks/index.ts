@@ -1,3 +1,4 @@
+export { readTexts } from '../questions/exercise-texts.rules.ts';
 export {
   HandedIn,
   HandedInContent,

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { readTexts } from '../questions/exercise-texts.rules.ts';
 
 type Section = Schema<'HomeworkSection'>;
 
@@ -33,13 +34,16 @@ export function findMissing(sections: readonly Section[], answers: WorksheetAnsw
   return sections.flatMap(({ type, items }) =>
     items.flatMap(({ id, text }) => {
       if (type === 'checklist') return [];
-      const isFilled =
-        type === 'openAnswer'
-          ? (answers[id] ?? '').trim() !== ''
-          : readBlanks(text, answers[id]).every((blank) => blank.trim() !== '');
-      return isFilled ? [] : [id];
+      return isFilled(type, text, answers[id] ?? '') ? [] : [id];
     }),
   );
+}
+
+function isFilled(type: Section['type'], text: string, answer: string): boolean {
+  if (type === 'openAnswer') return answer.trim() !== '';
+  if (type === 'exercise')
+    return Object.values(readTexts(answer)).some((typed) => typed.trim() !== '');
+  return readBlanks(text, answer).every((blank) => blank.trim() !== '');
 }
 
 export function countItems(sections: readonly Section[]): number {

@@ -3,11 +3,22 @@ import { ANSWER_MAX_LENGTH } from '@uplink/api-client/domain';
 import { BlankField } from '@uplink/ui/blank-field';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Badge } from '@uplink/ui/status';
 import { Fragment } from 'react';
+import type { ExerciseQuestionProps } from '../exercises/exercise-question.view.tsx';
+import type { ExerciseReviewProps } from '../exercises/exercise-review.view.tsx';
 import { messages } from './homework.messages.ts';
 import { readBlanks, type WorksheetAnswers, writeBlank } from './worksheet.rules.ts';
 import './homework.css';
+
+/** Exercises come behind the page: most worksheets have none. */
+const ExerciseQuestion = lazyView<ExerciseQuestionProps>(() =>
+  import('../exercises/question-views.ts').then((module) => module.ExerciseQuestion),
+);
+const ExerciseReview = lazyView<ExerciseReviewProps>(() =>
+  import('../exercises/question-views.ts').then((module) => module.ExerciseReview),
+);
 
 export interface WorksheetViewProps {
   sections: readonly Schema<'HomeworkSection'>[];
@@ -17,6 +28,10 @@ export interface WorksheetViewProps {
   isReadOnly?: boolean;
   /** Items that another version answers otherwise: each is marked. */
   changed?: readonly string[];
+  /** What the server found in exercises that were handed in. */
+  grades?: readonly Schema<'ItemGrade'>[] | undefined;
+  /** Whether the reader answered it. @default true */
+  isOwn?: boolean;
   onAnswer?: (itemId: string, answer: string) => void;
 }
 
@@ -27,6 +42,8 @@ export function WorksheetView({
   missing = [],
   isReadOnly = false,
   changed = [],
+  grades = [],
+  isOwn = true,
   onAnswer = () => {},
 }: WorksheetViewProps) {
   return (
@@ -44,6 +61,8 @@ export function WorksheetView({
                   answer={answers[item.id]}
                   isReadOnly={isReadOnly}
                   isMissing={missing.includes(item.id)}
+                  grade={grades.find(({ itemId }) => itemId === item.id)?.grade}
+                  isOwn={isOwn}
                   onAnswer={(answer) => onAnswer(item.id, answer)}
                 />
               </div>
@@ -58,11 +77,14 @@ export function WorksheetView({
 interface ItemProps extends Omit<SentenceProps, 'text'> {
   type: Schema<'HomeworkSection'>['type'];
   item: Schema<'HomeworkItem'>;
+  grade: Schema<'ExerciseGrade'> | undefined;
+  isOwn: boolean;
 }
 
-function Item({ type, item, ...props }: ItemProps) {
+function Item({ type, item, grade, isOwn, ...props }: ItemProps) {
   const { answer = '', isReadOnly, isMissing, onAnswer } = props;
   if (type === 'fillBlanks') return <Sentence text={item.text} {...props} />;
+  if (type === 'exercise') return <Exercise {...{ item, grade, isOwn, ...props }} />;
   if (type === 'openAnswer') {
     return (
       <TextArea
@@ -84,6 +106,30 @@ function Item({ type, item, ...props }: ItemProps) {
     >
       {item.text}
     </Checkbox>
+  );
+}
+
+/** A network exercise: to solve, or with what the server found in it. */
+function Exercise(props: Omit<ItemProps, 'type'>) {
+  const { item, answer = '', grade, isOwn, isReadOnly, isMissing, onAnswer } = props;
+  const { exercise } = item;
+  return (
+    <div>
+      <h4 className="ul-h4">{item.text}</h4>
+      {exercise && isReadOnly && (
+        <ExerciseReview
+          asked={exercise}
+          grade={grade}
+          text={answer}
+          correctText={null}
+          isOwn={isOwn}
+        />
+      )}
+      {exercise && !isReadOnly && (
+        <ExerciseQuestion asked={exercise} text={answer} onText={onAnswer} />
+      )}
+      {isMissing && <p className="ul-small ul-fault">{messages.required}</p>}
+    </div>
   );
 }
 

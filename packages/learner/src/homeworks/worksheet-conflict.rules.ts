@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { readBlanks, type WorksheetAnswers } from '@uplink/kit/homeworks';
+import { readBlanks, readTexts, type WorksheetAnswers } from '@uplink/kit/homeworks';
 import type { Conflict } from '@uplink/kit/saving';
 import { messages } from './homework.messages.ts';
 
@@ -23,5 +23,6 @@ export function describeConflict(
 
 function describe(type: Section['type'], text: string, answer: string | undefined): string {
   if (type === 'checklist') return answer === 'true' ? messages.ticked : messages.notTicked;
+  if (type === 'exercise') return Object.values(readTexts(answer ?? null)).join('\n');
   return type === 'fillBlanks' ? readBlanks(text, answer).join(', ') : (answer ?? '');
 }

@@ -27,6 +27,7 @@ export function Attempts(props: HandedInProps) {
             task={task}
             attempt={submission}
             changed={changed}
+            isOwn={false}
             onOpenFile={onOpenFile}
           />
         </Card>
@@ -35,7 +36,13 @@ export function Attempts(props: HandedInProps) {
           title={messages.before(former.version)}
           aside={<Former {...{ former, previous, onChange: setChosen }} />}
         >
-          <HandedInContent task={task} attempt={former} changed={changed} onOpenFile={onOpenFile} />
+          <HandedInContent
+            task={task}
+            attempt={former}
+            changed={changed}
+            isOwn={false}
+            onOpenFile={onOpenFile}
+          />
         </Card>
       </div>
     </div>

@@ -1,7 +1,15 @@
 import type { Schema } from '@uplink/api-client';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countChanges, diffRows, fileLines, foldRows, plainRows, rowOf } from './document.rules.ts';
+import {
+  countChanges,
+  diffRows,
+  fileLines,
+  foldRows,
+  plainRows,
+  rowOf,
+  worksheetLines,
+} from './document.rules.ts';
 
 const file = (...lines: string[]) => fileLines('br2.cfg', lines.join('\n'));
 const line = fc.constantFrom('router ospf 1', 'area 20 stub', '!', 'exit', '');
@@ -58,4 +66,33 @@ test('a comment stays on its line in later attempts', () => {
   expect(rowOf(comment(9, 'exit'), rows, 2)).toBe('after-4');
   const difference = diffRows(file('router ospf 1', ' area 20 nssa'), now) ?? [];
   expect(textAt(comment(2, ' area 20 nssa'), difference)).toBe(' area 20 nssa');
+});
+
+test('an exercise shows what the server found in it, and its commands line by line', () => {
+  const exercise = {
+    seed: 1,
+    values: {},
+    definition: {
+      ...{ exercise: 1, kind: 'repair', title: 'One way', task: ['Repair it.'] },
+      goals: [{ id: 'ping', title: 'PC1 reaches SRV1' }],
+    },
+  };
+  const items = [{ id: 'x1', text: 'One way', exercise }];
+  const sections = [{ id: 'x', title: 'Solve', type: 'exercise' as const, items }];
+  const textAnswer = JSON.stringify({ log: 'R1: configure terminal\nR1: no ip route', way: 'R1' });
+  const goals = [{ goal: 'ping', verdict: 'unmet' as const, cause: 'lost-there' }];
+  const grade = { passed: false, points: 0, total: 1, goals };
+  const lines = worksheetLines(
+    { sections },
+    [{ itemId: 'x1', textAnswer }],
+    [{ itemId: 'x1', grade: grade as Schema<'ExerciseGrade'> }],
+  );
+  expect(lines.map(({ text, place }) => [text, place?.line])).toEqual([
+    ['Solve', undefined],
+    ['One way', undefined],
+    ['Not met: PC1 reaches SRV1', undefined],
+    ['R1: configure terminal', 1],
+    ['R1: no ip route', 2],
+    ['way: R1', 3],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { readTexts } from '@uplink/kit/homeworks';
 import { diffArrays } from 'diff';
 
 /** Where a comment can be: the same words as the contract's, without what the line says. */
@@ -34,16 +35,18 @@ export const fileLines = (name: string, text: string): DocumentLine[] =>
 export function worksheetLines(
   task: Pick<Schema<'HomeworkTask'>, 'sections'>,
   items: readonly Schema<'SubmissionItem'>[],
+  grades: readonly Schema<'ItemGrade'>[] = [],
 ): DocumentLine[] {
   const answers = new Map(items.map(({ itemId, textAnswer }) => [itemId, textAnswer]));
   return task.sections.flatMap(({ title, type, items: questions }) => [
     { text: title },
-    ...questions.flatMap(({ id, text }) => {
+    ...questions.flatMap(({ id, text, exercise }) => {
       const answer = answers.get(id) ?? '';
       const lines =
         type === 'checklist' ? [answer === 'true' ? '[x]' : '[ ]'] : answerLines(type, answer);
       return [
         { text },
+        ...goalLines(grades.find(({ itemId }) => itemId === id)?.grade, exercise),
         ...lines.map((line, index) => ({
           text: line,
           place: { part: 'item' as const, name: id, line: index + 1 },
@@ -53,7 +56,24 @@ export function worksheetLines(
   ]);
 }
 
+/** What the server found in an exercise, goal by goal. */
+function goalLines(
+  grade: Schema<'ExerciseGrade'> | undefined,
+  asked: Schema<'AskedExercise'> | undefined,
+): DocumentLine[] {
+  const goals = (asked?.definition.goals ?? []) as { id: string; title: string }[];
+  return (grade?.goals ?? []).map(({ goal, verdict }) => ({
+    text: `${verdictWords[verdict]}: ${goals.find(({ id }) => id === goal)?.title ?? goal}`,
+  }));
+}
+
+const verdictWords = { met: 'Met', unmet: 'Not met', undecided: 'Not decided' };
+
 function answerLines(type: Schema<'HomeworkSection'>['type'], answer: string): string[] {
+  if (type === 'exercise')
+    return Object.entries(readTexts(answer)).flatMap(([id, text]) =>
+      id === 'log' ? linesOf(text) : linesOf(text).map((line) => `${id}: ${line}`),
+    );
   if (type !== 'fillBlanks') return linesOf(answer);
   try {
     const blanks: unknown = JSON.parse(answer);

@@ -42,10 +42,11 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
     version,
     files,
     items,
-  }: Pick<typeof submission, 'version' | 'files' | 'items'>): Attempt => ({
+    grades,
+  }: Pick<typeof submission, 'version' | 'files' | 'items' | 'grades'>): Attempt => ({
     version,
     files,
-    ...(homework.type === 'DIGITIZE' && { worksheet: worksheetLines(homework, items) }),
+    ...(homework.type === 'DIGITIZE' && { worksheet: worksheetLines(homework, items, grades) }),
   });
   const [former] = submission.previous;
   const holder = claimHolder(submission.claim, ownUserId);

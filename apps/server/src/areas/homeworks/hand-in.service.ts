@@ -10,11 +10,13 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { stale, unprocessable } from '../../plugins/errors/errors.ts';
+import type { Grader } from '../exercises/grading/grader.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
 import { attachUploads } from '../uploads/attach-uploads.ts';
+import { gradeItems } from './exercise-items.ts';
 import { toTask } from './homework.repository.ts';
-import { missingItems, oddTicks, strangeItem } from './homework-answer.rules.ts';
+import { longAnswers, missingItems, oddTicks, strangeItem } from './homework-answer.rules.ts';
 import { draftKey, openHomework } from './homeworks.service.ts';
 import { listMentorsOf } from './mentors.repository.ts';
 import {
@@ -33,8 +35,7 @@ type Db = Kysely<DB>;
  * after a lost reply, changes nothing.
  */
 export async function submitHomework(
-  db: Db,
-  clock: Clock,
+  { db, clock, grader }: { db: Db; clock: Clock; grader: Grader },
   userId: number,
   homeworkId: number,
   answer: Schema<'HomeworkAnswer'>,
@@ -46,6 +47,7 @@ export async function submitHomework(
   if (task.type === 'UPLOAD' && !keys)
     throw unprocessable('Add the files for this homework.', { filePath: VALIDATION.required });
   if (task.type === 'DIGITIZE') checkItems(task, items);
+  const grades = await gradeItems(grader, task.sections, items ?? [], userId);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, homeworkId, userId);
@@ -68,7 +70,7 @@ export async function submitHomework(
         now,
       });
     }
-    if (items) await insertItems(trx, { submissionId: row.id, version, items });
+    if (items) await insertItems(trx, { submissionId: row.id, version, items, grades });
     await trx
       .updateTable('homework_submission')
       .set({ status: 'pending', version, submitted_at: now, updated_at: now })
@@ -129,6 +131,8 @@ function checkItems(
     throw unprocessable(`Answer ${strange} doesn't belong to a question of this homework.`);
   const odd = oddTicks(task.sections, items);
   if (Object.keys(odd).length > 0) throw unprocessable('A checklist item can only be ticked.', odd);
+  const long = longAnswers(task.sections, items);
+  if (Object.keys(long).length > 0) throw unprocessable('An answer is too long.', long);
   const missing = missingItems(task.sections, items);
   const count = Object.keys(missing).length;
   if (count > 0) {

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { VALIDATION } from '@uplink/api-client/domain';
+import { ANSWER_MAX_LENGTH, VALIDATION } from '@uplink/api-client/domain';
+import { readTexts } from '../questions/kinds/exercise.kind.ts';
 
 type Item = Schema<'SubmissionItem'>;
 
@@ -13,13 +14,39 @@ export function missingItems(
   for (const section of sections) {
     for (const item of section.items) {
       const answer = answers.get(item.id) ?? '';
-      const isFilled =
-        section.type === 'checklist' ||
-        (section.type === 'openAnswer' ? answer.trim() !== '' : areBlanksFilled(item.text, answer));
-      if (!isFilled) missing[item.id] = VALIDATION.required;
+      if (!isFilled(section.type, item.text, answer)) missing[item.id] = VALIDATION.required;
     }
   }
   return missing;
+}
+
+function isFilled(type: Schema<'HomeworkSection'>['type'], text: string, answer: string): boolean {
+  switch (type) {
+    case 'checklist':
+      return true;
+    case 'openAnswer':
+      return answer.trim() !== '';
+    case 'exercise':
+      return Object.values(readTexts(answer)).some((typed) => typed.trim() !== '');
+    case 'fillBlanks':
+      return areBlanksFilled(text, answer);
+  }
+}
+
+/** Words longer than an open answer may be; only an exercise holds more. */
+export function longAnswers(
+  sections: Schema<'HomeworkSection'>[],
+  items: Item[],
+): Record<string, string> {
+  const exercises = new Set(
+    sections.flatMap(({ type, items }) => (type === 'exercise' ? items.map(({ id }) => id) : [])),
+  );
+  const long = items.filter(
+    ({ itemId, textAnswer }) => !exercises.has(itemId) && textAnswer.length > ANSWER_MAX_LENGTH,
+  );
+  return Object.fromEntries(
+    long.map(({ itemId }) => [itemId, VALIDATION.maxLength(ANSWER_MAX_LENGTH)]),
+  );
 }
 
 /** A fill-in answer is a JSON array with one text for each ___ of its sentence. */

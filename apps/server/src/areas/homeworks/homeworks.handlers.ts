@@ -38,7 +38,7 @@ export function homeworksHandlers(
   | 'listMentors'
   | 'listMentorModules'
 > {
-  const { db, clock } = deps;
+  const { db, clock, grader } = deps;
   // The same list at two addresses (specification, section 7).
   const listAt =
     (address: string) =>
@@ -56,7 +56,7 @@ export function homeworksHandlers(
       }),
     submitHomework: async ({ caller, path, body }) => {
       if ('filePath' in body) await sealUploads(deps, caller.id, [body.filePath].flat());
-      return submitHomework(db, clock, caller.id, path.id, body);
+      return submitHomework({ db, clock, grader }, caller.id, path.id, body);
     },
     postHomeworkMessage: ({ caller, path, body }) =>
       writeToMentor(db, clock, caller, path.id, body.message),

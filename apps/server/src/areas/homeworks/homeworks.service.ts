@@ -5,6 +5,7 @@ import { notFound } from '../../plugins/errors/errors.ts';
 import { findDraft } from '../account/drafts.service.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
 import { homeworkWaiting } from '../mentoring/waiting-time.ts';
+import { askedTask } from './exercise-items.ts';
 import { findHomework, findHomeworkOfLesson, toTask } from './homework.repository.ts';
 import { findMentorOf } from './mentors.repository.ts';
 import { findSubmission } from './submission.repository.ts';
@@ -22,7 +23,7 @@ export async function readTask(
   await requireOpenLesson(db, userId, lessonId);
   const homework = await findHomeworkOfLesson(db, lessonId);
   if (!homework) throw notFound('This lesson has no homework.');
-  return toTask(homework);
+  return askedTask(toTask(homework), userId, false);
 }
 
 /** A learner's homework with what was handed in, the thread and the draft of the form. */
@@ -46,7 +47,7 @@ export async function readHomework(
     homeworkId: homework.id,
     moduleId: lessonId,
     challengeId: homework.challenge_id,
-    task: toTask(homework),
+    task: askedTask(toTask(homework), userId, (found?.submission.version ?? 0) > 0),
     lesson,
     status: found?.submission.status ?? 'notSubmitted',
     formDraft,

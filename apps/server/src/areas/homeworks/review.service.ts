@@ -16,6 +16,7 @@ import { isMentorOf } from '../mentoring/scope.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
 import { sendDrafts } from './comments.repository.ts';
+import { askedTask } from './exercise-items.ts';
 import { findHomework, toTask } from './homework.repository.ts';
 import { requireSettled } from './open-remarks.ts';
 import {
@@ -67,7 +68,11 @@ export async function readReviewedSubmission(
   const { submission, canReview } = await requireSubmission(db, person, key, now);
   const homework = await findHomework(db, key.homeworkId);
   if (!homework) throw notFound('This submission does not exist.');
-  return { homework: toTask(homework), submission, canReview };
+  return {
+    homework: askedTask(toTask(homework), submission.user.id, true),
+    submission,
+    canReview,
+  };
 }
 
 /** The same for who decides on it: a mentor of its product. */

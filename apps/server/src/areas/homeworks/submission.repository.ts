@@ -22,6 +22,7 @@ interface SubmissionRow {
   version: number;
   submitted_at: Date | null;
   items: Schema<'SubmissionItem'>[];
+  grades: Schema<'ItemGrade'>[];
   files: Schema<'SubmissionFile'>[];
   previous: Schema<'SubmissionAttempt'>[];
   messages: (Omit<Schema<'SubmissionMessage'>, 'date'> & { date: string; authorId: number })[];
@@ -33,6 +34,9 @@ interface SubmissionRow {
 const itemsOf = (version: string) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'textAnswer', text_answer) order by item_id), '[]')
     from submission_item where submission_id = s.id and version = ${sql.ref(version)})`;
+const gradesOf = (version: string) => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'grade', grade) order by item_id), '[]')
+    from submission_item where submission_id = s.id and version = ${sql.ref(version)} and grade is not null)`;
 const filesOf = (version: string) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'uploadedAt', f.uploaded_at) order by f.id), '[]')
     from submission_file f where f.submission_id = s.id and f.version = ${sql.ref(version)})`;
@@ -60,9 +64,10 @@ export async function findSubmission(
       case when r.id is null then null else ${userRef('r')} end as reviewer,
       ${claimAt('s', now)} as claim,
       ${itemsOf('s.version')} as items,
+      ${gradesOf('s.version')} as grades,
       ${filesOf('s.version')} as files,
       (select coalesce(jsonb_agg(jsonb_build_object('version', v.version, 'submittedAt', v.created_at,
-          'items', ${itemsOf('v.version')}, 'files', ${filesOf('v.version')}) order by v.version desc), '[]')
+          'items', ${itemsOf('v.version')}, 'grades', ${gradesOf('v.version')}, 'files', ${filesOf('v.version')}) order by v.version desc), '[]')
         from submission_event v where v.submission_id = s.id and v.status = 'pending' and v.version < s.version) as previous,
       (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'author', ${userRef('a')}, 'authorId', m.author_id,
           'isMentor', m.author_id <> s.user_id, 'state', ${visibilityOf('message', sql`m.id`)},
@@ -114,6 +119,7 @@ function toSubmission(row: SubmissionRow): FoundSubmission {
       status: row.status,
       version: row.version,
       items: row.items,
+      grades: row.grades,
       files: row.files.map(toFile),
       previous: row.previous.map(({ submittedAt, files, ...attempt }) => ({
         ...attempt,
@@ -150,7 +156,12 @@ export async function lockSubmission(trx: Kysely<DB>, homeworkId: number, userId
 
 export async function insertItems(
   trx: Kysely<DB>,
-  answer: { submissionId: number; version: number; items: Schema<'SubmissionItem'>[] },
+  answer: {
+    submissionId: number;
+    version: number;
+    items: Schema<'SubmissionItem'>[];
+    grades: ReadonlyMap<string, Schema<'ExerciseGrade'>>;
+  },
 ) {
   if (answer.items.length === 0) return;
   await trx
@@ -161,6 +172,7 @@ export async function insertItems(
         version: answer.version,
         item_id: itemId,
         text_answer: textAnswer,
+        grade: answer.grades.has(itemId) ? JSON.stringify(answer.grades.get(itemId)) : null,
       })),
     )
     .execute();

@@ -16,6 +16,7 @@ export const HOMEWORK_SECTION_TYPE_LABELS = {
   checklist: 'Checklist',
   openAnswer: 'Open answer',
   fillBlanks: 'Fill blanks',
+  exercise: 'Exercise',
 } as const;
 export type HomeworkSectionType = keyof typeof HOMEWORK_SECTION_TYPE_LABELS;
 

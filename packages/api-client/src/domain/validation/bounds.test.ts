@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import contract from '../../generated/contract.json' with { type: 'json' };
 import {
-  ANSWER_MAX_LENGTH,
   DISCUSSION_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,
@@ -42,7 +41,6 @@ test.each<[schema: string, name: string, length: number]>([
   ['QuestionInput', 'body', DISCUSSION_MAX_LENGTH],
   ['ResponseInput', 'body', DISCUSSION_MAX_LENGTH],
   ['FeedbackInput', 'message', MESSAGE_MAX_LENGTH],
-  ['SubmissionItem', 'textAnswer', ANSWER_MAX_LENGTH],
   ['MilestoneAnswer', 'link', WEB_ADDRESS_MAX_LENGTH],
   ['EmailInput', 'email', EMAIL_MAX_LENGTH],
   ['PasswordInput', 'password', PASSWORD_MAX_LENGTH],

@@ -20,6 +20,15 @@ export function reviewExercise({ question }: Question): ReviewedPart {
   };
 }
 
+/** The same for one that may be half written. */
+export function readExercise(definition: string): Pick<AskedPart, 'question' | 'exercise'> {
+  try {
+    return asked(definition, forExam);
+  } catch {
+    return { question: '', exercise: null };
+  }
+}
+
 function asked(question: string, paperOf: (drawn: Drawn) => Drawn) {
   const definition = JSON.parse(question) as Definition;
   try {

@@ -11,6 +11,7 @@ import {
 export function creatorHomeworksHandlers({
   db,
   clock,
+  grader,
 }: Deps): Pick<
   Handlers,
   | 'listCreatorHomeworks'
@@ -28,9 +29,9 @@ export function creatorHomeworksHandlers({
       }),
     getLessonHomework: ({ caller, path }) => readLessonHomework(db, caller, path.moduleId),
     createHomework: ({ caller, path, body }) =>
-      addHomework({ db, clock }, caller, path.moduleId, body),
+      addHomework({ db, clock, grader }, caller, path.moduleId, body),
     updateHomework: ({ caller, path, body }) =>
-      changeHomework({ db, clock }, caller, path.moduleId, body),
+      changeHomework({ db, clock, grader }, caller, path.moduleId, body),
     deleteHomework: ({ caller, path, query }) =>
       removeHomework({ db, clock }, caller, path.moduleId, query.version),
   };

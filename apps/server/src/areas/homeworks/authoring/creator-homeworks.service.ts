@@ -7,8 +7,10 @@ import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
+import type { Grader } from '../../exercises/grading/grader.ts';
 import { requireAuthoredLesson } from '../../lessons/authoring/authored-lesson.ts';
 import { paging } from '../../paging.ts';
+import { exerciseFault } from '../exercise-items.ts';
 import {
   type HomeworkListFilter,
   listAuthoredHomeworks,
@@ -24,6 +26,7 @@ interface Author {
 }
 
 type Deps = { db: Kysely<DB>; clock: Clock };
+type Authoring = Deps & { grader: Grader };
 
 /** A page of the homework that somebody authors. */
 export async function listHomeworks(
@@ -47,13 +50,13 @@ export async function readLessonHomework(
 
 /** Creates the homework of a lesson. The same one sent again, after a lost response, is not created twice. */
 export async function addHomework(
-  { db, clock }: Deps,
+  { db, clock, grader }: Authoring,
   author: Author,
   lessonId: number,
   form: Schema<'HomeworkForm'>,
 ): Promise<Schema<'CreatorHomework'>> {
   await requireAuthoredLesson(db, author, lessonId, 'edit');
-  requireFaultless(form);
+  await requireProved(grader, form);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `lesson-homework:${lessonId}`);
     const there = await readCreatorHomework(trx, lessonId);
@@ -66,13 +69,13 @@ export async function addHomework(
 
 /** Changes a homework that is still as its author saw it. */
 export async function changeHomework(
-  { db, clock }: Deps,
+  { db, clock, grader }: Authoring,
   author: Author,
   lessonId: number,
   { version, ...form }: Schema<'HomeworkChange'>,
 ): Promise<Schema<'CreatorHomework'>> {
   await requireAuthoredLesson(db, author, lessonId, 'edit');
-  requireFaultless(form);
+  await requireProved(grader, form);
   return db.transaction().execute(async (trx) => {
     await lockHomework(trx, lessonId);
     const now = await found(trx, lessonId);
@@ -120,6 +123,17 @@ function requireFaultless(form: Schema<'HomeworkForm'>): void {
     faults.push(['extensions', VALIDATION.pattern]);
   const ids = form.sections.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
   if (new Set(ids).size < ids.length) faults.push(['sections', VALIDATION.pattern]);
+  refuse(faults);
+}
+
+/** Refuses a homework with a fault, or with an exercise that fails its own tests. */
+async function requireProved(grader: Grader, form: Schema<'HomeworkForm'>): Promise<void> {
+  requireFaultless(form);
+  const fault = await exerciseFault(grader, form.sections);
+  refuse(fault ? [fault] : []);
+}
+
+function refuse(faults: [field: string, fault: string][]): void {
   const [first] = faults;
   if (!first) return;
   const fields = faults.map(([field, fault]) => [field.replace(/\[(\d+)\]/g, '.$1'), fault]);

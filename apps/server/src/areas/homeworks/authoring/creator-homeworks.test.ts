@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draw } from '@uplink/net/exercise';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../../audit/invariant.ts';
 import { invariants } from '../../../audit/invariants.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCourse } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
+import { endsOfNetwork } from '../../../testing/world/exercises.ts';
 import { learn } from '../../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
 import { settleRelieved } from '../../learning/relieved-lessons.ts';
@@ -130,4 +132,67 @@ test('what was handed in stays when the homework is deleted, and its lesson goes
   await settleRelieved(academy.db, academy.clock);
   expect((await academy.call('learner', 'GET', `/me/lessons/${next}`)).status).toBe(200);
   expect((await academy.call('author', 'POST', url, upload)).status).toBe(200);
+});
+
+describe('an exercise among the items', () => {
+  const withExercise = (definition: object) => ({
+    ...worksheet,
+    sections: [
+      ...worksheet.sections,
+      {
+        id: 'x',
+        title: 'Solve',
+        type: 'exercise',
+        items: [{ id: 'x1', text: JSON.stringify(definition) }],
+      },
+    ],
+  });
+
+  test('is refused where it fails its own tests, or can not be read', async () => {
+    const { url } = await addAuthored(worksheet);
+    const untested = { ...endsOfNetwork(), tests: [] };
+    for (const form of [withExercise(untested), withExercise({ title: 'Only a title' })]) {
+      const refused = await academy.call('author', 'PUT', url, { ...form, version: 1 });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body.fieldErrors)).toEqual(['sections.3.items.0.text']);
+    }
+  });
+
+  test('is graded by the server when it is handed in, for its learner and mentors', async () => {
+    const { course, lesson, homework } = await addAuthored(withExercise(endsOfNetwork()));
+    await learn(academy, 'learner', course);
+    const read = () => academy.call('learner', 'GET', `/me/modules/${lesson}/homework`);
+    const [asked] = (await read()).body.task.sections[3].items;
+    expect(asked).toMatchObject({
+      text: 'Ends of a network',
+      exercise: { definition: { goals: [] } },
+    });
+    expect(JSON.stringify(asked)).not.toContain('tests":[{');
+    const items = [
+      { itemId: 'a1', textAnswer: 'true' },
+      { itemId: 'b1', textAnswer: 'Because.' },
+      { itemId: 'c1', textAnswer: '["22"]' },
+    ];
+    const url = `/me/homeworks/${homework.id}`;
+    const send = (textAnswer: string) =>
+      academy.call('learner', 'POST', url, { items: [...items, { itemId: 'x1', textAnswer }] });
+    expect((await send('')).body.fieldErrors).toEqual({ x1: 'This field is Required' });
+    expect((await send('{"other":"1"}')).status).toBe(422);
+    const wrong = await send('{"last":"10.0.0.0"}');
+    expect(wrong.body.grades).toMatchObject([{ itemId: 'x1', grade: { passed: false } }]);
+    const seed = asked.exercise.seed;
+    const { definition } = draw(endsOfNetwork(), seed);
+    const right = await send(JSON.stringify(definition.model.texts));
+    expect(right.body).toMatchObject({ version: 2, grades: [{ grade: { passed: true } }] });
+    expect(right.body.previous).toMatchObject([{ grades: [{ grade: { passed: false } }] }]);
+    const reviewed = await academy.call(
+      'learner',
+      'GET',
+      `/homeworks/${homework.id}/submissions/${right.body.submissionId}`,
+    );
+    expect(reviewed.body.homework.sections[3].items[0].exercise).toMatchObject({
+      seed,
+      definition: { goals: [{ id: 'last', title: 'The last host' }] },
+    });
+  });
 });

@@ -139,8 +139,8 @@ export const homeworkSchema = shape(
     sections: list(
       shape({
         ...{ id: text(60), title: text(200) },
-        type: { enum: ['checklist', 'openAnswer', 'fillBlanks'] },
-        items: list(shape({ id: text(60), text: text(2000) }), 50),
+        type: { enum: ['checklist', 'openAnswer', 'fillBlanks', 'exercise'] },
+        items: list(shape({ id: text(60), text: text(100_000) }), 50),
       }),
       50,
     ),

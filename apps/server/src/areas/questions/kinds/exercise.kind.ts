@@ -68,13 +68,18 @@ export function readTexts(text: string): Record<string, string> {
 export function variantFor(question: Question, learner: string): Question {
   if (question.type !== 'exercise') return question;
   const definition = readDefinition(question);
-  const digest = createHash('sha256').update(`${question.id}:${learner}`).digest();
-  const seed = definition.seeds[digest.readUInt32BE(0) % definition.seeds.length] ?? 0;
+  const seed = seedOf(definition, `${question.id}:${learner}`);
   return { ...question, question: JSON.stringify({ ...definition, seeds: [seed] }) };
 }
 
+/** One of the published variants, the same for the same key. */
+export function seedOf({ seeds }: Definition, key: string): number {
+  const digest = createHash('sha256').update(key).digest();
+  return seeds[digest.readUInt32BE(0) % seeds.length] ?? 0;
+}
+
 /** What is wrong with the format of an author's definition; its own tests are run in the grader's thread. */
-export function exerciseError({ question }: QuestionForm): string | undefined {
+export function exerciseError({ question }: Pick<QuestionForm, 'question'>): string | undefined {
   try {
     requireDefinition(parse(question));
     return undefined;
