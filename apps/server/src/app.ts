@@ -25,6 +25,7 @@ import { frontHandlers } from './areas/front/front.handlers.ts';
 import { registerFront } from './areas/front/front.routes.ts';
 import { createFront } from './areas/front/front-cache.ts';
 import { creatorHomeworksHandlers } from './areas/homeworks/authoring/creator-homeworks.handlers.ts';
+import { homeHandlers } from './areas/home/home.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { labsHandlers } from './areas/labs/labs.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
@@ -234,6 +235,7 @@ export async function buildApp({
       ...milestonesHandlers(deps),
       ...uploadsHandlers(deps),
       ...mediaHandlers(deps),
+      ...homeHandlers(deps),
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
       ...surveysHandlers(deps),

@@ -6156,7 +6156,11 @@ export interface paths {
          * @description By its own id, or that of one of its sections and lessons.
          */
         get: operations["getCreatorModule"];
-        put?: never;
+        /**
+         * Replace the form of a product
+         * @description All of its basic information at once. Branding, terms, checklist, permissions, milestones and tabs have calls of their own. 409 if it was changed since `version`, with the current state, or if a url or alias is taken.
+         */
+        put: operations["replaceModule"];
         post?: never;
         /**
          * Delete a product
@@ -6246,6 +6250,46 @@ export interface paths {
          * @description A WebVTT text; an error names its line. Answers 409 if they were changed in the meantime.
          */
         put: operations["setLessonCaptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what needs my attention as an author
+         * @description Drafts that can't be published yet, work and questions that wait for me, lessons where learners stop or fail, new ratings and running jobs. Each list begins with what is most urgent and is short; its total counts the rest.
+         */
+        get: operations["getCreatorHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of all products I author
+         * @description The newest first, with the places that show them.
+         */
+        get: operations["listCreatorMedia"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8588,10 +8632,18 @@ export interface components {
             /** @description null while too few were answered */
             wait: components["schemas"]["WaitClass"] | null;
         };
-        ModuleText: {
+        /** @description A tab that authors added to the page of a product */
+        ModuleTab: {
+            /**
+             * @description 0 tab with a text, 1 lesson map, 2 milestones, 3 something of the bundle
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3;
             title: string;
-            /** @description Sanitised HTML */
+            /** @description Sanitised HTML; empty for other kinds */
             html: string;
+            /** @description The part of the bundle */
+            item: components["schemas"]["ProductRef"] | null;
         };
         /** @description What its authors set up beside its content */
         ModuleSetup: {
@@ -8601,8 +8653,8 @@ export interface components {
             onboardingForm: string | null;
             /** @description What its learners do first; empty for those who don't own it */
             checklist: string[];
-            /** @description The tabs with a text */
-            texts: components["schemas"]["ModuleText"][];
+            /** @description The tabs of its page, in the order of its authors */
+            tabs: components["schemas"]["ModuleTab"][];
         };
         ModuleDetails: {
             module: components["schemas"]["Module"];
@@ -13269,6 +13321,31 @@ export interface components {
             mentorIds?: components["schemas"]["Id"][];
             tabs?: components["schemas"]["ProductTab"][];
         };
+        /** @description The basic information of a product, whole */
+        ModuleForm: {
+            /** @description The version that the change is based on */
+            version: number;
+            /** Format: line */
+            name: string;
+            url: components["schemas"]["ProductUrl"];
+            alias: components["schemas"]["ProductAlias"] | null;
+            /** Format: line */
+            shortDescription: string;
+            /** @enum {integer|null} */
+            level: 1 | 2 | 3 | null;
+            timeline: components["schemas"]["TimelineMode"];
+            partTimeEducationDuration: components["schemas"]["Seconds"] | null;
+            fullTimeEducationDuration: components["schemas"]["Seconds"] | null;
+            whatYouLearn: string[];
+            discussion: boolean;
+            numeration: boolean;
+            certificate: boolean;
+            discussionRecipientIds: components["schemas"]["Id"][];
+            prerequisiteIds: components["schemas"]["Id"][];
+            applyForm: components["schemas"]["FormAddress"] | null;
+            onboardingForm: components["schemas"]["FormAddress"] | null;
+            notClickable: boolean;
+        };
         CreatorModulePatch: {
             isPublic?: boolean;
             hidden?: boolean;
@@ -13385,6 +13462,78 @@ export interface components {
              */
             replaces: string | null;
         };
+        WaitingReviews: {
+            product: components["schemas"]["ProductRef"];
+            count: number;
+        };
+        OpenQuestion: {
+            id: components["schemas"]["Id"];
+            title: string;
+            lesson: components["schemas"]["LessonRef"];
+            author: components["schemas"]["UserRef"];
+            askedAt: components["schemas"]["Instant"];
+        };
+        /** @description What a link to the editor of a product needs */
+        AuthoredRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            uniqueName: string;
+            type: components["schemas"]["AuthoredType"];
+        };
+        HardLesson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            product: components["schemas"]["AuthoredRef"];
+            /** @description Learners who began it and have done nothing in the product for 14 days */
+            stopped: number;
+            /** @description Quizzes handed in within 90 days */
+            quizzes: number;
+            /** @description Of the answers in these quizzes; null without any */
+            rightPercent: number | null;
+        };
+        NewRating: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["AuthoredRef"];
+            author: components["schemas"]["UserRef"];
+            stars: number;
+            review: string;
+            at: components["schemas"]["Instant"];
+        };
+        CreatorJob: {
+            /** @enum {string} */
+            kind: "copy" | "import" | "notification";
+            id: components["schemas"]["Id"];
+            /** @description The product that is copied or imported; the words that are sent */
+            name: string;
+            since: components["schemas"]["Instant"];
+        };
+        CreatorHome: {
+            /** @description Of the last changed drafts, those that can't be published yet */
+            drafts: {
+                /** @description All drafts */
+                total: number;
+                list: components["schemas"]["CreatorModule"][];
+            };
+            /** @description Work that waits for my review */
+            reviews: {
+                total: number;
+                list: components["schemas"]["WaitingReviews"][];
+            };
+            /** @description Questions that no mentor has answered, the oldest first */
+            questions: {
+                total: number;
+                list: components["schemas"]["OpenQuestion"][];
+            };
+            /** @description Lessons where learners stop or fail */
+            lessons: components["schemas"]["HardLesson"][];
+            /** @description Ratings of the last 14 days, the newest first */
+            ratings: {
+                total: number;
+                list: components["schemas"]["NewRating"][];
+            };
+            /** @description What the server does for me now */
+            jobs: components["schemas"]["CreatorJob"][];
+        };
         /** @enum {string} */
         MediaKind: "video" | "image";
         /** @description A place that shows a file */
@@ -13400,6 +13549,10 @@ export interface components {
         };
         MediaFile: {
             id: components["schemas"]["Id"];
+            /** @description The product it was uploaded for */
+            product: components["schemas"]["ProductRef"];
+            /** @description What I may do with that product */
+            permission: components["schemas"]["Permission"];
             kind: components["schemas"]["MediaKind"];
             /** @description As it was called when it was uploaded */
             name: string;
@@ -26076,6 +26229,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    replaceModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleForm"];
+            };
+        };
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorModule"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     deleteModule: {
         parameters: {
             query?: never;
@@ -26281,6 +26466,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs attention */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorHome"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorMedia: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["MediaKind"];
+                /** @description Only files that nothing shows; false for the others */
+                unused?: boolean;
+                /** @description A part of the name of the file or its product */
+                search?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

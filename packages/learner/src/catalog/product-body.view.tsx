@@ -12,6 +12,7 @@ import type { ProductDetailReady } from './product-detail.controller.ts';
 import type { ProductDetailProps } from './product-detail.types.ts';
 import { ProductParts } from './product-parts.view.tsx';
 import { ProductSetup } from './product-setup.view.tsx';
+import { hasLessonMap } from './product-tabs.rules.ts';
 import './product.css';
 
 export interface ProductBodyProps
@@ -25,7 +26,8 @@ export function ProductBody(props: ProductBodyProps) {
   const { details, parts, intro, resources, renderOutline, renderLabs } = props;
   const { module, description, whatYouLearn, prerequisites, setup } = details;
   const isLab = module.type === ModuleType.labs;
-  const hasOutline = !parts && !isLab;
+  const hasMap = hasLessonMap(setup);
+  const hasOutline = !parts && !isLab && !hasMap;
   const isWide = !hasOutline && prerequisites.length === 0;
   const links = resources.length > 0 && (
     <Card title={messages.resources}>
@@ -46,7 +48,9 @@ export function ProductBody(props: ProductBodyProps) {
         <ProductSetup setup={setup} />
         {isLab && renderLabs(module.id)}
         {isNew && introduction}
-        {parts && <ProductParts type={module.type} parts={parts} columns={isWide ? 3 : 2} />}
+        {parts && !hasMap && (
+          <ProductParts type={module.type} parts={parts} columns={isWide ? 3 : 2} />
+        )}
         {whatYouLearn.length > 0 && (
           <Card title={messages.learn}>
             <ul className="ul-points">

@@ -40,7 +40,7 @@ const details: Schema<'ModuleDetails'> = {
   doneAt: null,
   application: null,
   hasExpired: false,
-  setup: { applyForm: null, onboardingForm: null, checklist: [], texts: [] },
+  setup: { applyForm: null, onboardingForm: null, checklist: [], tabs: [] },
 };
 const outline = {
   product,
@@ -60,13 +60,14 @@ const nothing = (id: number): TestAnswers => ({
   [`GET /me/modules/${id}/overview`]: { summary: '', nextLesson: null, remainingSeconds: 0 },
 });
 
-const detail = (answers: TestAnswers, play?: Play, { type = 2, tab = '' } = {}) =>
+const detail = (answers: TestAnswers, play?: Play, { type = 2, tab = '', openTab = 0 } = {}) =>
   stage(
     () => (
       <ProductDetail
         product={{ type, uniqueName: 'ospf-in-practice' }}
         onOpen={onOpen}
         renderOutline={() => <p className="ul-outline__lock">The outline of the course</p>}
+        openTab={openTab}
         labs={{ isOpen: tab === 'labs', render: () => <p>The labs of the course</p> }}
       />
     ),
@@ -109,7 +110,7 @@ export const WithSetup: Story = detail(
         applyForm: null,
         onboardingForm: 'https://forms.example/ospf',
         checklist: ['Install the console'],
-        texts: [{ title: 'Who it is for', html: '<p>Technicians.</p>' }],
+        tabs: [],
       },
     },
   },
@@ -117,9 +118,43 @@ export const WithSetup: Story = detail(
     const form = await canvas.findByRole('link', { name: 'Fill in the onboarding form' });
     await expect(form).toHaveAttribute('href', 'https://forms.example/ospf');
     await expect(canvas.getByText('Install the console')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Who it is for' })).toBeVisible();
   },
 );
+const withTabs = (openTab: number, play: Play) =>
+  detail(
+    {
+      [path]: {
+        ...details,
+        setup: {
+          ...details.setup,
+          tabs: [
+            { type: 0, title: 'Who it is for', html: '<p>Technicians.</p>', item: null },
+            { type: 1, title: 'All lessons', html: '', item: null },
+            { type: 3, title: 'Before it', html: '', item: { ...product, name: 'Routing' } },
+          ],
+        },
+      },
+    },
+    play,
+    { openTab },
+  );
+/** The lessons have a tab of their own. */
+export const AuthoredTabs: Story = withTabs(0, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'All lessons' })).toHaveAttribute(
+    'href',
+    '/courses/ospf-in-practice?tab=2',
+  );
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+  await expect(canvas.queryByText('The outline of the course')).toBeNull();
+});
+export const TextTab: Story = withTabs(1, shows('Technicians.'));
+export const LessonMapTab: Story = withTabs(2, shows('The outline of the course'));
+export const BundleItemTab: Story = withTabs(3, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Routing' })).toBeVisible();
+  await expect(canvas.getByText('The outline of the course')).toBeVisible();
+});
+export const AuthoredTabsNarrow: Story = narrow(AuthoredTabs);
+export const AuthoredTabsDark: Story = dark(TextTab);
 export const ToApply: Story = detail(
   {
     [path]: {

@@ -11,6 +11,8 @@ export interface ProductDetailProps {
   labs: LabsSlot;
   /** The milestones of a program that the learner takes with a cohort. @default none */
   milestones?: MilestonesSlot | undefined;
+  /** The number of the authors' tab that is open, from 1. @default none */
+  openTab?: number | undefined;
   /** Ratings and reviews, at the end of the page. @default nothing */
   renderRatings?: ((module: Schema<'Module'>) => ReactNode) | undefined;
 }

@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { AuthorText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { messages } from './catalog.messages.ts';
 
@@ -7,9 +6,9 @@ export interface ProductSetupProps {
   setup: Schema<'ModuleSetup'>;
 }
 
-/** What the authors of a product ask of its learners first, and the texts they added to its page. */
+/** What the authors of a product ask of its learners first. */
 export function ProductSetup({ setup }: ProductSetupProps) {
-  const { applyForm, onboardingForm, checklist, texts } = setup;
+  const { applyForm, onboardingForm, checklist } = setup;
   const hasSteps = onboardingForm !== null || checklist.length > 0;
   return (
     <>
@@ -34,11 +33,6 @@ export function ProductSetup({ setup }: ProductSetupProps) {
           </ol>
         </Card>
       )}
-      {texts.map(({ title, html }) => (
-        <Card key={title} title={title}>
-          <AuthorText html={html} />
-        </Card>
-      ))}
     </>
   );
 }

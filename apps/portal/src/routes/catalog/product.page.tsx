@@ -32,6 +32,7 @@ export function DetailPage({ openSection }: { openSection?: number }) {
       product={product}
       onOpen={(path) => void navigate({ href: path })}
       renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
+      openTab={typeof tab === 'number' ? tab : undefined}
       labs={{ isOpen: tab === 'labs', render: renderLabs }}
       milestones={{
         isOpen: tab === 'milestones',

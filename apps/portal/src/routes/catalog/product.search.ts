@@ -1,7 +1,8 @@
 import { defineSearch, oneOf, wholeNumber } from '@uplink/kit/search';
 
 const read = defineSearch({
-  tab: oneOf('milestones', 'labs'),
+  /** The numbers are those of tabs that its authors added. */
+  tab: oneOf('milestones', 'labs', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
   /** The open milestone. */
   milestone: wholeNumber(),
   /** The category of milestones that is shown; all without it. */

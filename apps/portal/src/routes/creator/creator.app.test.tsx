@@ -14,12 +14,21 @@ import { page } from 'vitest/browser';
 import { maya } from '../../testing/maya.fixture.ts';
 import { CreatorPage } from './creator.page.tsx';
 
+const none = { total: 0, list: [] };
+
 /** The portal with its entry to the creator tools, opened at an address. */
 function showAt(address: string) {
   const client = createTestClient({
     'GET /me': { ...maya, roles: ['mentor'] },
     'GET /configuration': { supportEmail: 'help@academy.example' },
     'GET /creator/me/modules': {
+      data: [],
+      paging: { pageSize: 20, total: 0, next: null, previous: null },
+    },
+    'GET /creator/me/home': {
+      ...{ drafts: none, reviews: none, questions: none, ratings: none, lessons: [], jobs: [] },
+    },
+    'GET /creator/me/media': {
       data: [],
       paging: { pageSize: 20, total: 0, next: null, previous: null },
     },
@@ -57,6 +66,7 @@ function showAt(address: string) {
 test.each([
   ['/creator', 'Creator'],
   ['/creator/products', 'Products'],
+  ['/creator/media', 'Media'],
   ['/creator/nowhere/at/all', 'A Black Hole just swallowed that page'],
 ])('%s opens its page when it is the first address of a visit', async (address, name) => {
   showAt(address);

@@ -11,6 +11,7 @@ import { exercisesRoutes } from './exercises.routes.ts';
 import { homeRoutes } from './home.routes.ts';
 import { homeworksRoutes } from './homeworks.routes.ts';
 import { labsRoutes } from './labs.routes.ts';
+import { mediaRoutes } from './media.routes.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { pricingRoutes } from './pricing.routes.ts';
 import { productEditorRoute, productsRoutes } from './products.routes.ts';
@@ -34,6 +35,7 @@ const areas: CreatorArea[] = [
   labsRoutes,
   notificationsRoutes,
   emailsRoutes,
+  mediaRoutes,
 ];
 
 /** The routes of the creator tools. */

@@ -23,6 +23,16 @@ export const products: AccessRows = {
   checkModuleNames: { ...authors, query: { type: 2, url: 'a-new-course' } },
   getCreatorModule: readsAuthored,
   patchModule: { ...changesAuthored, body: { hidden: true } },
+  replaceModule: {
+    ...changesAuthored,
+    body: {
+      ...{ version: seenProduct, name: 'A new name', url: fixed('newUrl'), alias: null },
+      ...{ shortDescription: '', level: null, timeline: 1, whatYouLearn: [] },
+      ...{ partTimeEducationDuration: null, fullTimeEducationDuration: null },
+      ...{ discussion: true, numeration: true, certificate: true, notClickable: false },
+      ...{ discussionRecipientIds: [], prerequisiteIds: [], applyForm: null, onboardingForm: null },
+    },
+  },
   listModuleBundle: { ...readsAuthored, path: { id: own('authoredProgram') } },
   replaceModuleBundle: {
     ...changesAuthored,
@@ -50,6 +60,9 @@ export const products: AccessRows = {
     query: { type: 'basicInfo' },
     body: { version: seenProduct, level: 2 },
   },
+  // The world's author has one file; a reader of all of it sees the same one.
+  listCreatorMedia: authors,
+  getCreatorHome: { ...authors, shows: { creator: ['draft'] } },
   listMedia: readsAuthored,
   addMedia: { ...changesAuthored, body: { key: own('mediaImage') }, together: 404 },
   replaceMedia: {

@@ -120,6 +120,35 @@ describe('the files of a product', () => {
     expect(again.status).toBe(409);
   });
 
+  test('of all products of an author are one list, found by name and by use', async () => {
+    await addPerson(academy, 'author', { roles: ['mentor'] });
+    const ownerOfBoth = await academy.userId('author');
+    const [one, two] = [
+      await addCourse(academy, { ownerId: ownerOfBoth, name: 'Routing' }),
+      await addCourse(academy, { ownerId: ownerOfBoth, name: 'Switching' }),
+    ];
+    const addTo = async (id: number) =>
+      (await academy.call('author', 'POST', at(id), { key: await upload('author') })).body;
+    const [first, second] = [await addTo(one.id), await addTo(two.id)];
+    const all = async (query = ''): Promise<Schema<'MediaPage'>> =>
+      (await academy.call('author', 'GET', `/creator/me/media${query}`)).body;
+    const { data, paging } = await all();
+    expect(data).toMatchObject([
+      { id: second.id, product: { name: 'Switching' }, permission: 'manage' },
+      { id: first.id, product: { name: 'Routing' } },
+    ]);
+    expect(paging.total).toBe(2);
+    expect((await all('?search=routing')).data.map(({ id }) => id)).toEqual([first.id]);
+    await academy.db
+      .insertInto('intro_page')
+      .values({ module_id: one.id, blocks: JSON.stringify([{ html: first.address }]) })
+      .execute();
+    expect((await all('?unused=true')).data.map(({ id }) => id)).toEqual([second.id]);
+    expect((await all('?unused=false')).data.map(({ id }) => id)).toEqual([first.id]);
+    expect((await all('?kind=video')).data).toEqual([]);
+    expect((await academy.call('helper', 'GET', '/creator/me/media')).body.data).toEqual([]);
+  });
+
   test('that something shows cannot be deleted; the others can', async () => {
     const { id, lessons } = await newCourse();
     const [image, other] = [await add(id), await add(id)];

@@ -6,7 +6,11 @@ import { listBundle, replaceBundle } from './authoring/bundle.service.ts';
 import { askForCopy, selectCopies } from './authoring/copies.service.ts';
 import { createDraft, findTakenNames } from './authoring/draft.service.ts';
 import { deleteProduct, patchProduct } from './authoring/publication.service.ts';
-import { patchSettings, readProductSettings } from './authoring/settings/settings.service.ts';
+import {
+  patchSettings,
+  readProductSettings,
+  replaceForm,
+} from './authoring/settings/settings.service.ts';
 import { exportProduct } from './files/export.service.ts';
 import { checkImport, listImports, startImport } from './files/imports.service.ts';
 import { listAuthored, readAuthored } from './products.service.ts';
@@ -19,6 +23,7 @@ export function productsHandlers(
   | 'createModule'
   | 'checkModuleNames'
   | 'getCreatorModule'
+  | 'replaceModule'
   | 'patchModule'
   | 'deleteModule'
   | 'duplicateModule'
@@ -41,6 +46,10 @@ export function productsHandlers(
       readAuthored(db, caller, await createDraft(db, caller.id, body)),
     checkModuleNames: ({ query }) => findTakenNames(db, query),
     getCreatorModule: ({ caller, path }) => readAuthored(db, caller, path.id),
+    replaceModule: async ({ caller, path, body }) => {
+      await replaceForm(deps, caller, path.id, body);
+      return readAuthored(db, caller, path.id);
+    },
     patchModule: async ({ caller, path, body }) => {
       await patchProduct(deps, caller, path.id, body);
       return readAuthored(db, caller, path.id);

@@ -65,6 +65,48 @@ describe('the settings', () => {
     expect(learned).toMatchObject({ name: 'OSPF', uniqueName: 'ospf', isSelfPaced: false });
   });
 
+  test('are replaced as one form, on the version that was seen', async () => {
+    const { id } = await addOwn();
+    const { version } = await read(id);
+    const form = {
+      ...{ version, name: 'Whole', url: 'whole', alias: null, shortDescription: 'All of it.' },
+      ...{ level: 1, timeline: 1, partTimeEducationDuration: null, whatYouLearn: [] },
+      ...{ fullTimeEducationDuration: null, discussion: true, numeration: false },
+      ...{ certificate: false, discussionRecipientIds: [owner], prerequisiteIds: [] },
+      ...{ applyForm: null, onboardingForm: null, notClickable: true },
+    };
+    const put = (body: object, person = 'owner') =>
+      academy.call(person, 'PUT', `/creator/me/modules/${id}`, body);
+    const { level: _, ...partial } = form;
+    expect((await put(partial)).status).toBe(422);
+    expect((await put(form, 'colleague')).status).toBe(404);
+    const replaced = await put(form);
+    expect([replaced.status, replaced.body]).toMatchObject([
+      200,
+      { name: 'Whole', url: 'whole', version: version + 1 },
+    ]);
+    expect(await read(id)).toMatchObject({ shortDescription: 'All of it.', certificate: false });
+    expect((await put(form)).status).toBe(409);
+    const unnamed = await put({ ...form, version: version + 1, name: ' ' });
+    expect([unnamed.status, unnamed.body.message]).toEqual([422, FORM_ERRORS]);
+  });
+
+  test('show learners the tabs of their page, in order', async () => {
+    const { id } = await addOwn();
+    const { version } = await read(id);
+    const tabs = [
+      { type: 1, title: 'Lessons', html: '', itemId: null },
+      { type: 0, title: 'Read me', html: '<p>Hi</p>', itemId: null },
+      { type: 0, title: 'Not written yet', html: '', itemId: null },
+    ];
+    await change(id, 'tabs', { version, tabs });
+    const { setup } = (await academy.call('learner', 'GET', `/me/modules/${id}/details`)).body;
+    expect(setup.tabs).toEqual([
+      { type: 1, title: 'Lessons', html: '', item: null },
+      { type: 0, title: 'Read me', html: '<p>Hi</p>', item: null },
+    ]);
+  });
+
   test('of two authors are never overwritten', async () => {
     const { id } = await addOwn();
     const { version } = await read(id);

@@ -39,6 +39,19 @@ export const mediaQuery = (client: UplinkClient, id: number, kind?: Schema<'Medi
     }),
   );
 
+export type CreatorMediaFilter = NonNullable<operations['listCreatorMedia']['parameters']['query']>;
+
+/** A page of the files of all products that an author has. */
+export const creatorMediaQuery = (client: UplinkClient, query: CreatorMediaFilter) =>
+  queryOptions({
+    ...read(client, '/creator/me/media', { query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What needs the attention of an author. */
+export const creatorHomeQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/creator/me/home'));
+
 /** The copies of products that an author asked for. */
 export const productCopiesQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/creator/me/copies'));

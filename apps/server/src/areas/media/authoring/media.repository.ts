@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { RETENTION_DAYS } from '@uplink/api-client/domain';
+import { LIST_COUNT_LIMIT, RETENTION_DAYS } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { directionOf, type ListWindow } from '../../keyset.ts';
@@ -17,14 +17,38 @@ const mostUses = 100;
 const day = 86_400_000;
 
 export interface MediaFilter {
-  productId: number;
-  kind?: MediaFile['kind'];
+  /** @default all products that the person authors */
+  productId?: number | undefined;
+  kind?: MediaFile['kind'] | undefined;
+  /** Only what nothing shows, or only what something shows. */
+  unused?: boolean | undefined;
+  /** A part of the name of the file or its product. */
+  search?: string | undefined;
 }
 
-const chosen = ({ productId, kind }: MediaFilter): RawBuilder<unknown> =>
-  sql`f.product_id = ${productId} and ${kind ? sql`f.kind = ${kind}` : sql`true`}`;
+/** The files `f` of their products `m` under a filter. */
+function chosen(userId: number, filter: MediaFilter): RawBuilder<unknown> {
+  const { productId, kind, unused, search } = filter;
+  const conditions = [
+    productId === undefined
+      ? sql`m.deleted_at is null and ${permissionOf(userId)} is not null`
+      : sql`f.product_id = ${productId}`,
+  ];
+  if (kind) conditions.push(sql`f.kind = ${kind}`);
+  if (unused !== undefined) {
+    const isShown = sql`f.address in (select address from ${shownAddresses} s)`;
+    conditions.push(unused ? sql`not ${isShown}` : isShown);
+  }
+  const words = search?.trim().toLowerCase();
+  if (words)
+    conditions.push(
+      sql`(strpos(lower(f.name), ${words}) > 0 or strpos(lower(m.name), ${words}) > 0)`,
+    );
+  return sql`from media_file f join module m on m.id = f.product_id
+    where ${sql.join(conditions, sql` and `)}`;
+}
 
-/** A page of the files of a product, the newest first; one row more than it shows. */
+/** A page of files, the newest first; one row more than it shows. */
 export function selectMedia(
   db: Kysely<DB>,
   userId: number,
@@ -34,14 +58,19 @@ export function selectMedia(
   const { after, order } = directionOf(window);
   const [last] = window.place?.key ?? [];
   const from = last === undefined ? sql`true` : sql`f.id ${after} ${last}`;
-  const found = sql`select f.* from media_file f where ${chosen(filter)} and ${from}
+  const found = sql`select f.* ${chosen(userId, filter)} and ${from}
     order by f.id ${order} limit ${window.pageSize + 1}`;
   return readFiles(db, userId, found, order);
 }
 
-export async function countMedia(db: Kysely<DB>, filter: MediaFilter): Promise<number> {
+export async function countMedia(
+  db: Kysely<DB>,
+  userId: number,
+  filter: MediaFilter,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from media_file f where ${chosen(filter)}`.execute(db);
+    select count(*)::int as count from (
+      select 1 ${chosen(userId, filter)} limit ${sql.lit(LIST_COUNT_LIMIT)}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -74,10 +103,10 @@ async function readFiles(
       left join module l on l.id = s.lesson_id
       where s.address in (select address from found) and ${permissionOf(userId, 'p')} is not null
       group by s.address)
-    select f.id, f.kind, f.name, f.address, f.size, f.width, f.height, f.duration,
+    select f.id, ${productRef('m')} as product, ${permissionOf(userId)} as permission, f.kind, f.name, f.address, f.size, f.width, f.height, f.duration,
       case when u.id is not null then ${userRef('u')} end as "uploadedBy", f.uploaded_at as "uploadedAt",
       f.unused_since as "unusedSince", coalesce(uses.list, '[]') as uses
-    from found f left join uses on uses.address = f.address left join app_user u on u.id = f.uploaded_by
+    from found f join module m on m.id = f.product_id left join uses on uses.address = f.address left join app_user u on u.id = f.uploaded_by
     order by f.id ${order}`.execute(db);
   return rows.map(({ uploadedAt, unusedSince, ...file }) => ({
     ...file,

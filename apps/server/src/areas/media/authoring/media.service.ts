@@ -26,11 +26,30 @@ export async function listMedia(
   { id, kind, ...query }: { id: number; kind?: MediaFile['kind'] } & WindowQuery,
 ): Promise<Schema<'MediaPage'>> {
   const product = await requireAuthored(db, person, id, 'view');
-  const filter: MediaFilter = { productId: product.id, ...(kind && { kind }) };
+  return readPage(db, person, { productId: product.id, ...(kind && { kind }) }, query);
+}
+
+/** A page of the files of all products that somebody authors. */
+export function listAllMedia(
+  db: Kysely<DB>,
+  person: Person,
+  { kind, unused, search, ...query }: Omit<MediaFilter, 'productId'> & WindowQuery,
+): Promise<Schema<'MediaPage'>> {
+  return readPage(db, person, { kind, unused, search }, query);
+}
+
+async function readPage(
+  db: Kysely<DB>,
+  person: Person,
+  filter: MediaFilter,
+  query: WindowQuery,
+): Promise<Schema<'MediaPage'>> {
   const window = openWindow({ name: 'media', parts: 1, isDescending: true }, query);
-  const found = await selectMedia(db, person.id, filter, window);
+  const [found, total] = await Promise.all([
+    selectMedia(db, person.id, filter, window),
+    countMedia(db, person.id, filter),
+  ]);
   const { rows, cursors } = toPage(window, found, (file) => [file.id]);
-  const total = await countMedia(db, filter);
   return { data: rows, paging: { pageSize: window.pageSize, total, ...cursors } };
 }
 

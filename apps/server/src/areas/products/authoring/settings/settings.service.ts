@@ -35,10 +35,31 @@ export async function patchSettings(
   { moduleId, step }: { moduleId: number; step: Schema<'SettingsStep'> },
   change: Change,
 ): Promise<Schema<'ModuleSettings'>> {
-  const { db, clock } = deps;
   const needed = step === 'permissions' ? 'manage' : 'edit';
-  const product = await requireAuthored(db, person, moduleId, needed);
+  const product = await requireAuthored(deps.db, person, moduleId, needed);
   refuseOthers(step, change);
+  await applyChange(deps, person, product, change);
+  return readSettings(deps.db, product.id);
+}
+
+/** Replaces the whole form of a product, on the version that its author saw. */
+export async function replaceForm(
+  deps: SettingsDeps,
+  person: { id: number },
+  moduleId: number,
+  form: Schema<'ModuleForm'>,
+): Promise<void> {
+  const product = await requireAuthored(deps.db, person, moduleId);
+  await applyChange(deps, person, product, form);
+}
+
+async function applyChange(
+  deps: SettingsDeps,
+  person: { id: number },
+  product: Authored,
+  change: Change,
+): Promise<void> {
+  const { db, clock } = deps;
   await checkChange(db, person, product, change);
   const pictures = await sealPictures(deps, person.id, change);
   const now = clock.now();
@@ -51,7 +72,6 @@ export async function patchSettings(
     await replaceParts(trx, product.id, change);
     if (change.terms !== undefined) await replaceTerms(trx, now, product.id, change.terms);
   });
-  return readSettings(db, product.id);
 
   function adopt(trx: Kysely<DB>, taken: typeof pictures) {
     return adoptPicture(trx, { userId: person.id, productId: product.id, now }, taken);

@@ -1,0 +1,20 @@
+import { MediaLibrary } from '@uplink/creator/media';
+import { defineSearch, oneOf, words } from '@uplink/kit/search';
+import { ListPage } from '../shared/list-page.tsx';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { cursor } from './author.search.ts';
+
+const readSearch = defineSearch({
+  cursor,
+  search: words(80),
+  kind: oneOf('image', 'video'),
+  use: oneOf('used', 'unused'),
+});
+
+export function MediaPage() {
+  return (
+    <ListPage title="Media">
+      <MediaLibrary {...useListAddress(readSearch)} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  discussionPagePath,
+  formatAgo,
+  productEditorPath,
+  productPath,
+} from '@uplink/api-client/domain';
+import { missingPath } from '../products/missing.rules.ts';
+import { messages as publishMessages } from '../products/publish.messages.ts';
+import { messages } from './creator-home.messages.ts';
+
+type Home = Schema<'CreatorHome'>;
+
+/** A line of the page, and where it leads. */
+export interface HomeRow {
+  id: string;
+  title: string;
+  detail: string;
+  href: string;
+  /** A figure at its end. */
+  figure?: string;
+}
+
+/** A part of the page; those without rows are left out. */
+export interface HomePart {
+  id: keyof Home;
+  title: string;
+  rows: HomeRow[];
+  /** Where all of it is. */
+  more?: { label: string; href: string };
+}
+
+/** What an author sees to: the most urgent first. */
+export function partsOf(home: Home, now: Date): HomePart[] {
+  const parts: HomePart[] = [
+    { id: 'jobs', title: messages.jobs, rows: home.jobs.map((job) => rowOfJob(job, now)) },
+    {
+      ...{ id: 'reviews', title: messages.reviews, rows: home.reviews.list.map(rowOfReviews) },
+      more: { label: messages.toDesk, href: '/desk' },
+    },
+    {
+      ...{ id: 'questions', title: messages.questions },
+      rows: home.questions.list.map((question) => rowOfQuestion(question, now)),
+    },
+    {
+      ...{ id: 'drafts', title: messages.drafts, rows: home.drafts.list.map(rowOfDraft) },
+      more: {
+        label: messages.allDrafts(home.drafts.total),
+        href: '/creator/products?publication=1',
+      },
+    },
+    { id: 'lessons', title: messages.lessons, rows: home.lessons.map(rowOfLesson) },
+    {
+      ...{ id: 'ratings', title: messages.ratings },
+      rows: home.ratings.list.map((rating) => rowOfRating(rating, now)),
+    },
+  ];
+  return parts.filter(({ rows }) => rows.length > 0);
+}
+
+const rowOfDraft = (product: Home['drafts']['list'][number]): HomeRow => ({
+  id: String(product.id),
+  title: product.name,
+  detail: product.missing.map((part) => publishMessages.missing[part]).join(' '),
+  href: product.missing[0]
+    ? missingPath(product, product.missing[0])
+    : productEditorPath(product, 'settings'),
+});
+
+const rowOfReviews = ({ product, count }: Schema<'WaitingReviews'>): HomeRow => ({
+  id: String(product.id),
+  title: product.name,
+  detail: messages.toReview(count),
+  href: `/desk?productId=${product.id}`,
+  figure: String(count),
+});
+
+const rowOfQuestion = (question: Schema<'OpenQuestion'>, now: Date): HomeRow => ({
+  id: String(question.id),
+  title: question.title,
+  detail: messages.asked(
+    question.author.name,
+    question.lesson.product.name,
+    formatAgo(question.askedAt, now),
+  ),
+  href: discussionPagePath(question.lesson, question.id),
+});
+
+function rowOfLesson(lesson: Schema<'HardLesson'>): HomeRow {
+  const { id, name, product, stopped, quizzes, rightPercent } = lesson;
+  const facts = [
+    product.name,
+    ...(stopped > 0 ? [messages.stopped(stopped)] : []),
+    ...(rightPercent === null ? [] : [messages.failed(rightPercent, quizzes)]),
+  ];
+  return {
+    id: String(id),
+    title: name,
+    detail: facts.join(', '),
+    href: `${productEditorPath(product, 'syllabus')}/${id}`,
+  };
+}
+
+const rowOfRating = (rating: Schema<'NewRating'>, now: Date): HomeRow => ({
+  id: String(rating.id),
+  title: rating.review || rating.product.name,
+  detail: `${rating.product.name}, ${messages.ratedBy(rating.author.name, formatAgo(rating.at, now))}`,
+  href: productPath(rating.product),
+  figure: messages.stars(rating.stars),
+});
+
+const rowOfJob = ({ kind, id, name, since }: Schema<'CreatorJob'>, now: Date): HomeRow => ({
+  id: `${kind}-${id}`,
+  title: name || messages.jobKinds[kind],
+  detail: `${messages.jobKinds[kind]}, ${messages.begun(formatAgo(since, now))}`,
+  href: kind === 'notification' ? `/creator/notifications/${id}` : '/creator/products',
+});

@@ -1,0 +1,87 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect } from 'storybook/test';
+import { productFixture } from '../shared/testing/product.fixture.ts';
+import { CreatorHome } from './creator-home.tsx';
+
+const meta = { title: 'creator/Home' } satisfies Meta;
+export default meta;
+
+const call = 'GET /creator/me/home';
+const ospf = { id: 14, name: 'OSPF in Practice', uniqueName: 'ospf', type: 2 } as const;
+const maya = { id: 1, name: 'Maya Lindqvist', avatar: null };
+const at = new Date(Date.now() - 7_200_000).toISOString();
+const home: Schema<'CreatorHome'> = {
+  drafts: {
+    total: 3,
+    list: [{ ...productFixture, id: 15, name: 'BGP', missing: ['lessons', 'price'] }],
+  },
+  reviews: { total: 4, list: [{ product: ospf, count: 4 }] },
+  questions: {
+    total: 1,
+    list: [
+      {
+        ...{ id: 7, title: 'Why does it stay in ExStart?', author: maya, askedAt: at },
+        lesson: { id: 21, name: 'From Down to Full', sectionId: 18, product: ospf },
+      },
+    ],
+  },
+  lessons: [
+    { id: 21, name: 'From Down to Full', product: ospf, stopped: 4, quizzes: 12, rightPercent: 48 },
+  ],
+  ratings: {
+    total: 1,
+    list: [{ id: 3, product: ospf, author: maya, stars: 5, review: 'It made areas clear.', at }],
+  },
+  jobs: [{ kind: 'copy', id: 3, name: 'Subnetting', since: at }],
+};
+const none = { total: 0, list: [] };
+
+const show = (answers: TestAnswers, play?: Play) => stage(() => <CreatorHome />, answers, play);
+
+export const Ready: Story = show({ [call]: home }, async ({ canvas }) => {
+  const lines: [RegExp, string][] = [
+    [/^Subnetting/, '/creator/products'],
+    [/^OSPF in Practice/, '/desk?productId=14'],
+    [/^Why does it stay/, '/discussions/21?question=7'],
+    [/^BGP/, '/creator/products/course/15/syllabus'],
+    [/^From Down to Full/, '/creator/products/course/14/syllabus/21'],
+    [/^It made areas clear/, '/courses/ospf'],
+    [/^See 3 drafts/, '/creator/products?publication=1'],
+  ];
+  for (const [name, href] of lines)
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(canvas.getByText(/4 learners stopped here, 48 % right in 12 quizzes/)).toBeVisible();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  show({
+    [call]: {
+      ...home,
+      reviews: { total: 4, list: [{ product: { ...ospf, name: longText }, count: 4 }] },
+    },
+  }),
+);
+export const Empty: Story = show(
+  {
+    [call]: {
+      ...{ drafts: none, reviews: none, questions: none, ratings: none, lessons: [], jobs: [] },
+    },
+  },
+  shows('Nothing needs your attention'),
+);
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);

@@ -1,0 +1,73 @@
+'use client';
+import { creatorHomeQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
+import { LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { messages } from './creator-home.messages.ts';
+import { type HomePart, partsOf } from './creator-home.rules.ts';
+import './creator-home.css';
+
+const pollMs = 15_000;
+
+/** What needs the attention of an author, each line with the way to it. */
+export function CreatorHome() {
+  const query = useHeldQuery({
+    ...creatorHomeQuery(useUplink()),
+    // While something runs, its end shows without a reload.
+    refetchInterval: ({ state }) => (state.data?.jobs.length ? pollMs : false),
+  });
+  const parts = query.data ? partsOf(query.data, new Date()) : [];
+  if (parts.length === 0)
+    return (
+      <NotReadyView
+        state={query.data ? { status: 'empty' } : notReady(query)}
+        noun={messages.noun}
+        skeleton={<Skeleton height={320} />}
+        empty={noContent({
+          title: messages.clear,
+          text: messages.clearText,
+          action: <LinkButton href="/creator/products">{messages.toProducts}</LinkButton>,
+        })}
+      />
+    );
+  return (
+    <div className="ul-grid ul-cols-2">
+      {parts.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ title, rows, more }: HomePart) {
+  return (
+    <Card
+      title={title}
+      isFlush
+      className="ul-creator-home__part"
+      {...(more && {
+        aside: (
+          <Link className="ul-small ul-lone-link" href={more.href}>
+            {more.label}
+          </Link>
+        ),
+      })}
+    >
+      <ul className="ul-list">
+        {rows.map(({ id, href, detail, figure, ...row }) => (
+          <li key={id}>
+            <Link className="ul-listrow" href={href}>
+              <span className="ul-grow ul-creator-home__words">
+                <span className="ul-medium">{row.title}</span>
+                <span className="ul-list__sub ul-small ul-muted">{detail}</span>
+              </span>
+              {figure && <span className="ul-small ul-num ul-none">{figure}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { CreatorHome } from './creator-home.tsx';

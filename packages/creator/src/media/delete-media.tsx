@@ -1,0 +1,33 @@
+import type { Schema } from '@uplink/api-client';
+import { Confirm } from '@uplink/kit/dialogs';
+import { useDeleteMedia } from './media.controller.ts';
+import { messages } from './media.messages.ts';
+
+export interface DeleteMediaProps {
+  file: Schema<'MediaFile'>;
+  onClose: () => void;
+}
+
+/** Deletes a file that nothing shows. */
+export function DeleteMedia({ file, onClose }: DeleteMediaProps) {
+  const { mutate, isPending, error } = useDeleteMedia(file, onClose);
+  return (
+    <Confirm
+      isOpen
+      title={messages.deleteTitle(file.name)}
+      confirmLabel={messages.deleteConfirm}
+      isDanger
+      isPending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      {error ? (
+        <p className="ul-fault" role="alert">
+          {error.message}
+        </p>
+      ) : (
+        messages.deleteText
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,1 @@
+export { MediaLibrary, type MediaLibraryProps, type MediaSearch } from './media-library.tsx';
