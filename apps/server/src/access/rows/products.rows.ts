@@ -60,9 +60,9 @@ export const products: AccessRows = {
     query: { type: 'basicInfo' },
     body: { version: seenProduct, level: 2 },
   },
-  // The world's author has one file; a reader of all of it sees the same one.
-  listCreatorMedia: authors,
-  getCreatorHome: { ...authors, shows: { creator: ['draft'] } },
+  listCreatorMedia: { ...authors, shows: { creator: ['draft', 'freedraft'] } },
+  // Mentors are told which questions of their learners wait for an answer.
+  getCreatorHome: { ...authors, shows: { creator: ['draft', 'freedraft'], mentor: ['other'] } },
   listMedia: readsAuthored,
   addMedia: { ...changesAuthored, body: { key: own('mediaImage') }, together: 404 },
   replaceMedia: {
