@@ -71,7 +71,7 @@ const rowOfReviews = ({ product, count }: Schema<'WaitingReviews'>): HomeRow => 
   id: String(product.id),
   title: product.name,
   detail: messages.toReview(count),
-  href: `/desk?productId=${product.id}`,
+  href: `/desk?product=${product.id}`,
   figure: String(count),
 });
 

@@ -54,7 +54,7 @@ const show = (answers: TestAnswers, play?: Play) => stage(() => <CreatorHome />,
 export const Ready: Story = show({ [call]: home }, async ({ canvas }) => {
   const lines: [RegExp, string][] = [
     [/^Subnetting/, '/creator/products'],
-    [/^OSPF in Practice/, '/desk?productId=14'],
+    [/^OSPF in Practice/, '/desk?product=14'],
     [/^Why does it stay/, '/discussions/21?question=7'],
     [/^BGP/, '/creator/products/course/15/syllabus'],
     [/^From Down to Full/, '/creator/products/course/14/syllabus/21'],

@@ -32,12 +32,18 @@ export function MediaUses({ file }: { file: Pick<Schema<'MediaFile'>, 'uses' | '
   );
 }
 
+/** The step of the setup that holds a place. */
+const steps: Partial<Record<Schema<'MediaUse'>['place'], string>> = {
+  cover: 'branding',
+  tab: 'tabs',
+};
+
 function pathOf({ place, product, part }: Schema<'MediaUse'>): string {
   const { id, type } = product;
   if (!isAuthoredType(type)) return '/creator/products';
   const editor = { id, type };
   if (part) return `${productEditorPath(editor, 'syllabus')}/${part.id}`;
   if (place === 'introPage') return productEditorPath(editor, 'intro-page');
-  const step = { cover: 'branding', tab: 'tabs' }[String(place)] ?? 'basicInfo';
+  const step = steps[place] ?? 'basicInfo';
   return `${productEditorPath(editor, 'settings')}?step=${step}`;
 }
