@@ -5,8 +5,7 @@ import {
   productEditorPath,
   productPath,
 } from '@uplink/api-client/domain';
-import { missingPath } from '../products/missing.rules.ts';
-import { messages as publishMessages } from '../products/publish.messages.ts';
+import { missingPath, missingWords } from '../shared/missing.rules.ts';
 import { messages } from './creator-home.messages.ts';
 
 type Home = Schema<'CreatorHome'>;
@@ -61,7 +60,7 @@ export function partsOf(home: Home, now: Date): HomePart[] {
 const rowOfDraft = (product: Home['drafts']['list'][number]): HomeRow => ({
   id: String(product.id),
   title: product.name,
-  detail: product.missing.map((part) => publishMessages.missing[part]).join(' '),
+  detail: product.missing.map((part) => missingWords[part]).join(' '),
   href: product.missing[0]
     ? missingPath(product, product.missing[0])
     : productEditorPath(product, 'settings'),

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
-import { missingPath } from './missing.rules.ts';
+import { missingPath, missingWords } from '../shared/missing.rules.ts';
 import { messages } from './publish.messages.ts';
 
 export interface MissingProps {
@@ -23,7 +23,7 @@ export function Missing({ product, refusal }: MissingProps) {
           {missing.map((part) => (
             <li key={part}>
               <Link className="ul-lone-link" href={missingPath(product, part)}>
-                {messages.missing[part]}
+                {missingWords[part]}
               </Link>
             </li>
           ))}

@@ -1,5 +1,3 @@
-import type { Schema } from '@uplink/api-client';
-
 export const messages = {
   publish: 'Publish',
   unpublish: 'Unpublish',
@@ -13,10 +11,4 @@ export const messages = {
     `${count} ${count === 1 ? 'thing' : 'things'} to fix before it can be published`,
   errors: 'Correct the form errors below in order to proceed.',
   ready: 'Everything is there. You can publish it.',
-  missing: {
-    shortDescription: 'Add a short description.',
-    lessons: 'Add at least one lesson.',
-    products: 'Add published products.',
-    price: 'Add a pricing plan.',
-  } satisfies Record<Schema<'MissingPart'>, string>,
 } as const;
