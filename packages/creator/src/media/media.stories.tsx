@@ -20,7 +20,7 @@ const meta = { title: 'creator/Media' } satisfies Meta;
 export default meta;
 
 const call = 'GET /creator/me/media';
-const ospf = { id: 14, name: 'OSPF in Practice', uniqueName: 'ospf', type: 2 };
+const ospf = { id: 14, name: 'OSPF in Practice', uniqueName: 'ospf', type: 2 } as const;
 const lesson = { id: 21, name: 'From Down to Full' };
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="64" height="40"/%3E';

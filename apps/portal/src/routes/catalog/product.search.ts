@@ -1,8 +1,11 @@
 import { defineSearch, oneOf, wholeNumber } from '@uplink/kit/search';
 
+const named = oneOf('milestones', 'labs');
+const numbered = wholeNumber();
+
 const read = defineSearch({
   /** The numbers are those of tabs that its authors added. */
-  tab: oneOf('milestones', 'labs', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+  tab: (value) => named(value) ?? numbered(value),
   /** The open milestone. */
   milestone: wholeNumber(),
   /** The category of milestones that is shown; all without it. */
