@@ -19,7 +19,7 @@ export const messages = {
   failed: (percent: number, quizzes: number) =>
     `${percent} % right in ${many(quizzes, 'quiz', 'quizzes')}`,
   ratings: 'New ratings',
-  ratingsOf: (count: number) => `${many(count, 'rating', 'ratings')} in 14 days`,
+  counted: (title: string, count: number) => `${title} (${count})`,
   ratedBy: (author: string, ago: string) => `${author}, ${ago}`,
   stars: (stars: number) => many(stars, 'star', 'stars'),
   jobs: 'Running now',

@@ -38,7 +38,7 @@ export function partsOf(home: Home, now: Date): HomePart[] {
       more: { label: messages.toDesk, href: '/desk' },
     },
     {
-      ...{ id: 'questions', title: messages.questions },
+      ...{ id: 'questions', title: titleOf(messages.questions, home.questions) },
       rows: home.questions.list.map((question) => rowOfQuestion(question, now)),
     },
     {
@@ -50,12 +50,16 @@ export function partsOf(home: Home, now: Date): HomePart[] {
     },
     { id: 'lessons', title: messages.lessons, rows: home.lessons.map(rowOfLesson) },
     {
-      ...{ id: 'ratings', title: messages.ratings },
+      ...{ id: 'ratings', title: titleOf(messages.ratings, home.ratings) },
       rows: home.ratings.list.map((rating) => rowOfRating(rating, now)),
     },
   ];
   return parts.filter(({ rows }) => rows.length > 0);
 }
+
+/** A title, with the number of what is there where only some of it is shown. */
+const titleOf = (title: string, { total, list }: { total: number; list: readonly unknown[] }) =>
+  total > list.length ? messages.counted(title, total) : title;
 
 const rowOfDraft = (product: Home['drafts']['list'][number]): HomeRow => ({
   id: String(product.id),

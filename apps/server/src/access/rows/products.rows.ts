@@ -61,8 +61,7 @@ export const products: AccessRows = {
     body: { version: seenProduct, level: 2 },
   },
   listCreatorMedia: { ...authors, shows: { creator: ['draft', 'freedraft'] } },
-  // Mentors are told which questions of their learners wait for an answer.
-  getCreatorHome: { ...authors, shows: { creator: ['draft', 'freedraft'], mentor: ['other'] } },
+  getCreatorHome: { ...authors, shows: { creator: ['draft', 'freedraft'] } },
   listMedia: readsAuthored,
   addMedia: { ...changesAuthored, body: { key: own('mediaImage') }, together: 404 },
   replaceMedia: {
