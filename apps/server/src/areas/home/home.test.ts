@@ -47,8 +47,10 @@ test('drafts say what they need', async () => {
 });
 
 test('a question waits until a mentor of the product answers', async () => {
-  const path = `/modules/${lessonId(second)}/questions`;
+  const moduleId = lessonId(first);
+  const path = `/modules/${moduleId}/questions`;
   const asked = await academy.call('ada', 'POST', path, {
+    moduleId,
     title: 'Why ExStart?',
     body: 'The neighbor stays in ExStart for minutes.',
   });
