@@ -29,7 +29,10 @@ function createAcademy(isHeard: boolean) {
       const { message } = (await request.json()) as { message: string };
       const date = '2026-03-13T20:00:00.000Z';
       if (isHeard)
-        messages = [...messages, { id: 9, author: maya, isMentor: false, state: 'shown', message, date }];
+        messages = [
+          ...messages,
+          { id: 9, author: maya, isMentor: false, state: 'shown', message, date },
+        ];
       throw new TypeError('connection reset');
     },
   });

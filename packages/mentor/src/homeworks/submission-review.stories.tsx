@@ -59,7 +59,14 @@ const withMessage = (now: Schema<'Submission'>, message?: string): Schema<'Submi
         ...now,
         messages: [
           ...now.messages,
-          { id: 3, author: daniel, isMentor: true, state: 'shown', message, date: '2026-03-14T08:00:00.000Z' },
+          {
+            id: 3,
+            author: daniel,
+            isMentor: true,
+            state: 'shown',
+            message,
+            date: '2026-03-14T08:00:00.000Z',
+          },
         ],
       };
 

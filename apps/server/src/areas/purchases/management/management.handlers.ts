@@ -49,8 +49,10 @@ export function managementHandlers(
       };
       return addCard(deps, adding, body);
     },
-    listPurchasableModules: ({ path, query: { search, withOwned = false, page = 0, pageSize = 20 } }) =>
-      listPurchasable(deps, path.id, { search, withOwned, page, pageSize }),
+    listPurchasableModules: ({
+      path,
+      query: { search, withOwned = false, page = 0, pageSize = 20 },
+    }) => listPurchasable(deps, path.id, { search, withOwned, page, pageSize }),
     listUserPurchases: async ({ path, query: { page = 0, pageSize = 20 } }) => {
       await requireBuyer(deps.db, path.id);
       const address = `/management/users/${path.id}/purchases`;
