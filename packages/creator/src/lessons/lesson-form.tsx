@@ -8,7 +8,6 @@ import { NumberField } from '@uplink/ui/number-field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import { type ReactNode, useState } from 'react';
-import { LabFields } from './lab-fields.tsx';
 import { useLessonForm } from './lesson-form.controller.ts';
 import { countWords, limits } from './lesson-form.rules.ts';
 import { LessonHead } from './lesson-head.view.tsx';
@@ -21,6 +20,10 @@ import './lesson.css';
 const DescriptionEditor = lazyView(
   async () => (await import('../shared/description/description-editor.tsx')).DescriptionEditor,
   () => <Skeleton height={240} />,
+);
+const LabFields = lazyView(
+  async () => (await import('./lab-fields.tsx')).LabFields,
+  () => <Skeleton height={120} />,
 );
 const LessonHistory = lazyView(async () => (await import('./lesson-history.tsx')).LessonHistory);
 
