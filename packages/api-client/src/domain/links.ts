@@ -58,11 +58,6 @@ export function lessonPath(lesson: LessonLink, part?: 'quiz' | 'homework' | 'exe
   return part === undefined ? path : `${path}/${part}`;
 }
 
-/** A tab that authors added to the page of a product, by its number from 1. */
-export function productTabPath(product: ProductLink, number: number): string {
-  return `${productPath(product)}?tab=${number}`;
-}
-
 /** The page of a product with its practice labs open. */
 export function productLabsPath(product: ProductLink): string {
   return `${productPath(product)}?tab=labs`;

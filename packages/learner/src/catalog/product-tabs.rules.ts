@@ -3,7 +3,6 @@ import {
   milestonePath,
   productLabsPath,
   productPath,
-  productTabPath,
   TabItemType,
 } from '@uplink/api-client/domain';
 import { messages } from './catalog.messages.ts';
@@ -33,7 +32,7 @@ export function productTabs({ details, hasMilestones, labCount }: TabFacts): Pro
   const authored = setup.tabs.flatMap(({ type, title }, index): ProductTabLink[] =>
     type === TabItemType.milestones
       ? milestones(title)
-      : [{ id: index + 1, href: productTabPath(module, index + 1), label: title }],
+      : [{ id: index + 1, href: `${productPath(module)}?tab=${index + 1}`, label: title }],
   );
   const hasOwnMilestones = authored.some(({ id }) => id === 'milestones');
   return [
