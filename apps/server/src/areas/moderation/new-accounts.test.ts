@@ -205,8 +205,12 @@ test('a message with a link by a new account reaches its mentor once it is kept'
   expect(sent.status).toBe(200);
   const [held] = sent.body.messages;
   expect(held).toMatchObject({ state: 'held', message: 'See evil.com' });
-  const { body: own } = await academy.call(person, 'GET', `/me/homeworks/${homework}`);
-  expect(own.submission.messages[0]).toMatchObject({ state: 'held', message: 'See evil.com' });
+  const { body: own } = await academy.call(
+    person,
+    'GET',
+    `/me/modules/${course.lessons[0]?.id}/homework`,
+  );
+  expect(own.submissions[0].messages[0]).toMatchObject({ state: 'held', message: 'See evil.com' });
   const seen = await academy.call(
     'mentor',
     'GET',

@@ -20,7 +20,12 @@ export async function markErased({ db, storage }: MarkDeps, userId: number): Pro
     .executeTakeFirstOrThrow();
   const key = markOf(account);
   if (await storage.stat(key)) return;
-  await storage.put({ key, contentType: 'text/plain' }, Buffer.from('deleted'));
+  try {
+    await storage.put({ key, contentType: 'text/plain' }, Buffer.from('deleted'));
+  } catch (error) {
+    // Another process was faster.
+    if (!(await storage.stat(key))) throw error;
+  }
 }
 
 /** Schedules at once what was deleted before and is back: somebody restored an older backup. */
