@@ -1,7 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { findAddon, listAddons, toAddon } from './addons.repository.ts';
-import { createAddon, deleteAddon, putLayout, putPricing, putSettings } from './addons.service.ts';
+import {
+  createAddon,
+  deleteAddon,
+  getAddon,
+  listAddons,
+  putLayout,
+  putPricing,
+  putSettings,
+} from './addons.service.ts';
 
 export function addonsHandlers(
   deps: Deps,
@@ -15,11 +22,10 @@ export function addonsHandlers(
   | 'putAddonPricing'
   | 'putAddonLayout'
 > {
-  const { db } = deps;
   return {
-    listAddons: ({ query }) => listAddons(db, query),
+    listAddons: ({ query }) => listAddons(deps, query),
     createAddon: ({ caller, body }) => createAddon(deps, caller, body),
-    getAddon: async ({ path }) => toAddon(await findAddon(db, path.addonId)),
+    getAddon: ({ path }) => getAddon(deps, path.addonId),
     deleteAddon: ({ caller, path, query }) =>
       deleteAddon(deps, { staff: caller, ...path, version: query.version }),
     putAddonSettings: ({ caller, path, body: { version, ...form } }) =>

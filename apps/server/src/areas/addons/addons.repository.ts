@@ -56,10 +56,10 @@ export async function findAddon(
 const order: ListOrder = { name: 'addons', parts: 1, isDescending: true };
 
 /** A page of the add-ons, the newest first. */
-export async function listAddons(
+export async function selectAddons(
   db: Kysely<DB>,
   query: WindowQuery & { search?: string },
-): Promise<Schema<'AddonPage'>> {
+): Promise<{ rows: AddonRow[]; paging: Schema<'AddonPage'>['paging'] }> {
   const window = openWindow(order, query);
   const { after, order: direction } = directionOf(window);
   const [last] = window.place?.key ?? [];
@@ -73,7 +73,7 @@ export async function listAddons(
     select ${countUpTo(sql`select 1 ${found}`)} as total`.execute(db);
   const { rows: shown, cursors } = toPage(window, rows, ({ addonId }) => [addonId]);
   const total = counted.rows[0]?.total ?? 0;
-  return { data: shown.map(toAddon), paging: { pageSize: window.pageSize, total, ...cursors } };
+  return { rows: shown, paging: { pageSize: window.pageSize, total, ...cursors } };
 }
 
 export function toAddon(row: AddonRow): Schema<'Addon'> {

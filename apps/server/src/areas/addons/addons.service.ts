@@ -13,7 +13,7 @@ import {
   planOf,
   requireProduct,
 } from './addon-product.ts';
-import { type AddonRow, currentOf, findAddon, toAddon } from './addons.repository.ts';
+import { type AddonRow, currentOf, findAddon, selectAddons, toAddon } from './addons.repository.ts';
 
 type AddonDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -23,6 +23,18 @@ interface AddonKey {
   addonId: number;
   version: number;
 }
+
+/** A page of the add-ons, the newest first. */
+export async function listAddons(
+  { db }: Pick<Deps, 'db'>,
+  query: Parameters<typeof selectAddons>[1],
+): Promise<Schema<'AddonPage'>> {
+  const { rows, paging } = await selectAddons(db, query);
+  return { data: rows.map(toAddon), paging };
+}
+
+export const getAddon = async ({ db }: Pick<Deps, 'db'>, addonId: number) =>
+  toAddon(await findAddon(db, addonId));
 
 /** A new add-on at the usual price of its product. */
 export async function createAddon(

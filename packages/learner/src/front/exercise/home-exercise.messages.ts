@@ -1,4 +1,4 @@
-import type { Attempt, Said } from './home-exercise.rules.ts';
+import type { Attempt, Said } from './home-exercise.types.ts';
 
 export const messages = {
   steps: { ping: 'Ping', repair: 'Repair', again: 'Ping again' },

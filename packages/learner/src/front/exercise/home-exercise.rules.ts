@@ -1,40 +1,9 @@
-import {
-  enter,
-  formatLog,
-  type LogEntry,
-  promptOf,
-  type Session,
-  startSession,
-} from '@uplink/net/cli';
+import { enter, formatLog, type LogEntry, promptOf, startSession } from '@uplink/net/cli';
 import { draw, type FollowedPacket, gameOf, grade } from '@uplink/net/exercise';
 import { stepText } from '@uplink/net/messages';
 import { homeExercise } from './home-exercise.definition.ts';
 import { messages } from './home-exercise.messages.ts';
-
-/** A line of the console. */
-export interface Said {
-  kind: 'command' | 'output' | 'lost' | 'reply' | 'note';
-  text: string;
-  /** What stood before a command. */
-  prompt?: string;
-}
-
-/** How far a visitor has come: everything on screen follows from it. */
-export interface Attempt {
-  log: LogEntry[];
-  session: Session;
-  said: Said[];
-  /** What stands before the field. */
-  prompt: string;
-  isSolved: boolean;
-  /** How many links the request and its reply crossed. */
-  there: number;
-  back: number;
-  /** The device that drops the packet. */
-  stop: string;
-  /** The sign at that device, or at the end. */
-  sign: string;
-}
+import type { Attempt, Said } from './home-exercise.types.ts';
 
 const drawn = draw(homeExercise, homeExercise.seeds[0] ?? 1);
 const ping: LogEntry = { device: 'PC1', line: 'ping 10.0.30.10' };

@@ -1,5 +1,6 @@
 import { messages, stepsOf } from './home-exercise.messages.ts';
-import { type Attempt, firstAttempt, nextAttempt } from './home-exercise.rules.ts';
+import { firstAttempt, nextAttempt } from './home-exercise.rules.ts';
+import type { Attempt } from './home-exercise.types.ts';
 
 /** Makes the exercise that the server drew work. It needs no framework: a public page has none. */
 export function startHomeExercise(root: HTMLElement): void {

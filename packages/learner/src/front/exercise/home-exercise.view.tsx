@@ -1,7 +1,8 @@
 import { CornerDownLeft, Monitor, Router, Server, X } from 'lucide-react';
 import { homeExercise, offeredLine } from './home-exercise.definition.ts';
 import { messages, stepsOf } from './home-exercise.messages.ts';
-import { type Attempt, firstAttempt } from './home-exercise.rules.ts';
+import { firstAttempt } from './home-exercise.rules.ts';
+import type { Attempt } from './home-exercise.types.ts';
 import './home-exercise.css';
 
 export interface HomeExerciseProps {
