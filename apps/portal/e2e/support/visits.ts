@@ -69,6 +69,8 @@ export const learnerVisits: Record<string, Visit> = {
   [`/projects/$productName${lesson}/exercises`]: ({ project }) => `${project}/exercises`,
   [`/projects/$productName${lesson}/homework`]: ({ project }) => `${project}/homework`,
   '/discussions/$lessonId': ({ lessonId }) => `/discussions/${lessonId}`,
+  '/frames/$key/$lessonId': ({ lessonId }) =>
+    `/frames/pk_demo_cable_and_crew/${lessonId}?challenge=${'a'.repeat(43)}`,
   '/homeworks': '/homeworks',
   '/homeworks/$homeworkId/submissions/$submissionId': ({ homework }) => homework,
   '/quizzes': '/quizzes',
