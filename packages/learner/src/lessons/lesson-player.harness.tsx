@@ -28,7 +28,7 @@ export async function openLesson(
   );
   const page = render(draw());
   // The player is a part of its own that loads behind the lesson.
-  await screen.findByRole('button', { name: 'Play' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Play' }, { timeout: 15_000 });
   const video = page.container.querySelector('video');
   if (!video) throw new Error('The lesson shows no video.');
   await waitFor(() => {

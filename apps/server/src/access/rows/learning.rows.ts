@@ -147,7 +147,11 @@ export const learning: AccessRows = {
 
   listMyLabs: signedIn,
   accessLab: { who: 'signedIn', path: { id: own('lab') } },
-  getMyModuleLabs: ofProduct,
+  // Authors see the labs of a draft lesson in its preview.
+  getMyModuleLabs: {
+    ...ofProduct,
+    others: { product: { draftPart: { default: 404, creator: 'ok' } } },
+  },
 
   listMyPlaylists: signedIn,
   createMyPlaylist: {

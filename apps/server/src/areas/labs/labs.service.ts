@@ -60,7 +60,8 @@ async function listLessonLabs(
   lessonId: number,
 ): Promise<Schema<'Lab'>[]> {
   const product = await findAuthored(db, { id: userId }, lessonId);
-  if (!product) await requireOpenLesson(db, userId, lessonId);
+  // The same words as for a product: an unknown number tells nothing of drafts.
+  if (!product) await requireOpenLesson(db, userId, lessonId, 'This product does not exist.');
   const rows = await selectLabs(db, userId, isLabOfLesson(lessonId), { limit: 20, offset: 0 });
   return rows.map((row) => toLab(row, now));
 }
