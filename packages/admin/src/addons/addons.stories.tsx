@@ -81,6 +81,9 @@ export const Settings = editor('settings', {}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Existing product' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
   await canvas.findByText('Choose a product.');
+  // The field in fault has the focus, which opens its list.
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('[role="listbox"]')).toBeNull());
 });
 export const Pricing = editor('pricing', {}, async ({ canvas }) => {
   const price = await canvas.findByLabelText('Checkout price');

@@ -342,7 +342,7 @@ export const Pdf: Story = desk(
   },
   async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 10_000 }),
+      await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 25_000 }),
     ).toBeVisible();
   },
 );
