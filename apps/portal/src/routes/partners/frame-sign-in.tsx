@@ -78,7 +78,12 @@ interface LookProps extends Pick<FrameSignInProps, 'onOpen'> {
 /** Asks again and again until the lesson opens. */
 function Look({ lessonId, account, onOpen }: LookProps) {
   const { isSuccess } = useQuery(
-    { ...lessonQuery(account.client, lessonId), retry: false, refetchInterval: lookMs },
+    {
+      ...lessonQuery(account.client, lessonId),
+      retry: false,
+      refetchInterval: lookMs,
+      refetchIntervalInBackground: true,
+    },
     account.queryClient,
   );
   useEffect(() => {

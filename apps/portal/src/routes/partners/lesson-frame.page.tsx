@@ -35,8 +35,10 @@ export function LessonFramePage() {
   }, [learner]);
   const account = learner ?? visitor;
   if (!account) return <PageSkeleton heights={[320, 160]} />;
+  // Queries stay with the cache they began with: another account begins anew.
+  const whose = learner ? 'learner' : 'visitor';
   return (
-    <UplinkProvider {...account}>
+    <UplinkProvider key={whose} {...account}>
       <Parts host={host} onSignIn={setLearner} />
     </UplinkProvider>
   );
