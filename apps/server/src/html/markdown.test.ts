@@ -53,8 +53,9 @@ describe('learnerMarkdownToHtml', () => {
     ['delimiters', '*a_'],
     ['links', '[a]('],
   ])('answers soon for nothing but %s', (_, part) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     learnerMarkdownToHtml(part.repeat(Math.floor(5000 / part.length)));
-    expect(performance.now() - before).toBeLessThan(2000);
+    // Work, not time: other processes may keep this one waiting.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
   });
 });

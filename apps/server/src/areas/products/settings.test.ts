@@ -177,14 +177,14 @@ describe('people and products', () => {
     await set('tabs', { tabs: [text] });
     const setupOf = async (person: string) =>
       (await academy.call(person, 'GET', `/me/modules/${id}/details`)).body.setup;
-    const texts = [{ title: 'For whom', html: '<p>Technicians</p>' }];
+    const tabs = [{ type: 0, title: 'For whom', html: '<p>Technicians</p>', item: null }];
     await addPeople(academy, 'newcomer');
     expect(await setupOf('newcomer')).toEqual({
-      ...{ applyForm: forms.applyForm, onboardingForm: null, checklist: [], texts },
+      ...{ applyForm: forms.applyForm, onboardingForm: null, checklist: [], tabs },
     });
     await give(academy, 'newcomer', course);
     expect(await setupOf('newcomer')).toEqual({
-      ...{ applyForm: null, onboardingForm: forms.onboardingForm, texts },
+      ...{ applyForm: null, onboardingForm: forms.onboardingForm, tabs },
       checklist: ['Install it', 'Open it'],
     });
   });
