@@ -21,8 +21,6 @@ test('a learner opens a lesson of theirs in a frame by a window of the academy',
   const lesson = lessons[before];
   if (!lesson) throw new Error('Every lesson of the course is free.');
   await newLearner(context, { [course]: before });
-  page.on('response', (r) => { if (/lessons\/|frames/.test(r.url())) console.log(r.status(), r.request().method(), r.url().slice(0,120), r.request().headers()['x-partner-session'] ?? '-'); });
-  page.on('console', (m) => console.log('console', m.text().slice(0,200)));
   await openHost(page, baseURL, {
     html: `<!doctype html><html lang="en"><title>Shop</title>LOADER<h1>Shop</h1><uplink-lesson style="display:block;min-height:1200px" partner-key="KEY" course="${course}" lesson="${lesson.id}" title="The lesson"></uplink-lesson>`,
   });
@@ -37,8 +35,6 @@ test('a learner opens a lesson of theirs in a frame by a window of the academy',
   await expect(window.getByText(code, { exact: true })).toBeVisible();
   await window.getByRole('button', { name: 'Open the lesson there' }).click();
   await expect(window.getByRole('heading', { name: `${lesson.name} is open` })).toBeVisible();
-  await page.waitForTimeout(9000);
-  for (const f of page.frames()) console.log(f.url(), (await f.evaluate(() => document.body.innerText)).slice(0, 300));
   await expect(frame.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
   await expect(frame.getByRole('heading', { level: 1, name: lesson.name })).toBeVisible();
   await window.close();

@@ -106,6 +106,7 @@ export async function createBelongings(
     newEmail: `new-${secret}@example.org`.toLowerCase(),
     newId: randomUUID(),
     newUrl: `access-new-${owner.id}`,
+    changedUrl: `access-changed-${owner.id}`,
     newCopy: `access-copy-${owner.id}`,
     ...(await orderOnPage()),
   };

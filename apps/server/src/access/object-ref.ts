@@ -32,6 +32,7 @@ export const fixed = (
     | 'newEmail'
     | 'newId'
     | 'newUrl'
+    | 'changedUrl'
     | 'newCopy'
     | 'freeAnswer'
     | 'freeExercise'

@@ -26,7 +26,7 @@ export const products: AccessRows = {
   replaceModule: {
     ...changesAuthored,
     body: {
-      ...{ version: seenProduct, name: 'A new name', url: fixed('newUrl'), alias: null },
+      ...{ version: seenProduct, name: 'A new name', url: fixed('changedUrl'), alias: null },
       ...{ shortDescription: '', level: null, timeline: 1, whatYouLearn: [] },
       ...{ partTimeEducationDuration: null, fullTimeEducationDuration: null },
       ...{ discussion: true, numeration: true, certificate: true, notClickable: false },
