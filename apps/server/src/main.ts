@@ -13,8 +13,10 @@ try {
   const pglite = config.databaseUrl
     ? undefined
     : startEmbedded(config.dataDir, { takesDemo: config.isDemo });
-  const [running] = await Promise.all([startOn(config, pglite), pglite?.opened]);
-  stopOnSignals(running, stopDeadline + config.drainSeconds * 1000);
+  const starting = Promise.all([startOn(config, pglite), pglite?.opened]);
+  // Before it is ready: it may be asked to stop in that very moment.
+  stopOnSignals(starting, stopDeadline + config.drainSeconds * 1000);
+  await starting;
   announce(config);
 } catch (error) {
   console.error(`\n${explain(error)}\n`);
@@ -47,7 +49,7 @@ function announce(config: Config) {
   console.log('');
 }
 
-function stopOnSignals(running: Running, deadline: number) {
+function stopOnSignals(starting: Promise<[Running, unknown]>, deadline: number) {
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
@@ -57,6 +59,7 @@ function stopOnSignals(running: Running, deadline: number) {
       }
       stoppingSince = performance.now();
       setTimeout(() => process.exit(1), deadline).unref();
+      const [running] = await starting;
       await running.stop();
       process.exit(0);
     });
