@@ -139,7 +139,7 @@ export default defineConfig({
             { name: 'player', test: player },
             { name: 'video', test: video },
             { name: 'behind', test: behind },
-            { name: 'controls', test: controls, minShareCount: 50 },
+            { name: 'controls', test: controls, minShareCount: 56 },
             { name: 'shared', test: shared, minShareCount: 16 },
           ],
         },
