@@ -56,7 +56,7 @@ const cards =
 const lesson =
   /icons\/(a-large-small|list-plus)\.mjs|use-display-settings|resource-links|routes\/shared\/focus-bar|kit\/src\/(text\/author-text|states\/(page-state|page-skeleton|no-resource))|ui\/src\/states\/empty-rack|domain\/lesson\.rules/;
 
-/** What stands on home and on no other page. */
+/** What only home shows. */
 const home =
   /learner\/src\/(learning\/(dashboard|learning-(card|row)|continue-card|open-work|overview|week)|xp\/level-panel)/;
 

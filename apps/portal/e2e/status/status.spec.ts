@@ -17,7 +17,7 @@ test('staff tell of an incident, everybody reads it, and it ends', async ({ offi
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog).toBeHidden();
 
-  // The page is drawn anew every five seconds.
+  // The page is redrawn every five seconds.
   await expect(async () => {
     await page.goto('/status');
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1000 });

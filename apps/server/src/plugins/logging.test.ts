@@ -16,7 +16,7 @@ test.each([
     '/session/callback?code=[hidden]&state=[hidden]&iss=x',
   ],
   [`/confirmations/email/${'aB3_'.repeat(8)}`, '/confirmations/email/[hidden]'],
-  // M-32: somebody types a card number where none belongs.
+  // M-32: a card number is typed where none belongs.
   ['invalid name "4242 4242 4242 4242"', 'invalid name "[card]"'],
   ['/modules/4000000000000341/outline', '/modules/[card]/outline'],
   ['order 4242424242424243 at 1764112345678', 'order 4242424242424243 at 1764112345678'],

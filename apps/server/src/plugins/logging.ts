@@ -9,7 +9,7 @@ const hidden: [pattern: RegExp, instead: string][] = [
   [/[\w-]{24,}/g, '[hidden]'],
 ];
 
-/** What may stand in a log of a text that others wrote: no address, code, token, password or card number. */
+/** What a log may keep of a text that others wrote: no address, code, token, password or card number. */
 export function scrub(text: string): string {
   const withoutCards = hideCardNumbers(text);
   return hidden.reduce((left, [pattern, instead]) => left.replace(pattern, instead), withoutCards);

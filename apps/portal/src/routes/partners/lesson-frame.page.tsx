@@ -35,7 +35,7 @@ export function LessonFramePage() {
   }, [learner]);
   const account = learner ?? visitor;
   if (!account) return <PageSkeleton heights={[320, 160]} />;
-  // Queries stay with the cache they began with: another account begins anew.
+  // Queries stay with the cache they began with: another account gets its own.
   const whose = learner ? 'learner' : 'visitor';
   return (
     <UplinkProvider key={whose} {...account}>

@@ -104,7 +104,7 @@ export function toAddon(row: AddonRow): Schema<'Addon'> {
   };
 }
 
-/** The state an add-on is in, for whoever decided on an older one. */
+/** The state an add-on is in, for staff who decided on an older one. */
 export const currentOf = (row: AddonRow): Schema<'CurrentState'> => ({
   status: row.isSold ? 'sold' : 'notSold',
   version: row.version,

@@ -38,7 +38,7 @@ const put = (addon: Addon, part: string, body: object) =>
     ...body,
   });
 
-/** What sales can sell to somebody under this name. */
+/** What sales can sell under this name. */
 async function sellable(userId: number, search: string) {
   const path = `/management/users/${userId}/purchasable-modules?search=${encodeURIComponent(search)}`;
   const { body } = await academy.call('sales', 'GET', path);

@@ -8,7 +8,7 @@ import { MOST_SHOWN } from './home.rules.ts';
 
 type Row = Omit<Schema<'OpenQuestion'>, 'askedAt'> & { askedAt: Date };
 
-/** The questions that somebody may answer and no mentor of the product has answered, the oldest first. */
+/** The questions that a person may answer and no mentor of the product has answered, the oldest first. */
 export async function readOpenQuestions(
   db: Kysely<DB>,
   userId: number,

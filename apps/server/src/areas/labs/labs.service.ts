@@ -52,7 +52,7 @@ export async function listModuleLabs(
   return [...first, ...others].map((row) => toLab(row, now));
 }
 
-/** Those of a lesson that somebody may open, or writes. */
+/** The labs of a lesson that the user may open, or writes. */
 async function listLessonLabs(
   db: Kysely<DB>,
   now: Date,

@@ -28,7 +28,7 @@ export async function markErased({ db, storage }: MarkDeps, userId: number): Pro
   }
 }
 
-/** Schedules at once what was deleted before and is back: somebody restored an older backup. */
+/** Schedules at once what was deleted before and is back because an older backup was restored. */
 export async function scheduleErased({ db, clock, storage }: MarkDeps): Promise<void> {
   const marks = new Set((await storage.list(prefix)).map(({ key }) => key));
   if (marks.size === 0) return;

@@ -23,7 +23,7 @@ export interface ChargeWish {
   amount?: number;
   /** @default what the purchase is paid by; offline notes money that was paid elsewhere */
   paymentType?: 'card' | 'wallet' | 'offline';
-  /** Whether somebody is there to confirm with their bank. */
+  /** Whether the buyer is there to confirm with their bank. */
   isBuyerPresent: boolean;
   /** Who asks for it and why; nobody for what the server charges by itself. */
   cause: Cause;

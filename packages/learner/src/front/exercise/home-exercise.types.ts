@@ -13,7 +13,7 @@ export interface Attempt {
   log: LogEntry[];
   session: Session;
   said: Said[];
-  /** What stands before the field. */
+  /** The prompt before the field. */
   prompt: string;
   isSolved: boolean;
   /** How many links the request and its reply crossed. */

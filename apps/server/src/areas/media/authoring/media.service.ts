@@ -29,7 +29,7 @@ export async function listMedia(
   return readPage(db, person, { productId: product.id, ...(kind && { kind }) }, query);
 }
 
-/** A page of the files of all products that somebody authors. */
+/** A page of the files of all products that a person authors. */
 export function listAllMedia(
   db: Kysely<DB>,
   person: Person,
