@@ -1,5 +1,5 @@
 export const messages = {
   copy: 'Copy link',
   copied: 'Copied',
-  notCopied: 'Not copied. Select the address and copy it yourself.',
+  notCopied: 'Not copied. Select it and copy it yourself.',
 } as const;

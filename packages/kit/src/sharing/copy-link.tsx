@@ -1,6 +1,7 @@
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCopy } from './copy.ts';
 import { messages } from './copy-link.messages.ts';
 
 export interface CopyLinkProps {
@@ -20,21 +21,12 @@ export interface CopyLinkProps {
 /** An address to read and to copy, and whether that worked. */
 export function CopyLink(props: CopyLinkProps) {
   const { label, url, copyLabel = messages.copy, variant, onCopied, children } = props;
-  const [said, setSaid] = useState<string>();
-  const copy = async () => {
-    // Missing without TLS and in old browsers.
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isCopied ? messages.copied : messages.notCopied);
-    if (isCopied) onCopied?.();
-  };
+  const { said, copy } = useCopy(onCopied);
   return (
     <>
       <TextField label={label} value={url} isReadOnly />
       <div className="ul-cluster">
-        <Button {...(variant && { variant })} onPress={() => void copy()}>
+        <Button {...(variant && { variant })} onPress={() => copy(url)}>
           {copyLabel}
         </Button>
         {children}

@@ -8,7 +8,7 @@ import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
-import { ProgressBar } from '@uplink/ui/progress';
+import { MiniRoute } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { messages } from './ambassador.messages.ts';
@@ -55,15 +55,22 @@ function TierCard({ rewards: { tiers, tier, currency, funnel } }: AmbassadorCard
 function TeamCard({ rewards: { team, currency, inviteUrl } }: AmbassadorCardsProps) {
   if (!team) return null;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const part = team.cap === 0 ? 0 : Math.min(100, Math.round((100 * team.earned) / team.cap));
+  // A person who joins is one hop, up to those that still earn.
+  const total = team.amount === 0 ? 0 : Math.ceil(team.cap / team.amount);
+  const done = total === 0 ? 0 : Math.min(total, Math.floor(team.earned / team.amount));
   return (
-    <Card title={messages.team}>
-      <ProgressBar
-        label={messages.team}
-        value={part}
-        tone="ok"
-        caption={messages.earned(money(team.earned), money(team.cap))}
-      />
+    <Card
+      title={messages.team}
+      aside={
+        <span className="ul-small ul-muted ul-num">
+          {messages.earned(money(team.earned), money(team.cap))}
+        </span>
+      }
+    >
+      <MiniRoute done={done} total={total} aria-label={messages.signUps(done, total)} />
+      <p className="ul-small ul-muted" aria-hidden="true">
+        {messages.hops(done, total)}
+      </p>
       <p className="ul-muted">{messages.each(money(team.amount), money(team.cap))}</p>
       {team.joined.length > 0 && (
         <p className="ul-small ul-muted">{messages.joined(team.joined.join(', '))}</p>

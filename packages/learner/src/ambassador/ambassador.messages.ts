@@ -6,6 +6,8 @@ export const messages = {
   from: (count: number) => `from ${count}`,
   team: 'Team sign-ups',
   earned: (amount: string, cap: string) => `${amount} of ${cap}`,
+  hops: (done: number, total: number) => `${done} of ${total} hops`,
+  signUps: (done: number, total: number) => `Team sign-ups: ${done} of ${total} hops`,
   each: (amount: string, cap: string) =>
     `${amount} for each person of your team who becomes an ambassador, up to ${cap}.`,
   joined: (names: string) => `Joined: ${names}`,

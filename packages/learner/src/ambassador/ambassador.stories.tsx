@@ -49,7 +49,12 @@ const link: Play = async ({ canvas }) => {
 const meta = { title: 'learner/AmbassadorCards' } satisfies Meta;
 export default meta;
 
-export const Ready: Story = cards({}, {}, shows('Up to $500.00'));
+export const Ready: Story = cards({}, {}, async (context) => {
+  await shows('Up to $500.00')(context);
+  await expect(
+    context.canvas.getByRole('img', { name: 'Team sign-ups: 3 of 10 hops' }),
+  ).toBeVisible();
+});
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

@@ -15,3 +15,4 @@ export {
   type RewardTab,
   rewardTabs,
 } from './rewards-frame.tsx';
+export { WordsCard } from './words-card.tsx';

@@ -8,6 +8,7 @@ import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { QrButton } from './qr-button.tsx';
 import { messages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
@@ -36,6 +37,7 @@ export function InviteCard({ rewards: { inviteUrl } }: RewardsProps) {
             note={messages.shareNote}
             label={messages.share}
           />
+          <QrButton url={inviteUrl} />
         </CopyLink>
         <p className="ul-small ul-muted">{messages.linkHelp}</p>
         <form {...form.formProps} className="ul-referral__lead">

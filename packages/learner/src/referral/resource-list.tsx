@@ -1,9 +1,9 @@
 'use client';
 import { notReady, programResourcesQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
-import { Button, LinkButton } from '@uplink/ui/button';
+import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { Copy } from 'lucide-react';
+import { CopyText } from './copy-text.tsx';
 import { messages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
@@ -32,14 +32,7 @@ export function ResourceList({ program }: OfProgramProps) {
         <Card key={place} title={title}>
           {text && <p className="ul-referral__gap ul-referral__words">{text}</p>}
           <div className="ul-cluster">
-            {text && (
-              <Button
-                icon={<Copy className="ul-icon" size={16} aria-hidden />}
-                onPress={() => void navigator.clipboard?.writeText(text)}
-              >
-                {messages.copyText}
-              </Button>
-            )}
+            {text && <CopyText text={text} />}
             {url && (
               <LinkButton href={url} target="_blank" rel="noopener noreferrer">
                 {messages.open}

@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { rewardsFixture } from '../shared/rewards.fixture.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
@@ -20,11 +20,13 @@ import { InviteCard } from './invite-card.tsx';
 import { NameCard } from './name-card.tsx';
 import type { RewardsProps } from './referral.types.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
+import { WordsCard } from './words-card.tsx';
 
 const path = 'GET /me/referral';
 const withdrawing = 'POST /me/withdraw-requests';
 const inviting = 'POST /referrals/leads';
 const naming = 'PATCH /me/referral';
+const reading = 'GET /referrals/resources';
 type Change = Partial<RewardsProps['rewards']>;
 
 const frame = (answers: TestAnswers, play?: Play) =>
@@ -42,6 +44,7 @@ const frame = (answers: TestAnswers, play?: Play) =>
             <InviteCard rewards={rewards} />
             <FunnelCard rewards={rewards} />
             <NameCard rewards={rewards} />
+            <WordsCard rewards={rewards} />
           </div>
         )}
       </RewardsFrame>
@@ -50,7 +53,7 @@ const frame = (answers: TestAnswers, play?: Play) =>
     play,
   );
 const whole = (change: Change, answers: TestAnswers = {}, play?: Play) =>
-  frame({ [path]: { ...rewardsFixture, ...change }, ...answers }, play);
+  frame({ [path]: { ...rewardsFixture, ...change }, [reading]: [], ...answers }, play);
 
 const withdraw: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw $640.00' }));
@@ -146,6 +149,26 @@ export const InvitingFailed: Story = whole(
   {},
   { [inviting]: refused.failed },
   then(invite, /^A part of the academy stopped answering/),
+);
+export const ByCamera: Story = whole({}, {}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'QR code of your invite link' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible(),
+  );
+});
+export const WordsCopied: Story = whole(
+  {},
+  { [reading]: [{ title: 'Words', text: 'I fixed OSPF at eleven.', url: null }] },
+  async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await canvas.findByText('I fixed OSPF at eleven.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the text' }));
+    await waitFor(() => expect(canvas.getByText('Copied')).toBeVisible());
+    await expect(write).toHaveBeenCalledWith(
+      'I fixed OSPF at eleven.\nhttps://uplink.academy/i/maya',
+    );
+  },
 );
 export const Renamed: Story = whole({}, { [naming]: rewardsFixture }, then(rename, 'Saved.'));
 export const RenamingFailed: Story = whole(

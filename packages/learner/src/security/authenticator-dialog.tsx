@@ -1,7 +1,7 @@
 import { FormDialog } from '@uplink/kit/dialogs';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { encode } from 'uqr';
+import { QrCode } from '../shared/qr-code.view.tsx';
 import { useAuthenticator } from './authenticator.controller.ts';
 import type { FactorDialogProps } from './factor-dialog.types.ts';
 import { messages } from './security.messages.ts';
@@ -22,7 +22,7 @@ export function AuthenticatorDialog({ onCodes, onClose }: FactorDialogProps) {
       {!message && (
         <>
           <p className="ul-muted">{messages.scan}</p>
-          {key ? <QrCode text={key.uri} /> : <Skeleton height={200} />}
+          {key ? <QrCode text={key.uri} label={messages.qr} /> : <Skeleton height={200} />}
           {key && (
             <dl className="ul-factor__key">
               <dt className="ul-small ul-muted">{messages.key}</dt>
@@ -39,24 +39,5 @@ export function AuthenticatorDialog({ onCodes, onClose }: FactorDialogProps) {
         </>
       )}
     </FormDialog>
-  );
-}
-
-/** Dark on light in both themes: cameras read nothing else reliably. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      className="ul-factor__qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={messages.qr}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
   );
 }

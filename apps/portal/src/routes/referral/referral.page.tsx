@@ -15,6 +15,7 @@ import {
   type RewardTab,
   rewardTabs,
   TeamList,
+  WordsCard,
 } from '@uplink/learner/referral';
 import { NotFound } from '../../app/not-found.tsx';
 
@@ -83,6 +84,7 @@ function Overview({ rewards }: { rewards: Schema<'RewardOverview'> }) {
         <div className="ul-referral__side">
           <ContestCard program={program} />
           <BoardCard program={program} />
+          <WordsCard rewards={rewards} />
         </div>
       </div>
       {program === 'ambassador' && <AmbassadorCards rewards={rewards} />}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { messages } from './copy-link.messages.ts';
+
+export interface Copy {
+  /** Whether the last text was copied, in words. */
+  said: string | undefined;
+  copy: (text: string) => void;
+}
+
+/** Copies a text to the clipboard and tells whether that worked. */
+export function useCopy(onCopied?: () => void): Copy {
+  const [said, setSaid] = useState<string>();
+  const copy = async (text: string) => {
+    // Missing without TLS and in old browsers.
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? messages.copied : messages.notCopied);
+    if (isCopied) onCopied?.();
+  };
+  return { said, copy: (text) => void copy(text) };
+}
