@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { mayAny, type PolicyName } from '@uplink/api-client/domain';
+import { BULK_POLICIES, mayAny } from '@uplink/api-client/domain';
 import { meQuery, type UsersFilter, usersQuery, useUplink } from '@uplink/api-client/react';
 import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import type { BulkAction } from './bulk-users.tsx';
@@ -15,15 +15,6 @@ export interface UserListState {
   mayExport: boolean;
 }
 
-const bulkActions: Record<BulkAction, PolicyName> = {
-  message: 'actOnUsers',
-  cohort: 'placeLearner',
-  award: 'manageAwards',
-  product: 'createPurchase',
-  block: 'actOnUsers',
-  unblock: 'actOnUsers',
-};
-
 /** A page of the people that staff look for. */
 export function useUserList(filter: UsersFilter): UserListState {
   const client = useUplink();
@@ -33,8 +24,8 @@ export function useUserList(filter: UsersFilter): UserListState {
     list: pageState(query),
     paging: query.data?.paging,
     seesContact: mayAny(me.data, 'readUsers'),
-    bulkActions: (Object.keys(bulkActions) as BulkAction[]).filter((action) =>
-      [bulkActions[action], 'actOnUsers' as const].every((name) => mayAny(me.data, name)),
+    bulkActions: (Object.keys(BULK_POLICIES) as BulkAction[]).filter((action) =>
+      mayAny(me.data, BULK_POLICIES[action]),
     ),
     mayExport: mayAny(me.data, 'exportUsers'),
   };

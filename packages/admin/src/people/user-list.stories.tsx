@@ -146,6 +146,14 @@ export const AddingProduct = show(
     await waitFor(() => expect(dialog.getByText(/Each gets it at once/)).toBeVisible());
   },
 );
+/** Sales sell to several, and do nothing else with them. */
+export const Selling = show({ 'GET /me': { id: 5, roles: ['sales'] } }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
+  await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? document.body);
+  await canvas.findByRole('button', { name: 'Add a product or add-on' });
+  await expect(canvas.queryByRole('button', { name: 'Block' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Message' })).toBeNull();
+});
 export const NamesOnly = show(
   {
     'GET /me': { id: 5, roles: ['marketing'] },

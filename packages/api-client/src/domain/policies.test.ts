@@ -23,7 +23,7 @@ describe('who may do what to anything at all', () => {
     readAudit: ['admin'],
     createUser: ['admin', 'customerSupport'],
     exportUsers: ['admin', 'customerSupport'],
-    actOnUsers: ['admin', 'customerSupport'],
+    actOnUsers: ['admin', 'sales', 'customerSupport'],
     uploadUsers: ['admin', 'customerSupport'],
     editUser: ['admin', 'customerSupport'],
     viewAsUser: ['admin', 'customerSupport'],

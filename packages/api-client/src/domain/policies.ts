@@ -126,8 +126,8 @@ export const POLICIES = {
   createUser: only('admin', 'customerSupport'),
   /** Takes the list of people with how to reach them along as a file. */
   exportUsers: only('admin', 'customerSupport'),
-  /** Acts on many accounts at once; each is held against its own policy as well. */
-  actOnUsers: only('admin', 'customerSupport'),
+  /** Acts on many accounts at once, as `BULK_POLICIES` allows; each is held against its own policy as well. */
+  actOnUsers: only('admin', 'sales', 'customerSupport'),
   /** Adds many accounts by a file. */
   uploadUsers: only('admin', 'customerSupport'),
   /** Changes accounts of learners; those of staff are for admins alone. Nobody changes their own here. */
@@ -214,6 +214,16 @@ export const POLICIES = {
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof POLICIES;
+
+/** What each action on many accounts needs, the same as on one. */
+export const BULK_POLICIES = {
+  message: 'editUser',
+  cohort: 'placeLearner',
+  award: 'manageAwards',
+  product: 'createPurchase',
+  block: 'editUser',
+  unblock: 'editUser',
+} as const satisfies Record<string, PolicyName>;
 
 type ObjectOf<Name extends PolicyName> = (typeof POLICIES)[Name] extends {
   when: (person: PolicyPerson, of: infer Of) => boolean;

@@ -1619,7 +1619,8 @@ export interface paths {
         /**
          * Do one thing with each of many accounts
          * @description What is refused for one stops no other and says why. Sent again it changes nothing: who is blocked or has the award
-         *     already stays so, and a message with its `changeId` reaches each person once. Awards are given by admins alone.
+         *     already stays so, and a message with its `changeId` reaches each person once. Admins and customer support write,
+         *     block and unblock, admins and sales sell, and admins alone give awards.
          */
         post: operations["actOnUsers"];
         delete?: never;

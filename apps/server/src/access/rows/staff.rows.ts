@@ -48,9 +48,10 @@ export const staff: AccessRows = {
     },
   },
   exportUsers: { who: 'exportUsers', shows: { admin: 'everybody', support: 'everybody' } },
-  // Unblocks who is not blocked: nothing is done, and it says so.
+  // Unblocks who is not blocked: nothing is done, and it says so. Sales only sell.
   actOnUsers: {
     who: 'actOnUsers',
+    own: { default: 'ok', sales: 403 },
     body: { action: 'unblock', userIds: [fixed('learner')], reason: 'Cleared' },
     shows: { admin: 'everybody', support: 'everybody' },
   },

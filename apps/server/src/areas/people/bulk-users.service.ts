@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
+import { BULK_POLICIES, may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import { once } from '../../jobs/once.ts';
 import { conflict, forbidden } from '../../plugins/errors/errors.ts';
@@ -14,6 +14,13 @@ import { updateUser } from './update-user.service.ts';
 
 type BulkDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'> & ManagementDeps;
 type Action = Schema<'UserBulkAction'>;
+const refusals: Record<Action['action'], string> = {
+  award: 'Only admins issue awards.',
+  product: 'Only admins and sales sell products.',
+  message: 'Only admins and customer support write to users.',
+  block: 'Only admins and customer support block users.',
+  unblock: 'Only admins and customer support unblock users.',
+};
 type Result = Promise<'done' | 'unchanged'>;
 
 /** Does one thing with each of many accounts: what is refused for one stops no other. */
@@ -22,10 +29,7 @@ export async function actOnUsers(
   staff: PolicyPerson,
   action: Action,
 ): Promise<Schema<'BulkReport'>> {
-  if (action.action === 'award' && !mayAny(staff, 'manageAwards'))
-    throw forbidden('Only admins issue awards.');
-  if (action.action === 'product' && !mayAny(staff, 'createPurchase'))
-    throw forbidden('Only admins and sales sell products.');
+  if (!mayAny(staff, BULK_POLICIES[action.action])) throw forbidden(refusals[action.action]);
   const items = action.userIds.map((userId) => ({ userId }));
   return forEach(deps.db, items, ({ userId }) => act(deps, { staff, userId }, action));
 }
