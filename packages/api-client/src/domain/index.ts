@@ -27,6 +27,7 @@ export * from './money.rules.ts';
 export * from './notification.rules.ts';
 export * from './paths.ts';
 export * from './payment.rules.ts';
+export * from './places/index.ts';
 export * from './plan.rules.ts';
 export * from './policies.ts';
 export * from './price-list.rules.ts';

@@ -1,5 +1,6 @@
 import type { StaffActionName } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
+import { hideCardNumbers } from '../../card-number.ts';
 import type { DB } from '../../db/schema.ts';
 
 /** Something that staff did, with an account or with something of the academy. */
@@ -22,10 +23,16 @@ export async function writeAudit(trx: Kysely<DB>, action: StaffAction): Promise<
       actor_id: action.actorId,
       user_id: action.userId ?? null,
       action: action.action,
-      before: JSON.stringify(action.before ?? {}),
-      after: JSON.stringify(action.after ?? {}),
-      reason: action.reason?.trim() ?? '',
+      before: withoutCards(action.before),
+      after: withoutCards(action.after),
+      reason: hideCardNumbers(action.reason?.trim() ?? ''),
       created_at: action.now,
     })
     .execute();
 }
+
+/** What is written down stays for years: a card number somebody typed into the wrong field must not. */
+const withoutCards = (facts: object = {}) =>
+  JSON.stringify(facts, (_name, value: unknown) =>
+    typeof value === 'string' ? hideCardNumbers(value) : value,
+  );

@@ -5,6 +5,7 @@ import {
   type StoredPurchaseStatus,
 } from '@uplink/api-client/domain';
 import type { Transaction, Updateable } from 'kysely';
+import { hideCardNumbers } from '../../card-number.ts';
 import type { Clock } from '../../clock.ts';
 import type { DB, Purchase } from '../../db/schema.ts';
 import { conflict, stale } from '../../plugins/errors/errors.ts';
@@ -106,7 +107,7 @@ async function write(
       from_status: before.status,
       to_status: status,
       data: JSON.stringify(change.data ?? {}),
-      log_message: change.reason,
+      log_message: hideCardNumbers(change.reason),
       request_id: change.requestId ?? null,
       created_at: now,
     })

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { hideCardNumbers } from '../../card-number.ts';
 import type { DB, LedgerEntry } from '../../db/schema.ts';
 import type { Cause, PaymentRow } from './purchase-rows.ts';
 
@@ -27,7 +28,7 @@ export async function writeLedger(
       payment_id: payment.id,
       currency: payment.currency,
       actor_id: actorId,
-      reason,
+      reason: hideCardNumbers(reason),
       request_id: requestId ?? null,
       created_at: now,
     })

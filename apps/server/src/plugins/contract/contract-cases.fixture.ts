@@ -147,6 +147,24 @@ const strays = [
   'half \ud800',
 ];
 
+/** The body as often as it has free text fields, each time with the text in another of them. */
+export function withText(schema: Schema, body: unknown, text: string): unknown[] {
+  const found = schema.$ref ? (named[schema.$ref.replace(/^.*\//, '')] ?? {}) : schema;
+  if (isFreeText(found)) return [text.slice(0, found.maxLength)];
+  const { items, properties } = found;
+  if (Array.isArray(body) && items) return withText(items, body[0], text).map((item) => [item]);
+  if (!properties || typeof body !== 'object' || body === null) return [];
+  const known = body as Record<string, unknown>;
+  return Object.entries(properties)
+    .filter(([name, part]) => name in known || isFreeText(part))
+    .flatMap(([name, part]) =>
+      withText(part, known[name], text).map((value) => ({ ...known, [name]: value })),
+    );
+}
+
+const isFreeText = ({ type, pattern, format, enum: values }: Schema) =>
+  [type].flat().includes('string') && !pattern && !values && !/date|uuid/.test(format ?? '');
+
 /** A body with one thing wrong in it; what it was made from is often still allowed as a whole. */
 export function wrongBodyOf(schema: Schema): fc.Arbitrary<unknown> {
   const stray = fc.constantFrom<unknown>(...strays);

@@ -9,12 +9,14 @@ import { objectKinds } from '../../access/object-kinds.ts';
 import { fillWorld, type World } from '../../access/world.fixture.ts';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
+import { captureLog, type LogCapture } from '../../testing/capture-log.ts';
 import { createEmptyApp, type TestApp } from '../../testing/test-app.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import {
   type Operation,
   operations,
   valuesOf,
+  withText,
   wrongBodyOf,
   wrongParameter,
 } from './contract-cases.fixture.ts';
@@ -32,6 +34,9 @@ let academy: TestApp;
 let world: World;
 const tokens = new Map<string, string>();
 const counts = { taken: 0, refused: 0 };
+/** A card number somebody types where none belongs, once in every text field (M-32). */
+const card = '4929 7158 2746 3012';
+let log: LogCapture;
 const ajv = new Ajv({ strict: false });
 formats.default(ajv);
 addTextFormats(ajv);
@@ -40,6 +45,7 @@ ajv.addSchema(contract, 'contract');
 beforeAll(async () => {
   // Nobody listens at this address: sign-in has no provider here.
   academy = await createEmptyApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
+  log = captureLog(academy.app.log);
   world = await fillWorld(academy);
   await addPerson(academy, 'blocked', { isBlocked: true });
   for (const person of [...actors, 'blocked'])
@@ -49,6 +55,20 @@ afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
   await academy.close();
 });
+
+const logTables = [
+  'access_event',
+  'audit_entry',
+  'ledger_entry',
+  'milestone_event',
+  'provider_event',
+  'purchase_event',
+] as const;
+
+/** All rows of a table as one text. */
+async function textOf(db: TestApp['db'], table: (typeof logTables)[number]): Promise<string> {
+  return JSON.stringify(await db.selectFrom(table).selectAll().execute());
+}
 
 interface Call {
   actor: Actor;
@@ -178,6 +198,18 @@ describe.each(operations)('$name', (operation) => {
       }
     });
 
+  test('bears a card number in each of its texts', { timeout: time }, async () => {
+    const one = caseOf(operation);
+    for (const call of sample(madeUp(operation), 1)) {
+      const own = mix(one, { actor: callersOf(one)[0] ?? 'admin', variants: {} }, call, 0);
+      for (const body of withText(operation.body ?? {}, own.body, card))
+        await send(operation, { ...own, body });
+      for (const { name, schema } of operation.parameters.filter(({ in: at }) => at === 'query'))
+        for (const text of withText(schema, own.parameters[name], card))
+          await send(operation, { ...own, parameters: { ...own.parameters, [name]: text } });
+    }
+  });
+
   if (operation.parameters.length > 0)
     test('bears any text in its address', { timeout: time }, async () => {
       for (const [index, call] of sample(callOf(operation), count).entries()) {
@@ -200,6 +232,17 @@ describe.each(operations)('$name', (operation) => {
         expect((await send(operation, call, tokens.get('blocked'))).status).toBe(403);
       }
     });
+});
+
+test('M-32: no log keeps a card number that was typed into a text', async () => {
+  const logs = await Promise.all(
+    logTables.map(async (table) => [table, await textOf(academy.db, table)] as const),
+  );
+  const kept = logs.filter(([, text]) => text.includes(card)).map(([table]) => table);
+  expect(kept).toEqual([]);
+  expect(log.said()).not.toContain(card);
+  expect(log.said()).toContain('IssuerUnavailable');
+  expect(logs.map(([, text]) => text).join()).toContain('[card]');
 });
 
 test('some calls were taken and some refused', () => {

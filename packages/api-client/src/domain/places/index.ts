@@ -1,0 +1,2 @@
+export { COUNTRIES } from './countries.ts';
+export { countryCode, countryName, stateCode, statesOf } from './places.ts';
