@@ -1,6 +1,6 @@
 import { checkForPublishing, type Definition } from '@uplink/net/exercise';
 import { expect, test } from 'vitest';
-import { requireDefinition } from '../src/areas/exercises/authoring/exercise.service.ts';
+import { requireDefinition } from '../src/areas/exercises/authoring/definition-format.ts';
 import { readContent } from './read-content.ts';
 
 const { courses } = await readContent();

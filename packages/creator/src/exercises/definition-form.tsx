@@ -20,6 +20,7 @@ import {
   textsToRow,
   unmetColumn,
 } from './part-rows.rules.ts';
+import { Part, Place } from './places.tsx';
 import { RowsField } from './rows-field.tsx';
 import { SettledField } from './settled-field.tsx';
 
@@ -47,12 +48,14 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
     <div className="ul-stack ul-gap-16">
       <Card title={sections.basics}>
         <div className="ul-stack ul-gap-16">
-          <TextField
-            label={messages.title}
-            value={title}
-            onChange={(text) => set({ title: text })}
-            {...shared}
-          />
+          <Place name="title">
+            <TextField
+              label={messages.title}
+              value={title}
+              onChange={(text) => set({ title: text })}
+              {...shared}
+            />
+          </Place>
           <Select
             label={messages.kind}
             options={kinds.map((id) => ({ id, label: id }))}
@@ -60,22 +63,26 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
             onChange={(id) => set({ kind: id })}
             isDisabled={isReadOnly}
           />
-          <SettledField
-            label={messages.task}
-            text={task.join('\n\n')}
-            rows={4}
-            onText={(text) => set({ task: paragraphs(text) })}
-            {...shared}
-          />
-          <SettledField
-            label={messages.seeds}
-            text={seeds.join(', ')}
-            onText={(text) => set({ seeds: numbers(text) })}
-            {...shared}
-          />
+          <Place name="task">
+            <SettledField
+              label={messages.task}
+              text={task.join('\n\n')}
+              rows={4}
+              onText={(text) => set({ task: paragraphs(text) })}
+              {...shared}
+            />
+          </Place>
+          <Place name="seeds">
+            <SettledField
+              label={messages.seeds}
+              text={seeds.join(', ')}
+              onText={(text) => set({ seeds: numbers(text) })}
+              {...shared}
+            />
+          </Place>
         </div>
       </Card>
-      <Card title={sections.draws}>
+      <Part name="variants" title={sections.draws}>
         <div className="ul-stack ul-gap-16">
           <RowsField
             label={sections.draws}
@@ -97,28 +104,30 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
             {...shared}
           />
         </div>
-      </Card>
-      <Card title={sections.fields}>
+      </Part>
+      <Part name="fields" title={sections.fields}>
         <RowsField
           label={sections.fields}
+          name="fields"
           columns={fields.columns}
           empty={fields.empty}
           rows={fields.toRows(definition.fields ?? [])}
           onChange={(rows) => set({ fields: fields.fromRows(rows) })}
           {...shared}
         />
-      </Card>
-      <Card title={sections.lists}>
+      </Part>
+      <Part name="lists" title={sections.lists}>
         <RowsField
           label={sections.lists}
+          name="lists"
           columns={lists.columns}
           empty={lists.empty}
           rows={lists.toRows(definition.lists ?? [])}
           onChange={(rows) => set({ lists: lists.fromRows(rows) })}
           {...shared}
         />
-      </Card>
-      <Card title={sections.devices}>
+      </Part>
+      <Part name="network" title={sections.devices}>
         <div className="ul-stack ul-gap-16">
           <RowsField
             label={sections.devices}
@@ -145,21 +154,22 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
             />
           )}
         </div>
-      </Card>
-      <Card title={sections.goals}>
+      </Part>
+      <Part name="goals" title={sections.goals}>
         <GoalFields definition={definition} onChange={(next) => set({ goals: next })} {...shared} />
-      </Card>
-      <Card title={sections.hints}>
+      </Part>
+      <Part name="hints" title={sections.hints}>
         <RowsField
           label={sections.hints}
+          name="hints"
           columns={hints.columns}
           empty={{ ...hints.empty, for: goals[0]?.id ?? '' }}
           rows={hints.toRows(definition.hints ?? [])}
           onChange={(rows) => set({ hints: hints.fromRows(rows) })}
           {...shared}
         />
-      </Card>
-      <Card title={sections.model}>
+      </Part>
+      <Part name="model" title={sections.model}>
         <RowsField
           label={sections.model}
           columns={answerColumns(definition)}
@@ -167,10 +177,11 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           onChange={([row]) => set({ model: { texts: rowToTexts(row ?? {}) } })}
           {...shared}
         />
-      </Card>
-      <Card title={sections.tests}>
+      </Part>
+      <Part name="tests" title={sections.tests}>
         <RowsField
           label={sections.tests}
+          name="tests"
           columns={({ kind: verdict }) =>
             verdict === 'refused'
               ? [...testColumns(definition), unmetColumn]
@@ -181,7 +192,7 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           onChange={(rows) => set({ tests: rowsToTests(rows) })}
           {...shared}
         />
-      </Card>
+      </Part>
     </div>
   );
 }

@@ -36,19 +36,9 @@ export const messages = {
   proved: 'Ready to publish',
   notProved: 'Not ready to publish',
   notYet: 'Runs every test in every variant, as publishing does.',
+  show: 'Show',
   mutants: (caught: number, total: number) =>
     `${caught} of ${total} small mistakes in the model answer are noticed.`,
-  faults: {
-    'no-seeds': 'Learners get no variant: name at least one seed.',
-    draw: 'A variant can’t be drawn.',
-    'too-few-accepted': 'Add a right answer that is written differently from the model answer.',
-    'goal-without-refusal': 'Add a wrong answer that this goal refuses.',
-    'start-passes': 'The exercise is solved before it begins.',
-    refused: 'A right answer is refused.',
-    undecided: 'A goal can’t be decided.',
-    accepted: 'A wrong answer is accepted.',
-  },
-  where: { seed: 'Variant', test: 'Test', goal: 'Goal' },
   sections: {
     basics: 'Task',
     draws: 'Values drawn for each learner',

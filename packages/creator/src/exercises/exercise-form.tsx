@@ -8,6 +8,8 @@ import { readDefinition, writeDefinition } from './definition.rules.ts';
 import { DefinitionForm } from './definition-form.tsx';
 import { useExerciseEditing } from './exercise-editor.controller.ts';
 import { messages } from './exercise-editor.messages.ts';
+import { openFaults, type Refused } from './places.rules.ts';
+import { Places } from './places.tsx';
 import { PlayPanel } from './play-panel.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 import { YamlField } from './yaml-field.tsx';
@@ -34,8 +36,14 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
   const [panel, setPanel] = useState<Panel>('play');
   const { value: text, onChange } = form.field('text');
   const definition = useMemo(() => readDefinition(text), [text]);
+  const [refused, setRefused] = useState<Refused>();
+  if (form.error && form.error !== refused?.error) setRefused({ error: form.error, definition });
+  const faults = useMemo(
+    () => (form.isSaved ? {} : openFaults(refused, definition)),
+    [form.isSaved, refused, definition],
+  );
   return (
-    <>
+    <Places faults={faults}>
       <WorkHead
         title={messages.heading(lesson.name)}
         faults={undefined}
@@ -90,6 +98,6 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
           {panel === 'tests' && definition && <ProofPanel definition={definition} />}
         </Card>
       </div>
-    </>
+    </Places>
   );
 }

@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authoredFixture, lessonExercisesFixture } from './exercise.fixture.ts';
 import { ExercisesEditor } from './exercises-editor.tsx';
 import { ExercisesLink } from './exercises-link.tsx';
@@ -69,7 +69,11 @@ export const Proved: Story = editor(ready, async ({ canvas }) => {
   await expect(await canvas.findByText('Ready to publish')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /^Remove Tests 2/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
-  await expect(await canvas.findByText(/Add a wrong answer that this goal refuses/)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+  await expect(canvas.getByRole('group', { name: 'Goal 1' })).toHaveFocus();
+  await expect(
+    await canvas.findByText(/Add a test with a wrong answer that “DNS only” refuses/),
+  ).toBeVisible();
 });
 
 export const Publishes: Story = editor(
@@ -90,21 +94,31 @@ export const Publishes: Story = editor(
   },
 );
 
+/** Each fault stands at the part that has to change, until that is changed. */
 export const Refused: Story = editor(
   {
     ...ready,
     'PUT /creator/exercises/3': () =>
       Response.json(
-        { code: 'validation', message: '“DNS”: {"cause":"too-few-accepted"}', requestId: '1' },
+        {
+          code: 'validation',
+          message: unmet,
+          fieldErrors: { 'tests.0': unmet },
+          requestId: '1',
+        },
         { status: 422 },
       ),
   },
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByText(/too-few-accepted/)).toBeVisible();
+    const test = canvas.getByRole('group', { name: 'Tests 1' });
+    await waitFor(() => expect(test).toHaveAccessibleDescription(unmet));
+    await userEvent.type(within(test).getByRole('textbox'), '!');
+    await waitFor(() => expect(test).not.toHaveAccessibleDescription());
   },
 );
+const unmet = "Test 1 should be accepted, but doesn't meet “DNS only”.";
 
 export const Link: Story = stage(
   () => <ExercisesLink lessonId={21} href="#exercises" />,

@@ -29,6 +29,7 @@ export function GoalFields({ definition, onChange, isReadOnly }: GoalFieldsProps
   return (
     <RowsField
       label={messages.sections.goals.replace(/s$/, '')}
+      name="goals"
       columns={goalColumns}
       rows={goals.map(goalToRow)}
       empty={emptyGoal}

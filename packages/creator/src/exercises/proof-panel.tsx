@@ -1,8 +1,16 @@
-import { checkForPublishing, type Definition, type PublishCheck } from '@uplink/net/exercise';
+import {
+  checkForPublishing,
+  type Definition,
+  faultPlace,
+  groupFaults,
+  type PublishCheck,
+} from '@uplink/net/exercise';
+import { faultText } from '@uplink/net/messages';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { messages } from './exercise-editor.messages.ts';
+import { PlaceButton } from './places.tsx';
 
 export interface ProofPanelProps {
   definition: Definition;
@@ -32,9 +40,14 @@ export function ProofPanel({ definition }: ProofPanelProps) {
               {current.faults.length === 0 ? messages.proved : messages.notProved}
             </Status>
             <ul className="ul-exercise-faults">
-              {current.faults.slice(0, 20).map((fault) => (
-                <li key={JSON.stringify(fault)}>{faultText(fault)}</li>
-              ))}
+              {groupFaults(current.faults)
+                .slice(0, 20)
+                .map((fault) => (
+                  <li key={JSON.stringify(fault)}>
+                    {faultText(fault, definition)}{' '}
+                    <PlaceButton name={faultPlace(fault, definition)} />
+                  </li>
+                ))}
             </ul>
             {current.mutants.total > 0 && (
               <p>{messages.mutants(current.mutants.caught, current.mutants.total)}</p>
@@ -54,16 +67,4 @@ function prove(definition: Definition): PublishCheck {
     const message = error instanceof Error ? error.message : String(error);
     return { faults: [{ cause: 'draw', message }], mutants: { caught: 0, total: 0 } };
   }
-}
-
-function faultText({ cause, message, ...where }: PublishCheck['faults'][number]): string {
-  const { seed, test, goal } = where;
-  const places = [
-    goal !== undefined && `${messages.where.goal} ${goal}`,
-    test !== undefined && `${messages.where.test} ${test}`,
-    seed !== undefined && `${messages.where.seed} ${seed}`,
-  ].filter(Boolean);
-  return [messages.faults[cause], message, places.length > 0 && `(${places.join(', ')})`]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -4,12 +4,15 @@ import { Select } from '@uplink/ui/select';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './exercise-editor.messages.ts';
+import { usePlace } from './places.tsx';
 import type { Column, Row } from './rows.types.ts';
 import { SettledField } from './settled-field.tsx';
 
 export interface RowsFieldProps {
   /** What one row is. */
   label: string;
+  /** The part of the definition that the rows are. Without it, faults are told of no row. */
+  name?: string;
   columns: readonly Column[] | ((row: Row) => readonly Column[]);
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
@@ -22,15 +25,15 @@ export interface RowsFieldProps {
 
 /** A list of rows, each with its cells as fields. */
 export function RowsField(props: RowsFieldProps) {
-  const { label, columns, rows, onChange, empty, isReadOnly, below } = props;
+  const { label, name, columns, rows, onChange, empty, isReadOnly, below } = props;
   return (
     <div className="ul-stack ul-gap-12">
       {rows.map((row, index) => (
-        <fieldset
+        <RowFrame
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own and don't change places
           key={index}
-          className="ul-rows"
-          aria-label={messages.nth(label, index + 1)}
+          name={name && `${name}.${index}`}
+          label={messages.nth(label, index + 1)}
         >
           {(typeof columns === 'function' ? columns(row) : columns).map((column) => (
             <Cell
@@ -53,7 +56,7 @@ export function RowsField(props: RowsFieldProps) {
             />
           )}
           {below && <div className="ul-rows__below">{below(row, index)}</div>}
-        </fieldset>
+        </RowFrame>
       ))}
       {empty && !isReadOnly && (
         <div>
@@ -67,6 +70,22 @@ export function RowsField(props: RowsFieldProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface RowFrameProps {
+  name: string | undefined;
+  label: string;
+  children: ReactNode;
+}
+
+function RowFrame({ name, label, children }: RowFrameProps) {
+  const { place, fault } = usePlace(name ?? '');
+  return (
+    <fieldset className="ul-rows" aria-label={label} {...(name !== undefined && place)}>
+      {children}
+      {fault && <div className="ul-rows__below">{fault}</div>}
+    </fieldset>
   );
 }
 

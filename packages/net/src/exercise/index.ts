@@ -1,5 +1,6 @@
 export * from './definition.ts';
 export { type Drawn, draw } from './draw.ts';
+export * from './fault-place.ts';
 export * from './finding.ts';
 export { ENGINE, grade } from './grade.ts';
 export { hintsFor } from './hints.ts';

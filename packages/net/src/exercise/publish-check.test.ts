@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { faultText } from '../messages/index.ts';
 import { guestsDefinition, subnetDefinition } from './exercise.fixture.ts';
+import { faultPlace, groupFaults } from './fault-place.ts';
 import { checkForPublishing } from './publish-check.ts';
 
 test.each([guestsDefinition, subnetDefinition])('publishes “$title”', (definition) => {
@@ -35,4 +37,24 @@ test('names the test and the variant that fail', () => {
 test('names a value that does not exist', () => {
   const wrong = { ...subnetDefinition, task: ['{lan.last}'] };
   expect(checkForPublishing(wrong).faults[0]).toMatchObject({ cause: 'draw', seed: 7 });
+});
+
+test('says once what fails in many variants, and where', () => {
+  const wrong = {
+    ...subnetDefinition,
+    seeds: [7, 8, 9],
+    tests: [...subnetDefinition.tests, { accept: { last: '{net.first}' } }],
+  };
+  const told = groupFaults(checkForPublishing(wrong).faults).map((fault) => [
+    faultPlace(fault, wrong),
+    faultText(fault, wrong),
+  ]);
+  expect(told).toEqual([
+    ['tests.3', "Test 4 should be accepted, but doesn't meet “The last host”."],
+  ]);
+  const some = { cause: 'refused' as const, test: 0, goal: 'last', seeds: [8] };
+  expect(faultPlace(some, wrong)).toBe('model');
+  expect(faultText(some, wrong)).toBe(
+    "The model answer should be accepted, but doesn't meet “The last host” in the variant of seed 8.",
+  );
 });

@@ -94,7 +94,9 @@ const checks = [
 
 const percent = { type: 'number', minimum: 0, maximum: 100 };
 
-/** The JSON Schema of a definition. What it can't say, the publish check finds. */
+/**
+ * The JSON Schema of a definition, with the `discriminator` of OpenAPI. What it can't say, the publish check finds.
+ */
 export const definitionSchema = object(
   {
     exercise: { const: FORMAT },
@@ -195,7 +197,7 @@ export const definitionSchema = object(
           weight: { type: 'integer', minimum: 0, maximum: 100 },
           optional: { type: 'boolean' },
           needs: { type: 'array', maxItems: 20, items: id },
-          check: { oneOf: checks },
+          check: { type: 'object', discriminator: { propertyName: 'kind' }, oneOf: checks },
         },
         ['id', 'title', 'check'],
       ),

@@ -1,3 +1,4 @@
+export * from './fault.messages.ts';
 export * from './finding.messages.ts';
 export * from './goal.messages.ts';
 export * from './packet.messages.ts';

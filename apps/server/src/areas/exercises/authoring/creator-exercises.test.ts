@@ -51,23 +51,39 @@ test('an exercise is added once, with its model answer and tests', async () => {
 });
 
 test.each([
-  ['a definition of another format', { ...dnsOnly, script: '' }, 'additional properties'],
-  ['one without a second right answer', { ...dnsOnly, tests: [] }, 'too-few-accepted'],
+  ['another format', { ...dnsOnly, script: '' }, { exercise: 'The exercise: there is no script.' }],
   [
-    'one whose required goal refuses nothing',
-    { ...dnsOnly, tests: dnsOnly.tests.slice(0, 1) },
-    'goal-without-refusal',
+    'a goal without a check that exists',
+    { ...dnsOnly, goals: [{ ...dnsOnly.goals[0], check: { kind: 'magic' } }] },
+    { 'goals.0': 'Goal 1 › check: the kind of check is missing or unknown.' },
   ],
   [
-    'one that accepts what a test refuses',
+    'no test at all',
+    { ...dnsOnly, tests: [] },
+    {
+      tests: 'Add a test with a right answer that is written differently from the model answer.',
+      'goals.0': 'Add a test with a wrong answer that “DNS only” refuses.',
+    },
+  ],
+  [
+    'a wrong answer that is accepted',
     { ...dnsOnly, tests: [...dnsOnly.tests, { refuse: dnsOnly.model.texts, unmet: ['dns'] }] },
-    'accepted',
+    { 'tests.2': "Test 3 should be refused by “DNS only”, but isn't." },
   ],
-  ['a variant that fails', { ...dnsOnly, task: ['{nowhere}'] }, 'draw'],
-  ['a text that no database keeps', { ...dnsOnly, title: 'a\0b' }, 'no text may have'],
-])('the gate refuses %s', async (_, definition, words) => {
+  [
+    'a variant that fails',
+    { ...dnsOnly, task: ['{nowhere}'] },
+    { variants: 'No values can be drawn. There is no value “nowhere”.' },
+  ],
+])('the gate refuses %s, and says where', async (_, definition, fieldErrors) => {
   const { status, body } = await create(definition);
-  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(words)]);
+  expect([status, body.fieldErrors]).toEqual([422, fieldErrors]);
+  expect(body.message).toBe(Object.values(fieldErrors).join(' '));
+});
+
+test('a text that no database keeps is refused', async () => {
+  const { status, body } = await create({ ...dnsOnly, title: 'a\0b' });
+  expect([status, body.message]).toEqual([422, expect.stringContaining('no text may have')]);
 });
 
 test('a change is the next version, and one decided on an older version is refused', async () => {

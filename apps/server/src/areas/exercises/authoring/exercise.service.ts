@@ -1,21 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Definition, definitionSchema } from '@uplink/net/exercise';
-import Ajv from 'ajv/dist/2020.js';
+import type { Definition } from '@uplink/net/exercise';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { unprocessable } from '../../../plugins/errors/errors.ts';
-
-const isDefinition = new Ajv({ allowUnionTypes: true }).compile<Definition>(definitionSchema);
-
-/** A definition that has the format of one. */
-export function requireDefinition(given: unknown): Definition {
-  // PostgreSQL keeps no text with it.
-  if (JSON.stringify(given ?? null).includes('\\u0000'))
-    throw unprocessable('The exercise has a character that no text may have.');
-  if (isDefinition(given)) return given;
-  const [error] = isDefinition.errors ?? [];
-  throw unprocessable(`${error?.instancePath || 'The exercise'} ${error?.message}.`);
-}
 
 /** Adds an exercise at the end of a lesson. */
 export async function addExercise(

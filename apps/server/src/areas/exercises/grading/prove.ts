@@ -1,23 +1,42 @@
-import type { Definition } from '@uplink/net/exercise';
-import { unprocessable } from '../../../plugins/errors/errors.ts';
-import { requireDefinition } from '../authoring/exercise.service.ts';
+import { type Definition, faultPlace, groupFaults } from '@uplink/net/exercise';
+import { faultText } from '@uplink/net/messages';
+import {
+  type DefinitionFault,
+  refusalOf,
+  requireDefinition,
+  sentenceOf,
+} from '../authoring/definition-format.ts';
 import type { Grader } from './grader.ts';
 
 /** A definition of the right format that passes its own tests, proved in the grader's thread. */
 export async function requireProved(grader: Grader, given: unknown): Promise<Definition> {
   const definition = requireDefinition(given);
-  const fault = await provingFault(grader, definition);
-  if (fault) throw unprocessable(fault);
+  const faults = await provingFaults(grader, definition);
+  if (faults.length > 0) throw refusalOf(faults);
   return definition;
 }
 
-/** The first of a definition's own tests that it fails, in any variant. */
+/** What keeps a definition from being published, with the parts that have to change. */
+export async function provingFaults(
+  grader: Grader,
+  definition: Definition,
+): Promise<DefinitionFault[]> {
+  const check = await grader.check(definition);
+  if (!check)
+    return [
+      { place: 'seeds', message: 'The tests of this exercise take too long. Use fewer variants.' },
+    ];
+  return groupFaults(check.faults).map((fault) => ({
+    place: faultPlace(fault, definition),
+    message: faultText(fault, definition),
+  }));
+}
+
+/** The same as one text, where the exercise is one of many. */
 export async function provingFault(
   grader: Grader,
   definition: Definition,
 ): Promise<string | undefined> {
-  const check = await grader.check(definition);
-  if (!check) return 'The tests of this exercise take too long. Use fewer variants.';
-  const [fault] = check.faults;
-  return fault && `“${definition.title}”: ${JSON.stringify(fault)}`;
+  const faults = await provingFaults(grader, definition);
+  return faults.length > 0 ? `“${definition.title}”: ${sentenceOf(faults)}` : undefined;
 }

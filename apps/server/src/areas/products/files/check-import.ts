@@ -68,7 +68,7 @@ export async function checkFiles(
   const media = planMedia({ content, archived: archive.media, current });
   const faults = [
     ...read.faults,
-    ...(await unprovedExercises(deps.grader, content)),
+    ...(await unprovedExercises(deps.grader, content, archive.texts)),
     ...(await takenNames(db, { content, except: target.id }, read.faultAt)),
     ...(await badReferences(db, person, { content, references, id: target.id }, read.faultAt)),
     ...(await badLabs(db, person, { content, references, before, texts: archive.texts })),

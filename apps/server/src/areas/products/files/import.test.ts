@@ -268,6 +268,23 @@ describe('an import', () => {
     expect([again.faults, again.counts.changed]).toEqual([[], 0]);
   });
 
+  test('says which test of an exercise fails, and in which line it is', async () => {
+    const course = await addOwn();
+    const { texts } = await open(await exported(course.id));
+    const file = [...texts.keys()].find((name) => name.endsWith('.exercises.yaml')) ?? '';
+    const sound = texts.get(file) ?? '';
+    texts.set(file, sound.replace('permit udp any any eq domain', 'permit udp any any'));
+    const line = sound.split('\n').findIndex((text) => text.includes('accept:')) + 1;
+    const { faults } = await check(await pack(texts), course.id);
+    expect(line).toBeGreaterThan(1);
+    expect(faults).toEqual([
+      {
+        ...{ file, line },
+        message: "“DNS and nothing else”: Test 1 should be accepted, but doesn't meet “DNS only”.",
+      },
+    ]);
+  });
+
   test('says what is wrong, in which file and line, and can’t be started', async () => {
     const texts = new Map([
       [

@@ -1,7 +1,7 @@
 import { homeworkFaults, quizFaults } from '@uplink/api-client/domain';
 import type { Definition } from '@uplink/net/exercise';
 import { fromWritten } from '../../../html/to-markdown.ts';
-import { requireDefinition } from '../../exercises/authoring/exercise.service.ts';
+import { requireDefinition } from '../../exercises/authoring/definition-format.ts';
 import type { HomeworkContent, LessonContent, LessonHeader, QuizContent } from './content.types.ts';
 import { exercisesSchema, homeworkSchema, lessonSchema, quizSchema } from './format.schemas.ts';
 import { toHomeworkForm, toQuizForm } from './forms.rules.ts';

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 
 /** What is wrong with a file, and where. */
 export interface FileFault {
@@ -39,7 +39,11 @@ export function readYaml<Content>(
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + skipped;
-  const faultAt = (path: Path, message: string) => ({ file, line: findLine(path), message });
+  const faultAt = (path: Path, message: string) => ({
+    file,
+    line: findLine(document, path, lineAt),
+    message,
+  });
   const [error] = document.errors;
   if (error) {
     const message = `This is not YAML: ${error.message.split('\n')[0]?.replace(/ at line .*/, '')}.`;
@@ -48,15 +52,21 @@ export function readYaml<Content>(
   const content: unknown = document.toJS({ maxAliasCount: 100 });
   if (check(content)) return { content, faults: [], faultAt };
   return { content: null, faults: toFaults(check.errors ?? [], faultAt), faultAt };
+}
 
-  /** The line of a path, or of the nearest that is there. */
-  function findLine(path: Path): number | null {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lineAt(node.range[0]);
-    }
-    return null;
+/** The line of a path in a text that is YAML, or of the nearest that is there. */
+export function lineOf(text: string, path: Path): number | null {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  return findLine(document, path, (offset) => lines.linePos(offset).line);
+}
+
+function findLine(document: Document, path: Path, lineAt: (offset: number) => number) {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lineAt(node.range[0]);
   }
+  return null;
 }
 
 /** One sentence per place; what follows from another fault is left out. */

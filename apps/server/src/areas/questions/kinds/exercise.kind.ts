@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Question, QuestionForm } from '@uplink/api-client/domain';
 import { type Definition, draw, forExam, forPractice } from '@uplink/net/exercise';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
-import { requireDefinition } from '../../exercises/authoring/exercise.service.ts';
+import { requireDefinition } from '../../exercises/authoring/definition-format.ts';
 import { requireFitting } from '../../exercises/exercise.rules.ts';
 import type { QuestionKind } from './question-kind.ts';
 
