@@ -1882,6 +1882,7 @@ export interface SubmissionFile {
 }
 
 export interface SubmissionItem {
+  exercise: Json | null;
   grade: Json | null;
   item_id: string;
   submission_id: number;

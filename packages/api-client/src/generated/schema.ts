@@ -10471,6 +10471,8 @@ export interface components {
         ItemGrade: {
             itemId: string;
             grade: components["schemas"]["ExerciseGrade"];
+            /** @description The exercise as it was solved; its author may have changed it since. Missing for answers that were handed in before it was kept. */
+            exercise?: components["schemas"]["AskedExercise"];
         };
         SubmissionFile: {
             fileId: components["schemas"]["Id"];

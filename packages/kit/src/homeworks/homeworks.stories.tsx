@@ -116,6 +116,27 @@ export const HandedInExercise: Story = {
   },
   play: shows('Solve'),
 };
+/** The worksheet has another exercise by now; the answer stands with the one it was given to. */
+export const HandedInExerciseThatChanged: Story = {
+  render: () => {
+    const { exercise, grade, text } = reviewedExerciseFixture;
+    const graded = grade && exercise && { itemId: 'one', grade, exercise };
+    const [section] = solving(undefined);
+    const items = [{ id: 'one', text: 'Another exercise' }];
+    return (
+      <HandedInContent
+        task={{ ...formTaskFixture, sections: section ? [{ ...section, items }] : [] }}
+        attempt={{
+          items: [{ itemId: 'one', textAnswer: text ?? '' }],
+          files: [],
+          ...(graded && { grades: [graded] }),
+        }}
+        onOpenFile={() => {}}
+      />
+    );
+  },
+  play: shows(reviewedExerciseFixture.exercise?.definition.title ?? ''),
+};
 export const Loading: Story = { render: () => <HomeworkSkeleton /> };
 
 const comment: Schema<'SubmissionComment'> = {

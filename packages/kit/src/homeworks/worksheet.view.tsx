@@ -61,7 +61,7 @@ export function WorksheetView({
                   answer={answers[item.id]}
                   isReadOnly={isReadOnly}
                   isMissing={missing.includes(item.id)}
-                  grade={grades.find(({ itemId }) => itemId === item.id)?.grade}
+                  graded={grades.find(({ itemId }) => itemId === item.id)}
                   isOwn={isOwn}
                   onAnswer={(answer) => onAnswer(item.id, answer)}
                 />
@@ -77,14 +77,14 @@ export function WorksheetView({
 interface ItemProps extends Omit<SentenceProps, 'text'> {
   type: Schema<'HomeworkSection'>['type'];
   item: Schema<'HomeworkItem'>;
-  grade: Schema<'ExerciseGrade'> | undefined;
+  graded: Schema<'ItemGrade'> | undefined;
   isOwn: boolean;
 }
 
-function Item({ type, item, grade, isOwn, ...props }: ItemProps) {
+function Item({ type, item, graded, isOwn, ...props }: ItemProps) {
   const { answer = '', isReadOnly, isMissing, onAnswer } = props;
   if (type === 'fillBlanks') return <Sentence text={item.text} {...props} />;
-  if (type === 'exercise') return <Exercise {...{ item, grade, isOwn, ...props }} />;
+  if (type === 'exercise') return <Exercise {...{ item, graded, isOwn, ...props }} />;
   if (type === 'openAnswer') {
     return (
       <TextArea
@@ -109,17 +109,18 @@ function Item({ type, item, grade, isOwn, ...props }: ItemProps) {
   );
 }
 
-/** A network exercise: to solve, or with what the server found in it. */
+/** A network exercise: to solve, or with what the server found in it when it was handed in. */
 function Exercise(props: Omit<ItemProps, 'type'>) {
-  const { item, answer = '', grade, isOwn, isReadOnly, isMissing, onAnswer } = props;
-  const { exercise } = item;
+  const { item, answer = '', graded, isOwn, isReadOnly, isMissing, onAnswer } = props;
+  const solved = isReadOnly ? graded?.exercise : undefined;
+  const exercise = solved ?? item.exercise;
   return (
     <div>
-      <h4 className="ul-h4">{item.text}</h4>
+      <h4 className="ul-h4">{solved?.definition.title ?? item.text}</h4>
       {exercise && isReadOnly && (
         <ExerciseReview
           asked={exercise}
-          grade={grade}
+          grade={graded?.grade}
           text={answer}
           correctText={null}
           isOwn={isOwn}

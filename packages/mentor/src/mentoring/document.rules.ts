@@ -44,9 +44,10 @@ export function worksheetLines(
       const answer = answers.get(id) ?? '';
       const lines =
         type === 'checklist' ? [answer === 'true' ? '[x]' : '[ ]'] : answerLines(type, answer);
+      const graded = grades.find(({ itemId }) => itemId === id);
       return [
-        { text },
-        ...goalLines(grades.find(({ itemId }) => itemId === id)?.grade, exercise),
+        { text: graded?.exercise?.definition.title ?? text },
+        ...goalLines(graded?.grade, graded?.exercise ?? exercise),
         ...lines.map((line, index) => ({
           text: line,
           place: { part: 'item' as const, name: id, line: index + 1 },

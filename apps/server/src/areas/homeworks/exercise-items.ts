@@ -37,23 +37,29 @@ export function askedTask(
   };
 }
 
+/** What the server found in an answer, and the exercise as it was solved. */
+export type GradedItem = Omit<Schema<'ItemGrade'>, 'itemId'>;
+
 /** Grades the exercises of a worksheet, each in the grader's own thread. */
 export async function gradeItems(
   grader: Grader,
   sections: readonly Section[],
   items: readonly Schema<'SubmissionItem'>[],
   learnerId: number,
-): Promise<ReadonlyMap<string, Schema<'ExerciseGrade'>>> {
+): Promise<ReadonlyMap<string, GradedItem>> {
   const answers = new Map(items.map(({ itemId, textAnswer }) => [itemId, textAnswer]));
-  const grades = new Map<string, Schema<'ExerciseGrade'>>();
+  const graded = new Map<string, GradedItem>();
   for (const { item } of exercisesIn(sections)) {
     const drawn = drawnItem(item, learnerId);
     const texts = readTexts(answers.get(item.id) ?? '');
     requireFitting(drawn.definition, texts);
     const grade = await grader.grade(drawn, { texts });
-    grades.set(item.id, grade as unknown as Schema<'ExerciseGrade'>);
+    graded.set(item.id, {
+      grade: grade as unknown as Schema<'ExerciseGrade'>,
+      exercise: forPractice(drawn) as unknown as Schema<'AskedExercise'>,
+    });
   }
-  return grades;
+  return graded;
 }
 
 /** The first exercise of a worksheet that can't be read or fails its own tests, by its field. */

@@ -47,7 +47,7 @@ export async function submitHomework(
   if (task.type === 'UPLOAD' && !keys)
     throw unprocessable('Add the files for this homework.', { filePath: VALIDATION.required });
   if (task.type === 'DIGITIZE') checkItems(task, items);
-  const grades = await gradeItems(grader, task.sections, items ?? [], userId);
+  const graded = await gradeItems(grader, task.sections, items ?? [], userId);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, homeworkId, userId);
@@ -70,7 +70,7 @@ export async function submitHomework(
         now,
       });
     }
-    if (items) await insertItems(trx, { submissionId: row.id, version, items, grades });
+    if (items) await insertItems(trx, { submissionId: row.id, version, items, graded });
     await trx
       .updateTable('homework_submission')
       .set({ status: 'pending', version, submitted_at: now, updated_at: now })

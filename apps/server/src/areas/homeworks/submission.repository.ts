@@ -5,6 +5,7 @@ import { notFound } from '../../plugins/errors/errors.ts';
 import { type ClaimJson, claimAt, toClaim } from '../mentoring/claims.ts';
 import { asShown, visibilityOf } from '../moderation/hidden.ts';
 import { productRef, userRef } from '../refs.ts';
+import type { GradedItem } from './exercise-items.ts';
 
 const hiddenMessage = 'This message was hidden by our team.';
 
@@ -35,7 +36,7 @@ const itemsOf = (version: string) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'textAnswer', text_answer) order by item_id), '[]')
     from submission_item where submission_id = s.id and version = ${sql.ref(version)})`;
 const gradesOf = (version: string) => sql`
-  (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'grade', grade) order by item_id), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'grade', grade) || case when exercise is null then '{}' else jsonb_build_object('exercise', exercise) end order by item_id), '[]')
     from submission_item where submission_id = s.id and version = ${sql.ref(version)} and grade is not null)`;
 const filesOf = (version: string) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'uploadedAt', f.uploaded_at) order by f.id), '[]')
@@ -160,20 +161,24 @@ export async function insertItems(
     submissionId: number;
     version: number;
     items: Schema<'SubmissionItem'>[];
-    grades: ReadonlyMap<string, Schema<'ExerciseGrade'>>;
+    graded: ReadonlyMap<string, GradedItem>;
   },
 ) {
   if (answer.items.length === 0) return;
   await trx
     .insertInto('submission_item')
     .values(
-      answer.items.map(({ itemId, textAnswer }) => ({
-        submission_id: answer.submissionId,
-        version: answer.version,
-        item_id: itemId,
-        text_answer: textAnswer,
-        grade: answer.grades.has(itemId) ? JSON.stringify(answer.grades.get(itemId)) : null,
-      })),
+      answer.items.map(({ itemId, textAnswer }) => {
+        const { grade, exercise } = answer.graded.get(itemId) ?? {};
+        return {
+          submission_id: answer.submissionId,
+          version: answer.version,
+          item_id: itemId,
+          text_answer: textAnswer,
+          grade: grade ? JSON.stringify(grade) : null,
+          exercise: exercise ? JSON.stringify(exercise) : null,
+        };
+      }),
     )
     .execute();
 }

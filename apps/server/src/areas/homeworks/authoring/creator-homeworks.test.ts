@@ -5,7 +5,7 @@ import { invariants } from '../../../audit/invariants.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCourse } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
-import { endsOfNetwork } from '../../../testing/world/exercises.ts';
+import { dnsOnly, endsOfNetwork } from '../../../testing/world/exercises.ts';
 import { learn } from '../../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
 import { settleRelieved } from '../../learning/relieved-lessons.ts';
@@ -156,6 +156,28 @@ describe('an exercise among the items', () => {
       expect(refused.status).toBe(422);
       expect(Object.keys(refused.body.fieldErrors)).toEqual(['sections.3.items.0.text']);
     }
+  });
+
+  test('stays as it was solved when its author changes it', async () => {
+    const { course, lesson, homework, url } = await addAuthored(withExercise(endsOfNetwork()));
+    await learn(academy, 'learner', course);
+    const answers = { a1: 'true', b1: 'Because.', c1: '["22"]', x1: '{"last":"10.0.0.0"}' };
+    const items = Object.entries(answers).map(([itemId, textAnswer]) => ({ itemId, textAnswer }));
+    await academy.call('learner', 'POST', `/me/homeworks/${homework.id}`, { items });
+    const changed = await academy.call('author', 'PUT', url, {
+      ...withExercise(dnsOnly),
+      version: 1,
+    });
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    const { body } = await academy.call('learner', 'GET', `/me/modules/${lesson}/homework`);
+    expect(body.task.sections[3].items[0].text).toBe('DNS and nothing else');
+    expect(body.submissions[0].grades[0]).toMatchObject({
+      itemId: 'x1',
+      grade: { goals: [{ goal: 'last', verdict: 'unmet' }] },
+      exercise: {
+        definition: { title: 'Ends of a network', goals: [{ id: 'last' }], model: { texts: {} } },
+      },
+    });
   });
 
   test('is graded by the server when it is handed in, for its learner and mentors', async () => {
