@@ -50,9 +50,12 @@ export default {
     {
       name: 'features-stay-apart',
       comment:
-        'A feature does not import another feature; what they share is in `shared`, or in kit for all audiences.',
+        'A feature does not import another feature; what they share is in `shared`, or in kit for all audiences. The entry `messages` lists the texts of all.',
       severity: 'error',
-      from: { path: `^packages/(${features})/src/([^/]+)/` },
+      from: {
+        path: `^packages/(${features})/src/([^/]+)/`,
+        pathNot: `^packages/(${features})/src/messages/`,
+      },
       to: { path: '^packages/$1/src/', pathNot: '^packages/$1/src/($2|shared)/' },
     },
     {

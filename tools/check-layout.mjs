@@ -17,7 +17,7 @@ const places = [
   { path: `${contract}/schemas`, others: ['common', 'responses'] },
   { path: `${contract}/examples`, others: ['errors'] },
   { path: 'apps/server/src/areas', others: [] },
-  { path: 'packages/learner/src', others: ['shared'] },
+  { path: 'packages/learner/src', others: ['messages', 'shared'] },
   { path: 'packages/mentor/src', others: ['shared'] },
   { path: 'packages/creator/src', others: ['home', 'shared'] },
   { path: 'packages/admin/src', others: ['home', 'shared'] },

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiError } from '../client/api-error.ts';
 import type { UplinkClient } from '../client/client.ts';
+import type { MessageOverrides } from '../messages/define-messages.ts';
+import { MessagesContext } from '../messages/messages-context.ts';
 
 const UplinkContext = createContext<UplinkClient | undefined>(undefined);
 
@@ -11,15 +13,23 @@ export interface UplinkProviderProps {
   client: UplinkClient;
   /** The query cache. @default one of its own */
   queryClient?: QueryClient;
+  /**
+   * Texts in place of the widgets' own, by namespace. Create the object outside of the component.
+   * @default those of the provider above, if there is one
+   */
+  messages?: MessageOverrides | undefined;
   children: ReactNode;
 }
 
 /** Provides the widgets below it with the client, its session and a query cache. */
-export function UplinkProvider({ client, queryClient, children }: UplinkProviderProps) {
+export function UplinkProvider({ client, queryClient, messages, children }: UplinkProviderProps) {
   const [own] = useState(() => queryClient ?? createQueryClient());
+  const outer = useContext(MessagesContext);
   return (
     <UplinkContext.Provider value={client}>
-      <QueryClientProvider client={queryClient ?? own}>{children}</QueryClientProvider>
+      <MessagesContext.Provider value={messages ?? outer}>
+        <QueryClientProvider client={queryClient ?? own}>{children}</QueryClientProvider>
+      </MessagesContext.Provider>
     </UplinkContext.Provider>
   );
 }

@@ -56,7 +56,7 @@ export function useSaveQueue<Value>(
   useEffect(() => {
     for (const [key, { value, ...receipt }] of stored ?? []) queue.load(key, value, receipt);
   }, [queue, stored]);
-  const entries = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const entries = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
   useLeaveWarning(!isOver && isUnsafe(overallState(entries.values())));
   return {
     entries,

@@ -15,6 +15,6 @@ export function useHomeworkFiles(homework: Schema<'Homework'>) {
   useEffect(() => {
     files.load(homework.formDraft, homework.submissions[0]?.version ?? 0);
   }, [files, homework]);
-  const rows = useSyncExternalStore(files.subscribe, files.getSnapshot);
+  const rows = useSyncExternalStore(files.subscribe, files.getSnapshot, files.getSnapshot);
   return { rows, add: files.add, remove: files.remove, retry: files.retry };
 }

@@ -85,10 +85,8 @@ function useFiles(client: Client, id: number, milestone: Schema<'Milestone'> | u
   useEffect(() => {
     if (milestone) store?.load(milestone.formDraft, milestone.submission?.version ?? 0);
   }, [store, milestone]);
-  const rows = useSyncExternalStore(
-    store?.subscribe ?? nothing,
-    store?.getSnapshot ?? (() => noFiles),
-  );
+  const getRows = store?.getSnapshot ?? (() => noFiles);
+  const rows = useSyncExternalStore(store?.subscribe ?? nothing, getRows, getRows);
   return store && { store, rows };
 }
 

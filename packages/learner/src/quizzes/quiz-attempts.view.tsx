@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, submissionPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
-import { messages } from './quiz-player.messages.ts';
+import { quizPlayerMessages } from './quiz-player.messages.ts';
 import './quiz.css';
 
 export interface QuizAttemptsProps {
@@ -12,6 +13,7 @@ export interface QuizAttemptsProps {
 
 /** What was handed in before, with the mentor's words about it; nothing at a first attempt. */
 export function QuizAttempts({ quiz }: QuizAttemptsProps) {
+  const messages = useMessages(quizPlayerMessages);
   const { submissions, feedbackMessage } = quiz;
   if (submissions.length === 0) return null;
   const now = new Date();

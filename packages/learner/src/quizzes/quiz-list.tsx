@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { noContent } from '@uplink/kit/states';
 import { WorkFilter, WorkListView } from '@uplink/kit/work';
 import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useQuizList } from './quiz-list.controller.ts';
-import { messages } from './quiz-list.messages.ts';
+import { quizListMessages } from './quiz-list.messages.ts';
 
 export interface QuizListProps {
   /** 0-based. */
@@ -16,6 +17,7 @@ export interface QuizListProps {
 
 /** A learner's quizzes, open ones first. */
 export function QuizList({ page, status, onPageChange, onStatusChange }: QuizListProps) {
+  const messages = useMessages(quizListMessages);
   const state = useQuizList({ page, status });
   return (
     <div className="ul-stack ul-gap-24">

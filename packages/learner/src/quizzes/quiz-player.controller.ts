@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema, Stored } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   type NotReady,
   notReady,
@@ -12,7 +13,7 @@ import { type Answer, type Answers, describeConflict, noAnswer } from '@uplink/k
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useMemo, useState } from 'react';
-import { messages } from './quiz-player.messages.ts';
+import { quizPlayerMessages } from './quiz-player.messages.ts';
 import { toQuizAnswers } from './quiz-player.rules.ts';
 import { quizSaving } from './quiz-saving.queries.ts';
 
@@ -32,6 +33,7 @@ export function useQuizPlayer(
   lessonId: number,
   onSubmitted: (submission: Schema<'QuizSubmission'>) => void,
 ): NotReady | QuizPlayerReady {
+  const messages = useMessages(quizPlayerMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const query = useHeldQuery(quizQuery(client, lessonId));

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const quizPlayerMessages = defineMessages('learner/quiz-player', {
   noun: 'The quiz',
   intro: (count: number) =>
     `${count} ${count === 1 ? 'question' : 'questions'}, no timer. Your answers are kept until you submit them.`,
@@ -13,4 +15,4 @@ export const messages = {
   attempts: 'Previous attempts',
   attempt: (score: number, total: number) => `${score} of ${total} right`,
   latestCounts: 'You can answer again as often as you like. The latest answers count.',
-} as const;
+});

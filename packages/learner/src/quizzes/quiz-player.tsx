@@ -1,8 +1,9 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { useQuizPlayer } from './quiz-player.controller.ts';
-import { messages } from './quiz-player.messages.ts';
+import { quizPlayerMessages } from './quiz-player.messages.ts';
 import { QuizPlayerView } from './quiz-player.view.tsx';
 
 export interface QuizPlayerProps {
@@ -15,6 +16,7 @@ export interface QuizPlayerProps {
 
 /** The quiz of a lesson: answers are saved one by one and handed in together. */
 export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps) {
+  const messages = useMessages(quizPlayerMessages);
   const state = useQuizPlayer(lessonId, onSubmitted);
   if (state.status === 'ready') return <QuizPlayerView {...state} />;
   return (

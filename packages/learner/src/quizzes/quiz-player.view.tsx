@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import {
   answerStop,
   isQuestionAnswered,
@@ -13,13 +14,14 @@ import { MiniRoute } from '@uplink/ui/route-path';
 import { useState } from 'react';
 import { QuizAttempts } from './quiz-attempts.view.tsx';
 import type { QuizPlayerReady } from './quiz-player.controller.ts';
-import { messages } from './quiz-player.messages.ts';
+import { quizPlayerMessages } from './quiz-player.messages.ts';
 import { countAnswered } from './quiz-player.rules.ts';
 
 export type QuizPlayerViewProps = Omit<QuizPlayerReady, 'status'>;
 
 /** All questions on one page, and one button to submit them. */
 export function QuizPlayerView(props: QuizPlayerViewProps) {
+  const messages = useMessages(quizPlayerMessages);
   const { quiz, answers, onAnswer } = props;
   const total = quiz.questions.length;
   const [current, setCurrent] = useState<number>();
@@ -57,6 +59,7 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
 }
 
 function SubmitBar(props: QuizPlayerViewProps) {
+  const messages = useMessages(quizPlayerMessages);
   const { quiz, answers, isSubmitting, submitError, onSubmit } = props;
   const total = quiz.questions.length;
   const done = countAnswered(quiz, answers);

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { lessonPath } from '@uplink/api-client/domain';
-import { messages } from './quiz-review.messages.ts';
+import type { quizReviewMessages } from './quiz-review.messages.ts';
 
 /** The one way on from a review. */
 export interface WayOn {
@@ -10,7 +10,10 @@ export interface WayOn {
 }
 
 /** The next lesson when it is open, else what this lesson still asks for. */
-export function wayOn({ summary, next, lessonRemaining }: Schema<'QuizSubmission'>): WayOn {
+export function wayOn(
+  { summary, next, lessonRemaining }: Schema<'QuizSubmission'>,
+  messages: typeof quizReviewMessages,
+): WayOn {
   if (next && !next.isLocked) {
     return { label: messages.nextLesson, href: lessonPath(next.lesson), isNext: true };
   }

@@ -1,10 +1,11 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { lessonPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type QuizReviewPath, QuizReviewView, useQuizReview } from '@uplink/kit/quizzes';
 import { LinkButton } from '@uplink/ui/button';
 import { ArrowRight } from 'lucide-react';
-import { messages } from './quiz-review.messages.ts';
+import { quizReviewMessages } from './quiz-review.messages.ts';
 import { wayOn } from './quiz-review.rules.ts';
 
 export type QuizReviewProps = QuizReviewPath;
@@ -22,7 +23,8 @@ export function QuizReview(props: QuizReviewProps) {
 }
 
 function Ways({ submission }: { submission: Schema<'QuizSubmission'> }) {
-  const { label, href, isNext } = wayOn(submission);
+  const messages = useMessages(quizReviewMessages);
+  const { label, href, isNext } = wayOn(submission, messages);
   return (
     <div className="ul-stack ul-gap-8">
       <LinkButton

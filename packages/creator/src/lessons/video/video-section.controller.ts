@@ -19,7 +19,7 @@ export function useLessonVideo({ id, video }: Schema<'CreatorLesson'>) {
   const client = useUplink();
   const keep = useKeepLesson();
   const upload = videoUpload(client, id);
-  const state = useSyncExternalStore(upload.subscribe, upload.getSnapshot);
+  const state = useSyncExternalStore(upload.subscribe, upload.getSnapshot, upload.getSnapshot);
   const replaces = video?.url ?? null;
   const removal = useMutation({
     mutationFn: () => setVideo(client, id, { key: null, poster: null, replaces }),

@@ -57,5 +57,6 @@ export function useVideo(lesson: Schema<'Lesson'>, startAt: number | undefined):
 
 /** One part of a video's state; rerenders only when that part changes. */
 export function useVideoState<Part>(video: Video, select: (state: VideoState) => Part): Part {
-  return useSyncExternalStore(video.subscribe, () => select(video.getState()));
+  const getSelected = () => select(video.getState());
+  return useSyncExternalStore(video.subscribe, getSelected, getSelected);
 }

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (/** @type {string} */ file) => readFileSync(`${root}${file}`, 'utf8');
+
+const declared = globSync('packages/*/src/**/*.messages.ts', { cwd: root }).flatMap((file) =>
+  [...read(file).matchAll(/export const (\w+) = defineMessages\(\s*'([^']+)'/g)].map(
+    ([, name = '', namespace = '']) => ({ file, name, namespace }),
+  ),
+);
+const packages = [...new Set(declared.map(({ file }) => file.split('/')[1] ?? ''))];
+
+test('no two files share a namespace', () => {
+  const names = declared.map(({ namespace }) => namespace);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test.each(packages)('the entry messages of %s lists each namespace with its texts', (name) => {
+  const entry = read(`packages/${name}/src/messages/index.ts`).replace(/\s+/g, ' ');
+  const missing = declared
+    .filter(({ file }) => file.startsWith(`packages/${name}/`))
+    .filter(
+      ({ file, name: texts, namespace }) =>
+        !namespace.startsWith(`${name}/`) ||
+        !entry.includes(
+          `'${namespace}': typeof import('../${file.replace(`packages/${name}/src/`, '')}').${texts};`,
+        ),
+    );
+  expect(missing).toEqual([]);
+});
