@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
+import { chooseCountry } from '../support/places.ts';
 
 async function introduce(page: Page, email: string) {
   await page.getByLabel('First name').fill('Jonas');
@@ -23,7 +24,7 @@ test('a visitor buys on a sales page after their first card was declined, and ta
   await page.getByLabel('Street').fill('12 Ring Road');
   await page.getByLabel('City').fill('Chicago');
   await page.getByLabel('Zip', { exact: true }).fill('60614');
-  await page.getByLabel('Country').fill('United States');
+  await chooseCountry(page, 'United States');
   await page.getByRole('button', { name: /T-shirt size/ }).click();
   await page.getByRole('option', { name: 'M', exact: true }).click();
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { approveWallet, typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
 import { demo, newLearner, signInAs } from '../support/learner.ts';
+import { chooseCountry } from '../support/places.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) =>
@@ -116,7 +117,7 @@ test('a program asks for the cohort, where its kit goes, and the size of a t-shi
   await dialog(page).getByLabel('Street').fill('12 Ring Road');
   await dialog(page).getByLabel('City').fill('Chicago');
   await dialog(page).getByLabel('Zip').fill('60614');
-  await dialog(page).getByLabel('Country').fill('United States');
+  await chooseCountry(dialog(page), 'United States', page);
   await dialog(page)
     .getByRole('button', { name: /T-shirt size/ })
     .click();

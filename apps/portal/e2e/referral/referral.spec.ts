@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
 import { demo, grant, newLearner, signInAs } from '../support/learner.ts';
+import { chooseCountry } from '../support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -44,7 +45,7 @@ async function buyBy(browser: Browser, link: string): Promise<string> {
   await page.getByLabel('Street').fill('12 Ring Road');
   await page.getByLabel('City').fill('Chicago');
   await page.getByLabel('Zip', { exact: true }).fill('60614');
-  await page.getByLabel('Country').fill('United States');
+  await chooseCountry(page, 'United States');
   await page.getByRole('button', { name: /T-shirt size/ }).click();
   await page.getByRole('option', { name: 'M', exact: true }).click();
   await typeCard(page, '4242424242424242');

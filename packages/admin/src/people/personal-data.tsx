@@ -2,6 +2,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, TSHIRT_SIZES } from '@uplink/api-client/domain';
 import { type Form, FormFault } from '@uplink/kit/forms';
+import { CountryField, StateField } from '@uplink/kit/places';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Checkbox } from '@uplink/ui/choice';
@@ -44,9 +45,18 @@ export function PersonalData({ user }: { user: Schema<'ManagedUser'> }) {
         <div className="ul-people__fields">
           <Text {...of} name="street" />
           <Text {...of} name="city" />
-          <Text {...of} name="state" />
+          <StateField
+            label={messages.fields.state}
+            isDisabled={isReadOnly}
+            country={form.values.country}
+            {...form.field('state')}
+          />
           <Text {...of} name="zip" />
-          <Text {...of} name="country" />
+          <CountryField
+            label={messages.fields.country}
+            isDisabled={isReadOnly}
+            {...form.field('country')}
+          />
         </div>
       </Card>
       <Card title={messages.access}>

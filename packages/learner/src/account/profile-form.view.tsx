@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { CountryField, StateField } from '@uplink/kit/places';
 import { ConflictChoice } from '@uplink/kit/saving';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -64,9 +65,18 @@ export function ProfileFormView(props: ProfileFormViewProps) {
             <ProfileTextField form={form} field="street" autoComplete="street-address" />
           </div>
           <ProfileTextField form={form} field="city" autoComplete="address-level2" />
-          <ProfileTextField form={form} field="state" autoComplete="address-level1" />
+          <StateField
+            {...form.field('state')}
+            label={messages.fields.state}
+            hint={messages.optional}
+            country={form.values.country}
+          />
           <ProfileTextField form={form} field="zip" autoComplete="postal-code" />
-          <ProfileTextField form={form} field="country" autoComplete="country-name" />
+          <CountryField
+            {...form.field('country')}
+            label={messages.fields.country}
+            hint={messages.optional}
+          />
         </div>
       </Card>
       <LinkFields form={form} />

@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { maxLength } from '@uplink/api-client/domain';
 import { billingDetailsQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
+import { CountryField, StateField } from '@uplink/kit/places';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { messages } from './billing.messages.ts';
@@ -48,13 +49,9 @@ export function DetailsForm({ details }: { details: Details }) {
           {...form.field('street')}
         />
         <TextField label={messages.city} autoComplete="address-level2" {...form.field('city')} />
-        <TextField label={messages.state} autoComplete="address-level1" {...form.field('state')} />
+        <StateField label={messages.state} country={form.values.country} {...form.field('state')} />
         <TextField label={messages.zipCode} autoComplete="postal-code" {...form.field('zip')} />
-        <TextField
-          label={messages.country}
-          autoComplete="country-name"
-          {...form.field('country')}
-        />
+        <CountryField label={messages.country} {...form.field('country')} />
       </div>
       <FormFault form={form} />
       <div className="ul-cluster">

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { orderOfElements } from '@uplink/api-client/domain';
 import type { Form } from '@uplink/kit/forms';
+import { CountryField, StateField } from '@uplink/kit/places';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { lazyView } from '@uplink/ui/lazy-part';
@@ -80,27 +81,26 @@ function Address({ form }: FieldsProps) {
       </div>
       <div className="ul-checkout__wide ul-checkout__three">
         <Text form={form} field="city" autoComplete="address-level2" />
-        <Text form={form} field="state" autoComplete="address-level1" isOptional />
+        <StateField {...form.field('state')} label={messages.state} country={form.values.country} />
         <Text form={form} field="zip" autoComplete="postal-code" />
       </div>
-      <Text form={form} field="country" autoComplete="country-name" />
+      <CountryField {...form.field('country')} label={messages.country} isRequired />
     </>
   );
 }
 
 interface TextProps extends FieldsProps {
-  field: 'firstName' | 'lastName' | 'email' | 'street' | 'city' | 'state' | 'zip' | 'country';
+  field: 'firstName' | 'lastName' | 'email' | 'street' | 'city' | 'zip';
   autoComplete: string;
-  isOptional?: boolean;
 }
 
-function Text({ form, field, autoComplete, isOptional = false }: TextProps) {
+function Text({ form, field, autoComplete }: TextProps) {
   return (
     <TextField
       {...form.field(field)}
       label={messages[field]}
       autoComplete={autoComplete}
-      isRequired={!isOptional}
+      isRequired
       {...(field === 'email' && { type: 'email', description: messages.emailHelp })}
     />
   );

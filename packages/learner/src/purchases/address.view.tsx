@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { CountryField, StateField } from '@uplink/kit/places';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { messages } from './purchases.messages.ts';
@@ -15,13 +16,13 @@ const sizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'] as const;
 
 /** Where the things of a product go, as the profile has it. */
 export function AddressView({ list, address, onChange }: AddressViewProps) {
-  const field = (name: 'street' | 'city' | 'state' | 'zip' | 'country', autoComplete: string) => (
+  const field = (name: 'street' | 'city' | 'zip', autoComplete: string) => (
     <TextField
       label={messages[name]}
       value={address[name]}
       onChange={(text) => onChange({ [name]: text })}
       autoComplete={autoComplete}
-      isRequired={name !== 'state'}
+      isRequired
       maxLength={name === 'zip' ? 20 : 100}
     />
   );
@@ -36,8 +37,18 @@ export function AddressView({ list, address, onChange }: AddressViewProps) {
             {field('zip', 'postal-code')}
           </div>
           <div className="ul-purchase__pair">
-            {field('state', 'address-level1')}
-            {field('country', 'country-name')}
+            <StateField
+              label={messages.state}
+              country={address.country}
+              value={address.state}
+              onChange={(state) => onChange({ state })}
+            />
+            <CountryField
+              label={messages.country}
+              value={address.country}
+              onChange={(country) => onChange({ country })}
+              isRequired
+            />
           </div>
         </>
       )}

@@ -1,13 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import {
   birthDateError,
-  PROFILE_LENGTHS,
-  type ProfileText,
   profileTextError,
   socialLink,
   VALIDATION,
 } from '@uplink/api-client/domain';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { cleanAddress } from './clean-address.ts';
 import { readPhone } from './phone.ts';
 
 type Profile = Schema<'Profile'>;
@@ -50,7 +49,8 @@ export async function cleanUpdate(
     const text = sent[field];
     if (text !== undefined) clean[field] = text?.trim() || null;
   }
-  if (sent.shippingAddress !== undefined) clean.shippingAddress = cleanAddress(sent, note);
+  if (sent.shippingAddress !== undefined)
+    clean.shippingAddress = cleanAddress(sent.shippingAddress, note);
   if (sent.phone !== undefined && sent.phone !== current.phone) {
     const phone = sent.phone?.trim() ? await readPhone(sent.phone) : { number: null };
     if ('fault' in phone) note('phone', phone.fault);
@@ -74,28 +74,6 @@ export function changesOf(current: Profile, update: ProfileChanges): ProfileChan
   return Object.fromEntries(
     Object.entries(update).filter(([field, value]) => value !== undefined && !same(field, value)),
   ) as ProfileChanges;
-}
-
-function cleanAddress(
-  { shippingAddress }: Update,
-  note: (field: string, fault: string | undefined) => void,
-): ProfileChanges['shippingAddress'] {
-  const parts = Object.entries(shippingAddress ?? {}).map(([part, text]) => {
-    if (part in PROFILE_LENGTHS) {
-      note(`shippingAddress.${part}`, profileTextError(part as ProfileText, text ?? ''));
-    }
-    return [part, text?.trim() || null] as const;
-  });
-  return parts.some(([, text]) => text !== null)
-    ? {
-        street: null,
-        city: null,
-        state: null,
-        zip: null,
-        country: null,
-        ...Object.fromEntries(parts),
-      }
-    : null;
 }
 
 function birthDateFault(sent: Update, current: Profile, now: Date): string | undefined {

@@ -63,6 +63,12 @@ describe('changes of a profile', () => {
     [{ firstName: ' ' }, 'firstName', 'This field is Required'],
     [{ headline: 'x'.repeat(121) }, 'headline', 'Must be less than 120 characters'],
     [{ shippingAddress: { zip: 'x'.repeat(21) } }, 'shippingAddress.zip', /less than 20/],
+    [{ shippingAddress: { country: 'Narnia' } }, 'shippingAddress.country', /from the list/],
+    [
+      { shippingAddress: { country: 'US', state: 'Utrecht' } },
+      'shippingAddress.state',
+      /from the list/,
+    ],
     [{ phone: '0113 496 0000' }, 'phone', /Start with \+/],
     [{ birthDateDay: 31, birthDateMonth: 2, birthDateYear: 1990 }, 'birthDate', 'Wrong Format'],
     [{ birthDateDay: 3 }, 'birthDate', 'Enter a day, month and year'],

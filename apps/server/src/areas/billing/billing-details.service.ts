@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { BillingDetail, DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
+import { requirePlace } from '../account/place.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 
 type Details = Schema<'BillingDetails'>;
@@ -22,7 +23,7 @@ export async function saveDetails(
   userId: number,
   { version, ...sent }: Details,
 ): Promise<Details> {
-  const details = trimmed(sent);
+  const details = requirePlace(trimmed(sent));
   return db.transaction().execute(async (trx) => {
     await lockAccess(trx, userId);
     const { version: stored, ...before } = await readDetails(trx, userId);

@@ -215,10 +215,24 @@ test('details on receipts are kept by version', async () => {
   const path = '/me/billing-details';
   const { body: none } = await academy.call(buyer, 'GET', path);
   expect(none).toMatchObject({ companyName: null, version: 0 });
-  const details = { ...none, companyName: '  Okafor Networks ', country: 'US' };
+  const details = {
+    ...none,
+    companyName: '  Okafor Networks ',
+    country: 'United States',
+    state: 'texas',
+  };
   const { body: first } = await academy.call(buyer, 'PUT', path, details);
-  expect(first).toMatchObject({ companyName: 'Okafor Networks', country: 'US', version: 1 });
+  expect(first).toMatchObject({
+    companyName: 'Okafor Networks',
+    country: 'US',
+    state: 'TX',
+    version: 1,
+  });
   expect((await academy.call(buyer, 'PUT', path, details)).body).toEqual(first);
+  const nowhere = { ...first, country: 'Narnia' };
+  expect((await academy.call(buyer, 'PUT', path, nowhere)).body).toMatchObject({
+    fieldErrors: { country: 'Choose a country from the list.' },
+  });
   const stale = { ...details, companyName: 'Another' };
   expect((await academy.call(buyer, 'PUT', path, stale)).status).toBe(409);
   const second = { ...first, companyName: 'Another' };

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { countryName, formatDate } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
@@ -138,7 +138,7 @@ function buyerOf(
     buyer,
     street,
     place,
-    country,
+    country && countryName(country),
     taxId === null ? null : `Tax id ${taxId}`,
     email,
   ];

@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { placeFaults } from '../account/place.ts';
 import { invalidCoupon } from '../pricing/coupons.service.ts';
 import { type OrderRequest, type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
 import type { QuotedOrder } from '../pricing/quoted-order.ts';
@@ -103,6 +104,7 @@ export async function refuseIncomplete(
       lastName: firstError(found.lastName, name),
       email: firstError(found.email, [required, email]),
     }),
+    ...(shipping && placeFaults(shipping)),
     ...(fields.address && !shipping && { street: firstError('', [required]) }),
     ...(fields.tshirt && !tshirtSize && { tshirtSize: firstError('', [required]) }),
   };

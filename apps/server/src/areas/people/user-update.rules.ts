@@ -3,12 +3,11 @@ import {
   birthDateError,
   email as emailRule,
   firstError,
-  PROFILE_LENGTHS,
-  type ProfileText,
   profileTextError,
   required,
 } from '@uplink/api-client/domain';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { cleanAddress } from '../account/clean-address.ts';
 import { readPhone } from '../account/phone.ts';
 
 type User = Schema<'ManagedUser'>;
@@ -62,20 +61,6 @@ export async function cleanChanges(
   const [fault] = Object.values(faults);
   if (fault) throw unprocessable(fault, faults);
   return clean;
-}
-
-/** An address whose parts are all empty is none. */
-export function cleanAddress(
-  address: UserChanges['shippingAddress'],
-  note: (field: string, fault: string | undefined) => void = () => {},
-): Schema<'ShippingAddress'> | null {
-  const none = { street: null, city: null, state: null, zip: null, country: null };
-  const parts = Object.entries(address ?? {}).map(([part, text]) => {
-    if (part in PROFILE_LENGTHS)
-      note(`shippingAddress.${part}`, profileTextError(part as ProfileText, text ?? ''));
-    return [part, text?.trim() || null] as const;
-  });
-  return parts.some(([, text]) => text !== null) ? { ...none, ...Object.fromEntries(parts) } : null;
 }
 
 /** The fields that differ from what is stored. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { conflict, priceChanged, unprocessable } from '../../plugins/errors/errors.ts';
+import { requirePlace } from '../account/place.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { beginPurchase } from './begin-purchase.ts';
@@ -156,7 +157,8 @@ export async function place(
     requestId: wish.requestId,
   };
   const now = clock.now();
-  const { shipping, billTo } = wish;
+  const { billTo } = wish;
+  const shipping = wish.shipping && requirePlace(wish.shipping);
   const sale = { userId: buyerId, order, method, request, shipping, billTo };
   const purchase = await insertPurchase(trx, sale, now);
   await claimAll(trx, { purchase, order, now });

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { email as emailRule, VALIDATION } from '@uplink/api-client/domain';
+import { countryName, email as emailRule, VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -212,7 +212,7 @@ async function readPrefill(db: Kysely<DB>, userId: number): Promise<Schema<'Term
     name: `${person.first_name} ${person.last_name}`.trim(),
     email: person.email,
     phone: person.phone ?? '',
-    address: [street, city, [state, zip].filter(Boolean).join(' '), country]
+    address: [street, city, [state, zip].filter(Boolean).join(' '), country && countryName(country)]
       .filter(Boolean)
       .join(', '),
     birthDate: year && month && day ? `${year}-${two(month)}-${two(day)}` : '',

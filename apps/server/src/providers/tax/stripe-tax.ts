@@ -1,8 +1,7 @@
-import type { TaxRate } from '@uplink/api-client/domain';
+import { countryCode, type TaxRate } from '@uplink/api-client/domain';
 import Stripe from 'stripe';
-import { Refusal, unprocessable } from '../../plugins/errors/errors.ts';
-import { countryCode } from './country-code.ts';
-import type { TaxAddress, Taxable, TaxProvider } from './tax.ts';
+import { Refusal } from '../../plugins/errors/errors.ts';
+import { type TaxAddress, type Taxable, type TaxProvider, unknownPlace } from './tax.ts';
 
 export interface StripeTaxSettings {
   secretKey: string;
@@ -110,11 +109,6 @@ const isUnknownPlace = (error: unknown): boolean =>
   (error instanceof Stripe.errors.StripeInvalidRequestError &&
     (error.code === 'customer_tax_location_invalid' ||
       error.param?.startsWith('customer_details') === true));
-
-const unknownPlace = () =>
-  unprocessable('The tax for this address is not known. Check the country, state and zip.', {
-    country: 'Check the country, state and zip.',
-  });
 
 /** The fault is told to who runs the academy, and the buyer may try again. */
 const failed = (cause: unknown) =>

@@ -21,6 +21,7 @@ test('a buyer is taxed where they live, by the state where it has a rate of its 
     label: 'Sales tax 8.25%',
     isIncluded: false,
   });
+  expect(await rateFor('usa', 'Texas')).toMatchObject({ rate: 82_500 });
   expect(await rateFor('US', 'OR')).toMatchObject({ rate: 0 });
 });
 
@@ -28,9 +29,17 @@ test('nobody is taxed elsewhere, or whose address is not known', async () => {
   expect([await rateFor('Norway'), await rateFor(null)]).toEqual([null, null]);
 });
 
-test.each(['Netherlands', 'Netherlands=a VAT', 'Netherlands=21', '=21 VAT'])(
-  'a start with %s says what to set',
-  (text) => {
-    expect(() => readTaxTable(text)).toThrow(/^Set TAX_RATES/);
-  },
-);
+test('an address in no country that is known is refused, not left untaxed', async () => {
+  await expect(rateFor('Narnia')).rejects.toThrow('The tax for this address is not known.');
+});
+
+test.each([
+  'Narnia=21 VAT',
+  'US/Utrecht=8 Sales tax',
+  'Netherlands',
+  'Netherlands=a VAT',
+  'Netherlands=21',
+  '=21 VAT',
+])('a start with %s says what to set', (text) => {
+  expect(() => readTaxTable(text)).toThrow(/^Set TAX_RATES/);
+});

@@ -1,4 +1,5 @@
 import type { TaxRate } from '@uplink/api-client/domain';
+import { unprocessable } from '../../plugins/errors/errors.ts';
 
 /** Where a buyer lives, as far as it is known. */
 export interface TaxAddress {
@@ -22,3 +23,9 @@ export interface TaxProvider {
   /** None where no tax is due. Throws when it can't be told: nothing is sold untaxed by accident. */
   rateFor(sale: Taxable): Promise<TaxRate | null>;
 }
+
+/** Refuses an address of which nobody can say how it is taxed. */
+export const unknownPlace = () =>
+  unprocessable('The tax for this address is not known. Check the country, state and zip.', {
+    country: 'Check the country, state and zip.',
+  });

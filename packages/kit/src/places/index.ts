@@ -1,0 +1,2 @@
+export { CountryField, StateField } from './fields.ts';
+export type { PlaceFieldProps, StateFieldProps } from './places.types.ts';

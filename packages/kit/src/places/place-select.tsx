@@ -1,0 +1,23 @@
+import { Select } from '@uplink/ui/select';
+import { messages } from './places.messages.ts';
+import type { PlaceFieldProps } from './places.types.ts';
+
+interface PlaceSelectProps extends PlaceFieldProps {
+  names: Readonly<Record<string, string>>;
+  autoComplete: string;
+}
+
+const none = 'none';
+
+/** One of many places: typing jumps to its name, and the browser can fill it in. */
+export function PlaceSelect({ names, value, onChange, ...props }: PlaceSelectProps) {
+  const options = Object.entries(names).map(([id, label]) => ({ id, label }));
+  return (
+    <Select
+      {...props}
+      options={props.isRequired ? options : [{ id: none, label: messages.none }, ...options]}
+      value={value || (props.isRequired ? '' : none)}
+      onChange={(code) => onChange(code === none ? '' : code)}
+    />
+  );
+}

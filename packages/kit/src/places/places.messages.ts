@@ -1,0 +1,4 @@
+/** The texts of address fields. */
+export const messages = {
+  none: 'Not specified',
+} as const;
