@@ -135,6 +135,7 @@ export const learnerVisits: Record<string, Visit> = {
     '/creator/products/course/1/syllabus/1/exercises',
   '/creator/products/$type/$productId/syllabus/$lessonId/homework':
     '/creator/products/course/1/syllabus/1/homework',
+  '/creator/products/$type/$productId/preview': '/creator/products/course/1/preview',
   '/creator/products/$type/$productId/preview/$lessonId': '/creator/products/course/1/preview/1',
   '/creator/products/$type/$productId/cohorts': '/creator/products/program/1/cohorts',
   '/creator/products/$type/$productId/pricing': '/creator/products/course/1/pricing',

@@ -40,3 +40,7 @@ export function productEditorPath(
   const path = `/creator/products/${AUTHORED_TYPES[type].word}/${id}`;
   return tab === undefined ? path : `${path}/${tab}`;
 }
+
+/** Where its authors see the page of a product as learners do. */
+export const productPreviewPath = (product: { id: number; type: AuthoredType }): string =>
+  `${productEditorPath(product)}/preview`;

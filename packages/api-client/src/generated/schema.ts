@@ -5998,6 +5998,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/modules/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the page of a product I author as a learner sees it
+         * @description As for somebody who has just started it, with nothing locked; drafts too. Nothing is stored or counted.
+         */
+        get: operations["getModulePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/modules/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -13076,6 +13096,17 @@ export interface components {
             /** @description The copy, once it is made */
             copyId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The page of a product, as a learner sees it who has just started it */
+        ModulePreview: {
+            details: components["schemas"]["ModuleDetails"];
+            intro: components["schemas"]["IntroPage"];
+            /** @description The published parts of a program or bundle */
+            children: components["schemas"]["Module"][];
+            /** @description The lessons of a course or project, all open */
+            outline: components["schemas"]["Outline"] | null;
+            resources: components["schemas"]["Resource"][];
+            labs: components["schemas"]["Lab"][];
         };
         ModuleDuplicate: {
             url: components["schemas"]["ProductUrl"];
@@ -25873,6 +25904,33 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModulePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything on the page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModulePreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

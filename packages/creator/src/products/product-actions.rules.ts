@@ -14,7 +14,7 @@ export function actionGroups(
   return [
     [
       { id: 'edit', label: messages.edit, href: ways.edit },
-      { id: 'preview', label: messages.preview, href: ways.preview, isDisabled: !isPublic },
+      { id: 'preview', label: messages.preview, href: ways.preview },
     ],
     [
       {

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { productEditorPath, productPath } from '@uplink/api-client/domain';
+import { productEditorPath, productPreviewPath } from '@uplink/api-client/domain';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Icon } from '@uplink/ui/icon';
@@ -51,7 +51,7 @@ export function ProductActions({ product, onDeleted }: ProductActionsProps) {
         }
         groups={actionGroups(product, {
           edit: productEditorPath(product),
-          preview: productPath(product),
+          preview: productPreviewPath(product),
         })}
         onAction={act}
       />

@@ -47,6 +47,8 @@ export const Ready: Story = of({}, async ({ canvas }) => {
   const tabs = pages.getAllByRole('link').map(({ textContent }) => textContent);
   await expect(tabs).toEqual(['Settings', 'Syllabus', 'Intro page']);
   await expect(canvas.getByText(/25 lessons\. 46 learners have it\./)).toBeVisible();
+  const preview = canvas.getByRole('link', { name: 'Preview as learner' });
+  await expect(preview).toHaveAttribute('href', '/creator/products/course/14/preview');
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

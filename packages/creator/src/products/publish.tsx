@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { productPath } from '@uplink/api-client/domain';
+import { productPreviewPath } from '@uplink/api-client/domain';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -35,11 +35,9 @@ export function Publish({ product, onRefusedChange }: PublishProps) {
   }
   return (
     <>
-      {isPublic && (
-        <LinkButton href={productPath(product)} icon={<Icon as={Eye} />}>
-          {messages.preview}
-        </LinkButton>
-      )}
+      <LinkButton href={productPreviewPath(product)} icon={<Icon as={Eye} />}>
+        {messages.preview}
+      </LinkButton>
       {product.permission === 'manage' && (
         <Button
           variant={isPublic ? 'secondary' : 'primary'}

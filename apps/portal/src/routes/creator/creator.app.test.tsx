@@ -6,6 +6,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
+import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { createRoot } from 'react-dom/client';
@@ -32,6 +33,7 @@ function showAt(address: string) {
       data: [],
       paging: { pageSize: 20, total: 0, next: null, previous: null },
     },
+    'GET /creator/me/modules/14/preview': contract.components.examples.getModulePreview.value,
     'GET /creator/me/copies': [],
     'GET /creator/me/imports': [],
   });
@@ -71,4 +73,16 @@ test.each([
 ])('%s opens its page when it is the first address of a visit', async (address, name) => {
   showAt(address);
   await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+test('a draft is previewed as the page of a learner who started it', async () => {
+  showAt('/creator/products/course/14/preview');
+  const heading = page.getByRole('heading', { name: 'OSPF in Practice' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText(/This is a preview/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Who it is for' })).toBeVisible();
+  await page.getByRole('link', { name: 'Who it is for' }).click();
+  await expect.element(page.getByText('Technicians.')).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back to the editor' });
+  await expect.element(back).toHaveAttribute('href', '/creator/products/course/14/settings');
 });

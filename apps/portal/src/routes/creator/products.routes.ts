@@ -11,6 +11,12 @@ export const productsRoutes: CreatorArea = {
       staticData: { title: 'Products' },
       component: lazyPage(() => import('./products.page.tsx'), 'ProductsPage'),
     }),
+    createRoute({
+      getParentRoute: () => base,
+      path: 'products/$type/$productId/preview',
+      staticData: { title: 'Preview' },
+      component: lazyPage(() => import('./product-preview.page.tsx'), 'ProductPreviewPage'),
+    }),
   ],
   inEditor: (editor) => [
     createRoute({

@@ -22,6 +22,7 @@ export const products: AccessRows = {
   },
   checkModuleNames: { ...authors, query: { type: 2, url: 'a-new-course' } },
   getCreatorModule: readsAuthored,
+  getModulePreview: readsAuthored,
   patchModule: { ...changesAuthored, body: { hidden: true } },
   replaceModule: {
     ...changesAuthored,

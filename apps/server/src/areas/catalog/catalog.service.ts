@@ -148,6 +148,16 @@ export async function listChildren(
   type?: number,
 ) {
   await readModule(db, userId, parentId);
+  return readChildren(db, userId, parentId, type);
+}
+
+/** The same of a module that somebody is known to read. */
+export async function readChildren(
+  db: Kysely<DB>,
+  userId: number,
+  parentId: number,
+  type?: number,
+) {
   const ofType = type === undefined ? sql`true` : sql`m.type = ${type}`;
   const rows = await selectModules(db, userId, {
     where: sql`m.id in (select child_id from module_child where parent_id = ${parentId}) and m.deleted_at is null and ${visibleTo(userId)} and ${ofType}`,

@@ -46,6 +46,16 @@ export async function listModuleLabs(
 ): Promise<Schema<'Lab'>[]> {
   if (await isLesson(db, moduleId)) return listLessonLabs(db, now, userId, moduleId);
   await readModule(db, userId, moduleId);
+  return readProductLabs(db, now, userId, moduleId);
+}
+
+/** The same of a product that somebody is known to read. */
+export async function readProductLabs(
+  db: Kysely<DB>,
+  now: Date,
+  userId: number,
+  moduleId: number,
+): Promise<Schema<'Lab'>[]> {
   const rows = await selectLabs(db, userId, isLabOf(moduleId), { limit: 200, offset: 0 });
   const first = rows.filter(({ id }) => id === moduleId);
   const others = rows.filter(({ id }) => id !== moduleId);

@@ -46,7 +46,15 @@ export async function readDetails(
   id: number,
   now: Date,
 ): Promise<Schema<'ModuleDetails'>> {
-  const module = await readWholeModule(db, userId, id, now);
+  return detailsOf(db, { userId, now, module: await readWholeModule(db, userId, id, now) });
+}
+
+/** What the page of a module says beside the module itself. */
+export async function detailsOf(
+  db: Kysely<DB>,
+  { userId, module, now }: { userId: number; module: Schema<'Module'>; now: Date },
+): Promise<Schema<'ModuleDetails'>> {
+  const { id } = module;
   const [
     text,
     own,

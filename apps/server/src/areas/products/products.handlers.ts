@@ -5,6 +5,7 @@ import { readAuthoredIntro, replaceIntroPage } from './authoring/author-intro-pa
 import { listBundle, replaceBundle } from './authoring/bundle.service.ts';
 import { askForCopy, selectCopies } from './authoring/copies.service.ts';
 import { createDraft, findTakenNames } from './authoring/draft.service.ts';
+import { previewProduct } from './authoring/product-preview.service.ts';
 import { deleteProduct, patchProduct } from './authoring/publication.service.ts';
 import {
   patchSettings,
@@ -23,6 +24,7 @@ export function productsHandlers(
   | 'createModule'
   | 'checkModuleNames'
   | 'getCreatorModule'
+  | 'getModulePreview'
   | 'replaceModule'
   | 'patchModule'
   | 'deleteModule'
@@ -39,13 +41,14 @@ export function productsHandlers(
   | 'startProductImport'
   | 'listProductImports'
 > {
-  const { db } = deps;
+  const { db, clock } = deps;
   return {
     listCreatorModules: ({ caller, query }) => listAuthored(db, caller.id, query),
     createModule: async ({ caller, body }) =>
       readAuthored(db, caller, await createDraft(db, caller.id, body)),
     checkModuleNames: ({ query }) => findTakenNames(db, query),
     getCreatorModule: ({ caller, path }) => readAuthored(db, caller, path.id),
+    getModulePreview: ({ caller, path }) => previewProduct(db, caller, path.id, clock.now()),
     replaceModule: async ({ caller, path, body }) => {
       await replaceForm(deps, caller, path.id, body);
       return readAuthored(db, caller, path.id);

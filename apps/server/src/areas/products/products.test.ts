@@ -95,3 +95,40 @@ describe('the list', () => {
     },
   );
 });
+
+describe('the preview of a draft', () => {
+  const preview = (person: string) =>
+    academy.call(person, 'GET', `/creator/me/modules/${draft.id}/preview`);
+  let draft: Course;
+  beforeAll(async () => {
+    draft = await addCourse(academy, {
+      ...{ name: 'Not yet', uniqueName: 'not-yet', ownerId: owner, isPublic: false },
+      lessons: [{ quiz: true }, { homework: { brief: 'Do it' } }],
+    });
+  });
+
+  test('is the page of a learner who started it, with every lesson open', async () => {
+    const { status, body } = await preview('owner');
+    expect(status).toBe(200);
+    expect(body.details.module).toMatchObject({
+      ...{ id: draft.id, name: 'Not yet', status: 1, progress: { done: 0, total: 2 } },
+    });
+    expect(body.outline).toMatchObject({ status: 1, lock: null, done: 0, total: 2 });
+    const lessons = body.outline.sections.flatMap(
+      (section: { lessons: { isLocked: boolean }[] }) => section.lessons,
+    );
+    expect(lessons).toMatchObject([
+      { isLocked: false, quiz: { status: 'notSubmitted' } },
+      { isLocked: false, homework: { status: 'notSubmitted' } },
+    ]);
+  });
+
+  test('counts nothing, and is for its authors alone', async () => {
+    await preview('owner');
+    for (const table of ['user_module', 'xp_event', 'video_progress'] as const)
+      expect(
+        await academy.db.selectFrom(table).selectAll().where('user_id', '=', owner).execute(),
+      ).toEqual([]);
+    expect((await preview('stranger')).status).toBe(404);
+  });
+});
