@@ -106,6 +106,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/followers': '/followers',
   '/billing': '/billing',
   '/billing/purchases/$purchaseId': '/billing/purchases/1',
+  '/add-ons/$uniqueName': '/add-ons/nothing',
   '/referral': '/referral',
   '/referral/$tab': '/referral/overview',
   '/ambassador': '/ambassador',

@@ -6,6 +6,7 @@ import {
   confirmEmailRoute,
   privacyRoute,
 } from '../routes/account/account.route.ts';
+import { addonsRoutes } from '../routes/addons/addons.route.ts';
 import { adminRoute } from '../routes/admin/admin.route.ts';
 import { billingRoutes } from '../routes/billing/billing.route.ts';
 import { catalogRoutes } from '../routes/catalog/catalog.route.ts';
@@ -69,6 +70,7 @@ const routeTree = rootRoute.addChildren([
     discussionRoute,
     ...certificateRoutes,
     labsRoute,
+    ...addonsRoutes,
     ...billingRoutes,
     creatorRoute,
     adminRoute,

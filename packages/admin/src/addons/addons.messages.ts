@@ -43,6 +43,8 @@ export const messages = {
     layout: 'Save layout',
   },
   title: 'Title',
+  picture: 'Picture',
+  pictureHelp: 'Its product brings its own picture, which its author chooses.',
   text: 'Text',
   layoutHelp:
     'What buyers read where it is offered. Sales pages keep the words they were published with.',

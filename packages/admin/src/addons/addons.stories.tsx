@@ -111,6 +111,18 @@ export const Layout = editor('layout', {}, async ({ canvas }) => {
   await userEvent.type(title, 'Practise once');
   await waitFor(() => expect(canvas.getByText('Practise once')).toBeVisible());
 });
+export const WithPicture = editor(
+  'layout',
+  { [call]: { ...addonFixture, offer: { ...addonFixture.offer, image: '/icon.svg' } } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Picture' })).toBeInTheDocument();
+  },
+);
+export const PictureOfAnother = editor(
+  'layout',
+  { [call]: { ...labsFixture, id: 3 } },
+  shows(/^Its product brings its own picture/),
+);
 export const NotForSale = editor(
   'settings',
   { [call]: { ...addonFixture, isSold: false } },
@@ -127,7 +139,7 @@ export const Refused = editor(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Title/), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save layout' }));
-    await canvas.findByRole('alert');
+    await canvas.findByText(/^A part of the academy stopped answering/);
   },
 );
 export const LongText = narrow(

@@ -6,6 +6,7 @@ const bases: Record<number, string> = {
   [ModuleType.project]: '/projects',
   [ModuleType.bundle]: '/bundles',
   [ModuleType.labs]: '/practice-labs',
+  [ModuleType.coaching]: '/add-ons',
 };
 
 interface ProductLink {

@@ -5876,6 +5876,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/addons/{uniqueName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get something of mine that has no lessons
+         * @description A product that is only sold as an add-on, for those who have it.
+         */
+        get: operations["getMyAddon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/modules": {
         parameters: {
             query?: never;
@@ -12946,6 +12966,23 @@ export interface components {
         AddonLayoutInput: {
             version: components["schemas"]["PageVersion"];
             layout: components["schemas"]["AddonLayout"];
+            /**
+             * Format: line
+             * @description The key of an upload, or null for none. Left out it stays. Only custom products have a picture of their own.
+             */
+            image?: string | null;
+        };
+        /** @description What somebody bought or was given beside a product, such as a voucher or an hour with an engineer */
+        OwnAddon: {
+            product: components["schemas"]["SoldProduct"];
+            /** @description As it was offered */
+            title: string;
+            text: string;
+            image: components["schemas"]["StorageUrl"] | null;
+            cover: components["schemas"]["Cover"];
+            since: components["schemas"]["Instant"];
+            /** @description The purchase that it belongs to */
+            purchaseId: components["schemas"]["Id"] | null;
         };
         /**
          * @description By the last change or by name; with a minus in front, the other way round
@@ -25670,6 +25707,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyAddon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it is and since when it is theirs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAddon"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -40,6 +40,8 @@ export const checkoutManagement: AccessRows = {
   },
   publishCheckout: { ...ofPage, body: { version: seenState, isPublic: false } },
   listAddons: who,
+  // Only what was bought beside a product is there; the tests of add-ons show it.
+  getMyAddon: { who: 'signedIn', path: { uniqueName: 'none' }, own: 404, needsMore: true },
   createAddon: {
     ...who,
     body: { name: 'Extra', productId: fixed('managedProduct'), customProduct: null },

@@ -9,6 +9,7 @@ import {
   putPricing,
   putSettings,
 } from './addons.service.ts';
+import { readOwnAddon } from './own-addons.service.ts';
 
 export function addonsHandlers(
   deps: Deps,
@@ -21,6 +22,7 @@ export function addonsHandlers(
   | 'putAddonSettings'
   | 'putAddonPricing'
   | 'putAddonLayout'
+  | 'getMyAddon'
 > {
   return {
     listAddons: ({ query }) => listAddons(deps, query),
@@ -32,7 +34,8 @@ export function addonsHandlers(
       putSettings(deps, { staff: caller, ...path, version }, form),
     putAddonPricing: ({ caller, path, body: { version, checkoutPrice } }) =>
       putPricing(deps, { staff: caller, ...path, version }, checkoutPrice),
-    putAddonLayout: ({ caller, path, body: { version, layout } }) =>
-      putLayout(deps, { staff: caller, ...path, version }, layout),
+    putAddonLayout: ({ caller, path, body: { version, ...form } }) =>
+      putLayout(deps, { staff: caller, ...path, version }, form),
+    getMyAddon: ({ caller, path }) => readOwnAddon(deps.db, caller.id, path.uniqueName),
   };
 }

@@ -6,6 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { stale } from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import { addOfferPrice } from '../pricing/authoring/price-lists.service.ts';
+import type { FileDeps } from '../uploads/sealed-files.ts';
+import { putPicture, readPicture } from './addon-picture.ts';
 import {
   addCustomProduct,
   insertAddon,
@@ -102,12 +104,22 @@ export const putPricing = (deps: AddonDeps, key: AddonKey, checkoutPrice: number
   });
 
 /** How buyers see it. */
-export const putLayout = (deps: AddonDeps, key: AddonKey, layout: Schema<'AddonLayout'>) =>
-  change(deps, { ...key, action: 'addonLayout' }, async ({ title, text }) => {
+export async function putLayout(
+  deps: AddonDeps & FileDeps,
+  key: AddonKey,
+  { layout, image }: Omit<Schema<'AddonLayoutInput'>, 'version'>,
+): Promise<Schema<'Addon'>> {
+  const userId = key.staff.id;
+  const picture = await readPicture(deps, userId, image);
+  return change(deps, { ...key, action: 'addonLayout' }, async (row, trx) => {
+    const { title, text } = row;
     const values = { title: layout.title.trim(), text: layout.text.trim() };
-    if (values.title === title && values.text === text) return undefined;
-    return { log: { before: { title, text }, after: values }, values };
+    const hasNewPicture = await putPicture(trx, { row, picture, userId, now: deps.clock.now() });
+    if (values.title === title && values.text === text && !hasNewPicture) return undefined;
+    const after = hasNewPicture ? { ...values, image: picture?.address ?? null } : values;
+    return { log: { before: { title, text }, after }, values };
   });
+}
 
 /** Takes an add-on away for good; who bought it keeps it. */
 export async function deleteAddon(

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
-import { createWorld } from '../../testing/world/create-world.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
+import { TEST_PNG } from '../../testing/world/pictures.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 
-let academy: TestApp;
+let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createWorld();
+  academy = await createListeningWorld();
   await addPerson(academy, 'marketing', { roles: ['marketing'] });
   await addPerson(academy, 'sales', { roles: ['sales'] });
   await addPerson(academy, 'boss', { roles: ['admin'] });
@@ -37,6 +38,17 @@ const put = (addon: Addon, part: string, body: object) =>
     version: addon.version,
     ...body,
   });
+
+async function upload(bytes: Buffer): Promise<string> {
+  const { body: form } = await academy.call('marketing', 'POST', '/uploads/parameters', {
+    ...{ category: 'moduleImage', fileName: 'hour.png', size: bytes.length },
+  });
+  const data = new FormData();
+  for (const [name, value] of Object.entries<string>(form.fields)) data.append(name, value);
+  data.append('file', new Blob([new Uint8Array(bytes)]), 'hour.png');
+  expect((await fetch(form.url, { method: 'POST', body: data })).status).toBe(201);
+  return form.key;
+}
 
 /** What sales can sell under this name. */
 async function sellable(userId: number, search: string) {
@@ -140,6 +152,13 @@ describe('an add-on', () => {
     }
     const { body: bought } = await academy.call(name, 'GET', '/me/purchases');
     expect(bought.data).toMatchObject([{ product: { name: customProduct }, status: 'active' }]);
+    const own = `/me/addons/${addon.product.uniqueName}`;
+    expect((await academy.call(name, 'GET', own)).body).toMatchObject({
+      product: { name: customProduct },
+      title: 'Mock interview',
+      purchaseId: bought.data[0].id,
+    });
+    expect((await academy.call('marketing', 'GET', own)).status).toBe(404);
     expect(await sellable(userId, customProduct)).toEqual([]);
   });
 
@@ -157,5 +176,22 @@ describe('an add-on', () => {
     expect((await academy.call('marketing', 'GET', search)).body).toEqual([]);
     expect(await sellable(userId, customProduct)).toEqual([]);
     expect((await academy.call('marketing', 'GET', `${url}/${addon.id}`)).status).toBe(404);
+  });
+
+  test('of its own kind has the picture that staff give it; another keeps that of its product', async () => {
+    const addon = await create({ customProduct: newName() });
+    const layout = { title: 'An hour', text: 'With an engineer.' };
+    const image = await upload(TEST_PNG);
+    const { body } = await put(addon, 'layout', { layout, image });
+    const shown = await fetch(academy.base + body.offer.image);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { body: reworded } = await put(body, 'layout', { layout: { ...layout, text: '' } });
+    expect(reworded.offer.image).toBe(body.offer.image);
+    const { body: bare } = await put(reworded, 'layout', { layout, image: null });
+    expect(bare.offer.image).toBeNull();
+    expect((await fetch(academy.base + body.offer.image)).status).toBe(404);
+    const other = await create({ productId: (await newCourse()).id });
+    const refused = await put(other, 'layout', { layout, image: await upload(TEST_PNG) });
+    expect([refused.status, Object.keys(refused.body.fieldErrors)]).toEqual([422, ['image']]);
   });
 });

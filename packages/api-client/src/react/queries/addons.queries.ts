@@ -16,3 +16,7 @@ export const addonsQuery = (client: UplinkClient, filter: AddonsFilter) =>
 /** An add-on as its editor shows it. */
 export const addonQuery = (client: UplinkClient, addonId: number) =>
   queryOptions(read(client, '/management/addons/{addonId}', { path: { addonId } }));
+
+/** Something of the learner's that has no lessons, by the name in its address. */
+export const ownAddonQuery = (client: UplinkClient, uniqueName: string) =>
+  queryOptions(read(client, '/me/addons/{uniqueName}', { path: { uniqueName } }));

@@ -56,7 +56,11 @@ export async function isShown(db: Kysely<DB>, key: string): Promise<boolean> {
   const found = await db
     .selectFrom('module')
     .select('id')
-    .where((eb) => eb.or([eb('horizontal_image', '=', address), eb('logo', '=', address)]))
+    .where((eb) =>
+      eb.or(
+        (['horizontal_image', 'logo', 'image'] as const).map((column) => eb(column, '=', address)),
+      ),
+    )
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -1,0 +1,11 @@
+export const messages = {
+  noun: 'This product',
+  unknown: "You don't own this",
+  unknownText: 'It may belong to another account, or it was taken back.',
+  yours: 'Yours',
+  since: (date: string) => `Yours since ${date}`,
+  what: 'What you get',
+  noText: 'It has no lessons. Our team gets in touch with you, or write to us.',
+  order: 'View order',
+  home: 'Go home',
+} as const;

@@ -1,0 +1,1 @@
+export { AddonDetail, type AddonDetailProps } from './addon-detail.tsx';
