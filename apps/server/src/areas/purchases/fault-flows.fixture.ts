@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { createTaxTable } from '../../providers/tax/tax-table.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addCrosssell, addPrices } from '../../testing/world/prices.ts';
 import { switchMethod } from '../billing/change-subscription.ts';
+import { buyModule } from './buy-module.service.ts';
 import { changePurchase } from './change-purchase.ts';
 import { type ChargeWish, chargeDue } from './charge.service.ts';
-import { buy, depsOf, order, orderFor, saveCard, saveWallet } from './orders.fixture.ts';
+import { buy, depsOf, orderFor, saveCard, saveWallet } from './orders.fixture.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { refundPurchase } from './refunds.service.ts';
+import { acceptUpsell } from './upsells.service.ts';
 
 const day = 86_400_000;
 const cause = { actorId: null, reason: 'Test' };
@@ -16,8 +20,8 @@ const cause = { actorId: null, reason: 'Test' };
 /** A flow of money that is about to make its call. */
 export interface Flow {
   buyer: string;
-  /** Answers the purchase; pressed again it makes the call again. */
-  act: () => Promise<number>;
+  /** Answers the purchase; pressed again it makes the call again. Without a process of its own it uses the academy's. */
+  act: (process?: PurchaseDeps) => Promise<number>;
   /** What was captured and refunded before, and is once it went well. */
   before: readonly [captured: number, refunded: number];
   after: readonly [captured: number, refunded: number];
@@ -56,10 +60,10 @@ const ordering =
     const buyer = await addBuyer(academy);
     if (paymentType === 'wallet') await saveWallet(academy, buyer);
     const priceId = await priceOf(academy, { type: 'oneTime', amount: 4200 });
-    const act = async () => {
+    const act = async (process = depsOf(academy)) => {
       const wish = await orderFor(academy, buyer, priceId, { paymentType });
-      const { status, body } = await order(academy, buyer, wish);
-      if (status !== 200) throw new Error(JSON.stringify(body));
+      const tax = createTaxTable([]);
+      await buyModule({ ...process, tax }, await academy.userId(buyer), wish);
       const row = await academy.db
         .selectFrom('purchase')
         .select('id')
@@ -89,7 +93,7 @@ const charging =
       reason: 'Test',
     };
     const wish = { purchaseId, kind, isBuyerPresent, cause: by, ...(amount && { amount }) };
-    const act = () => chargeDue(depsOf(academy), wish).then(() => purchaseId);
+    const act = (process = depsOf(academy)) => chargeDue(process, wish).then(() => purchaseId);
     const opens = [kind !== 'reactivation', true] as const;
     return { buyer, act, before: [captured[0], 0], after: [captured[1], 0], opens };
   };
@@ -110,9 +114,9 @@ const refunding =
     );
     const purchaseId = purchase?.id ?? 0;
     const actorId = await academy.userId('admin');
-    const act = async () => {
+    const act = async (process = depsOf(academy)) => {
       const wish = { purchaseId, actorId, reason: 'Asked for', requestId: randomUUID() };
-      await refundPurchase(depsOf(academy), { ...wish, ...(amount && { amount }) });
+      await refundPurchase(process, { ...wish, ...(amount && { amount }) });
       return purchaseId;
     };
     return {
@@ -134,14 +138,13 @@ async function upselling(academy: TestApp): Promise<Flow> {
     type: 'upsell',
   });
   const id = purchase?.id ?? 0;
-  const act = async () => {
+  const act = async (process = depsOf(academy)) => {
     const wish = {
       crosssellId,
       requestId: randomUUID(),
       dueToday: { amount: 900, currency: 'USD' },
     };
-    const { status, body } = await academy.call(buyer, 'POST', `/me/purchases/${id}/upsells`, wish);
-    if (status !== 200) throw new Error(JSON.stringify(body));
+    await acceptUpsell(process, await academy.userId(buyer), id, wish);
     return id;
   };
   return { buyer, act, before: [4200, 0], after: [5100, 0], opens: [true, true] };

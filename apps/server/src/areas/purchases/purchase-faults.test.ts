@@ -7,7 +7,8 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { type Flow, type FlowKind, flows } from './fault-flows.fixture.ts';
 import { type End, type Fault, faults } from './fault-table.fixture.ts';
-import { booksOf, depsOf, saveCard, saveWallet } from './orders.fixture.ts';
+import { stateOf } from './flow-state.fixture.ts';
+import { depsOf, saveCard, saveWallet } from './orders.fixture.ts';
 import { reconcilePurchases } from './reconcile.ts';
 
 let academy: TestApp;
@@ -50,18 +51,18 @@ test.each(cells)('$flow with $fault is $end after one sweep', async ({ end, goin
   academy.clock.advance(180_000);
   await reconcilePurchases(depsOf(academy), fail);
   const expected = stateAt(end, flow, kind);
-  expect(await stateOf(id)).toEqual(expected);
+  expect(await stateOf(academy, id)).toEqual(expected);
 
   // News that come only now change nothing.
   academy.clock.advance(7_200_000);
   await academy.sandbox.control.sendLost();
   await academy.sandbox.deliver();
-  expect(await stateOf(id)).toEqual(expected);
+  expect(await stateOf(academy, id)).toEqual(expected);
 
   if (end !== 'refused' && end !== 'notSent') return;
   await saveCard(academy, flow.buyer);
   if (kind.paidBy === 'wallet') await saveWallet(academy, flow.buyer);
-  expect(await stateOf(await flow.act())).toEqual(stateAt('done', flow, kind));
+  expect(await stateOf(academy, await flow.act())).toEqual(stateAt('done', flow, kind));
 });
 
 /** What is captured, open and owed at the end of a flow. */
@@ -77,31 +78,6 @@ function stateAt(at: End, { before, after, opens }: Flow, { call, isOwed = false
     isOpen: !isOver && opens[isMade ? 1 : 0],
     isOwed: at === 'refused' && isOwed,
     isBalanced: true,
-  };
-}
-
-async function stateOf(id: number) {
-  const { db } = academy;
-  const purchase = await db
-    .selectFrom('purchase')
-    .select(['captured', 'refunded', 'due_since'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const grants = await db
-    .selectFrom('access_grant')
-    .select('id')
-    .where('source_kind', '=', 'purchase')
-    .where('source_id', '=', id)
-    .where('state', '=', 'active')
-    .execute();
-  const { own, provider } = await booksOf(academy, id);
-  const sum = (books: typeof own) => books.reduce((total, { amount }) => total + amount, 0);
-  return {
-    captured: purchase.captured,
-    refunded: purchase.refunded,
-    isOpen: grants.length > 0,
-    isOwed: purchase.due_since !== null,
-    isBalanced: sum(own) === sum(provider),
   };
 }
 
