@@ -9,6 +9,7 @@ export interface PublicPageProps extends Omit<FrontPageProps, 'page'> {
 
 /** A page for visitors: one of their own, or a view of the app in their frame. */
 export function PublicPage({ page, ...frame }: PublicPageProps) {
+  const missing = verificationMissing();
   switch (page.kind) {
     case 'profile':
       return (
@@ -26,8 +27,8 @@ export function PublicPage({ page, ...frame }: PublicPageProps) {
               <VerificationView verification={page.verification} />
             ) : (
               <div className="ul-front-missing">
-                <h1 className="ul-h1">{verificationMissing.title}</h1>
-                <p className="ul-lead">{verificationMissing.text}</p>
+                <h1 className="ul-h1">{missing.title}</h1>
+                <p className="ul-lead">{missing.text}</p>
               </div>
             )}
           </div>

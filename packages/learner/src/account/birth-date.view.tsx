@@ -4,17 +4,16 @@ import { useId } from 'react';
 import type { FieldForm } from './profile-fields.view.tsx';
 import { messages } from './profile-form.messages.ts';
 
-const parts = [
-  { name: 'birthDay', label: messages.day, autoComplete: 'bday-day', maxLength: 2 },
-  { name: 'birthMonth', label: messages.month, autoComplete: 'bday-month', maxLength: 2 },
-  { name: 'birthYear', label: messages.year, autoComplete: 'bday-year', maxLength: 4 },
-] as const;
-
 /** Day, month and year, typed as numbers: a calendar is a long way to a birthday. */
 export function BirthDateField({ form }: FieldForm) {
   const fault = form.field('birthYear').errorMessage;
   const id = useId();
   const isFaulty = fault !== undefined;
+  const parts = [
+    { name: 'birthDay', label: messages.day, autoComplete: 'bday-day', maxLength: 2 },
+    { name: 'birthMonth', label: messages.month, autoComplete: 'bday-month', maxLength: 2 },
+    { name: 'birthYear', label: messages.year, autoComplete: 'bday-year', maxLength: 4 },
+  ] as const;
   return (
     <fieldset className="ul-account__birth" {...(isFaulty && { 'aria-describedby': id })}>
       <legend className="ul-field__label">

@@ -3,9 +3,10 @@ import {
   LABELLED_ERRORS,
   WALLET_PAYMENT_FAILED,
 } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 /** Every sentence of billing. */
-export const messages = {
+export const billingMessages = defineMessages('learner/billing', {
   unable: CARD_PAYMENT_FAILED,
   unableWallet: WALLET_PAYMENT_FAILED,
   declinedOn: (amount: string, date: string) => `${amount} was declined on ${date}.`,
@@ -212,4 +213,4 @@ export const messages = {
   country: 'Country',
   saveDetails: 'Save details',
   saved: 'Saved.',
-} as const;
+});

@@ -7,6 +7,7 @@ import {
   purchaseFixture,
   walletFixture,
 } from './billing.fixture.ts';
+import { billingMessages } from './billing.messages.ts';
 import {
   cardWarning,
   describeCard,
@@ -36,8 +37,8 @@ test.each([
     ['$39.00', 'paused until 1 May'],
   ],
 ])('a purchase says its plan and figures: $status', (purchase, plan, figures) => {
-  expect(describePurchase(purchase)).toBe(plan);
-  expect(describeFigures(purchase)).toEqual(figures);
+  expect(describePurchase(purchase, billingMessages)).toBe(plan);
+  expect(describeFigures(purchase, billingMessages)).toEqual(figures);
 });
 
 test('switching is offered with a second method only', () => {
@@ -50,16 +51,20 @@ test('switching is offered with a second method only', () => {
 });
 
 test('a card says what it is and when it ends', () => {
-  expect(nameOfMethod(cardFixture)).toBe('Visa 4242');
-  expect(describeCard({ ...cardFixture, expYear: 2026 })).toBe('Credit, ends 04/2026, zip 60614');
-  expect(cardWarning({ ...cardFixture, expYear: 2026 }, now)).toBe('This card expires next month.');
-  expect(cardWarning({ ...cardFixture, expYear: 2026, expMonth: 3 }, now)).toBe(
+  expect(nameOfMethod(cardFixture, billingMessages)).toBe('Visa 4242');
+  expect(describeCard({ ...cardFixture, expYear: 2026 }, billingMessages)).toBe(
+    'Credit, ends 04/2026, zip 60614',
+  );
+  expect(cardWarning({ ...cardFixture, expYear: 2026 }, now, billingMessages)).toBe(
+    'This card expires next month.',
+  );
+  expect(cardWarning({ ...cardFixture, expYear: 2026, expMonth: 3 }, now, billingMessages)).toBe(
     'This card expires this month.',
   );
-  expect(cardWarning({ ...cardFixture, expYear: 2026, expMonth: 2 }, now)).toBe(
+  expect(cardWarning({ ...cardFixture, expYear: 2026, expMonth: 2 }, now, billingMessages)).toBe(
     'This card has expired.',
   );
-  expect(cardWarning(cardFixture, now)).toBeUndefined();
+  expect(cardWarning(cardFixture, now, billingMessages)).toBeUndefined();
 });
 
 test('a wallet warns thirty days before its authorisation ends', () => {
@@ -67,9 +72,9 @@ test('a wallet warns thirty days before its authorisation ends', () => {
     ...walletFixture,
     expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
   });
-  expect(walletWarning(ending(31), now)).toBeUndefined();
-  expect(walletWarning(ending(12), now)).toBe('Authorisation ends in 12 days.');
-  expect(walletWarning(ending(-1), now)).toContain('has ended');
+  expect(walletWarning(ending(31), now, billingMessages)).toBeUndefined();
+  expect(walletWarning(ending(12), now, billingMessages)).toBe('Authorisation ends in 12 days.');
+  expect(walletWarning(ending(-1), now, billingMessages)).toContain('has ended');
 });
 
 test('the days of grace are counted from the first decline', () => {

@@ -6,7 +6,7 @@ import {
   PAYMENT_GRACE_DAYS,
 } from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
-import { messages } from './billing.messages.ts';
+import type { billingMessages } from './billing.messages.ts';
 
 type Purchase = Schema<'Purchase'>;
 type Method = Schema<'OwnPaymentMethod'>;
@@ -43,13 +43,10 @@ export const paymentKinds: Record<Payment['status'], StatusKind> = {
 };
 
 /** 'Payment plan, 4 of 12 paid'. */
-export function describePurchase({
-  plan,
-  status,
-  cancelledAt,
-  start,
-  trialEndsAt,
-}: Purchase): string {
+export function describePurchase(
+  { plan, status, cancelledAt, start, trialEndsAt }: Purchase,
+  messages: typeof billingMessages,
+): string {
   if (status === 'cancelled' && cancelledAt) return messages.cancelledOn(formatDay(cancelledAt));
   if (trialEndsAt && plan.monthsPaid === 0 && status === 'active')
     return messages.trialUntil(formatDay(trialEndsAt));
@@ -66,7 +63,10 @@ export function describePurchase({
 }
 
 /** What a purchase costs now or how long it lasts, in two lines. */
-export function describeFigures(purchase: Purchase): [string, string] {
+export function describeFigures(
+  purchase: Purchase,
+  messages: typeof billingMessages,
+): [string, string] {
   const { currency, nextPaymentAmount: next, nextPaymentDate: date, balanceDue } = purchase;
   const money = (amount: number) => formatMoney({ amount, currency });
   if (purchase.status === 'cancelled' && purchase.expiry)
@@ -91,10 +91,10 @@ export function describeFigures(purchase: Purchase): [string, string] {
   if (next !== null && date) return [messages.on(money(next), formatDay(date)), messages.charged];
   if (purchase.refunded > 0)
     return [money(purchase.amountPaid), messages.refunded(money(purchase.refunded))];
-  return [money(purchase.total), endOf(purchase)];
+  return [money(purchase.total), endOf(purchase, messages)];
 }
 
-function endOf({ expiry, status, amountPaid }: Purchase): string {
+function endOf({ expiry, status, amountPaid }: Purchase, messages: typeof billingMessages): string {
   if (expiry)
     return status === 'expired'
       ? messages.ended(formatDay(expiry))
@@ -103,7 +103,10 @@ function endOf({ expiry, status, amountPaid }: Purchase): string {
 }
 
 /** 'Credit, ends 04/2028, zip 60614'. */
-export function describeCard({ funding, expMonth, expYear, zip }: Method): string {
+export function describeCard(
+  { funding, expMonth, expYear, zip }: Method,
+  messages: typeof billingMessages,
+): string {
   const ends = expMonth && expYear ? `${String(expMonth).padStart(2, '0')}/${expYear}` : undefined;
   const kind = funding && funding.charAt(0).toUpperCase() + funding.slice(1);
   return [kind, ends && messages.ends(ends), zip && messages.zip(zip)].filter(Boolean).join(', ');
@@ -117,13 +120,21 @@ const brands: Record<string, string> = {
 };
 
 /** 'Visa 4242', or the wallet's name. */
-export const nameOfMethod = ({ type, brand, last4 }: Method, dots = ' '): string =>
+export const nameOfMethod = (
+  { type, brand, last4 }: Method,
+  messages: typeof billingMessages,
+  dots = ' ',
+): string =>
   type === 'wallet'
     ? messages.walletName
     : `${brands[brand ?? ''] ?? messages.card}${dots}${last4}`;
 
 /** Said of a card in its last month, and of one that has ended. */
-export function cardWarning({ expMonth, expYear }: Method, now: Date): string | undefined {
+export function cardWarning(
+  { expMonth, expYear }: Method,
+  now: Date,
+  messages: typeof billingMessages,
+): string | undefined {
   if (!expMonth || !expYear) return undefined;
   const months = (expYear - now.getFullYear()) * 12 + expMonth - 1 - now.getMonth();
   if (months < 0) return messages.cardEnded;
@@ -131,7 +142,11 @@ export function cardWarning({ expMonth, expYear }: Method, now: Date): string | 
 }
 
 /** Said of a wallet's authorisation that ends within 30 days, or has ended. */
-export function walletWarning({ expiresAt }: Method, now: Date): string | undefined {
+export function walletWarning(
+  { expiresAt }: Method,
+  now: Date,
+  messages: typeof billingMessages,
+): string | undefined {
   if (!expiresAt) return undefined;
   const days = Math.floor((Date.parse(expiresAt) - now.getTime()) / dayMs);
   if (days < 0) return messages.agreementEnded;

@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { type CardFieldHandle, type CardResult, useAuthentication } from '@uplink/kit/payments';
 import { useRef } from 'react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { useBillingChange } from './billing-change.controller.ts';
 
 type Token = Extract<CardResult, { token: string }>;
 
 /** Has the provider turn the card into a token, and the server keep it; a bank that asks is answered between. */
 export function useCardDialog(onSaved: () => void) {
+  const messages = useMessages(billingMessages);
   const { api, unwrap } = useUplink();
   const onChange = useBillingChange();
   const handleRef = useRef<CardFieldHandle>(null);

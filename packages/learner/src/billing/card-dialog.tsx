@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { CardField } from '@uplink/kit/payments';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { useCardDialog } from './card-dialog.controller.ts';
 
 export interface CardDialogProps {
@@ -12,6 +13,7 @@ export interface CardDialogProps {
 
 /** Takes a card in the provider's frame; what is wrong with it stands under its number. */
 export function CardDialog({ isReplacing, onClose }: CardDialogProps) {
+  const messages = useMessages(billingMessages);
   const { handleRef, error, isSaving, save, bankDialog } = useCardDialog(onClose);
   return (
     <>

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { billingDetailsQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { CountryField, StateField } from '@uplink/kit/places';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 
 type Details = Schema<'BillingDetails'>;
 
 /** The fields, sent with the version that was edited. */
 export function DetailsForm({ details }: { details: Details }) {
+  const messages = useMessages(billingMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { api, unwrap } = client;

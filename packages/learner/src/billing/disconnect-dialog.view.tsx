@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { nameOfMethod } from './billing.rules.ts';
 
 type Method = Schema<'OwnPaymentMethod'>;
@@ -18,6 +19,7 @@ export interface DisconnectDialogProps {
 
 /** Says what the wallet pays for, and what pays for it from now on; without a card it stays. */
 export function DisconnectDialog(props: DisconnectDialogProps) {
+  const messages = useMessages(billingMessages);
   const { wallet, card, isPending, error, onConfirm, onClose } = props;
   const products = wallet.pays.map(({ name }) => name).join(', ');
   if (products && !card)
@@ -42,7 +44,7 @@ export function DisconnectDialog(props: DisconnectDialogProps) {
       onClose={onClose}
     >
       {products && card
-        ? messages.disconnectMove(products, nameOfMethod(card))
+        ? messages.disconnectMove(products, nameOfMethod(card, messages))
         : messages.disconnectFree}
       {error && <p role="alert">{error}</p>}
     </Confirm>

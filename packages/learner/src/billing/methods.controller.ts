@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { methodsQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
 import { approveWallet, type WalletOutcome } from '@uplink/kit/payments';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { useBillingChange } from './billing-change.controller.ts';
 
 type Method = Schema<'OwnPaymentMethod'>;
@@ -18,6 +19,7 @@ export const useMethods = (): readonly Method[] => useQuery(methodsQuery(useUpli
 
 /** The learner's card and wallet, with all that can be done to them. */
 export function useMethodsPanel() {
+  const messages = useMessages(billingMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const onChange = useBillingChange();

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -6,7 +7,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Badge, StatusLight } from '@uplink/ui/status';
 import { TriangleAlert, Wallet } from 'lucide-react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { cardWarning, describeCard, nameOfMethod, walletWarning } from './billing.rules.ts';
 import type { MethodsState } from './methods.controller.ts';
 import './billing.css';
@@ -30,6 +31,7 @@ export interface MethodsViewProps {
 
 /** The card beside the wallet. */
 export function MethodsView(props: MethodsViewProps) {
+  const messages = useMessages(billingMessages);
   const { state } = props;
   if (state.status !== 'ready')
     return (
@@ -58,7 +60,8 @@ function CardPanel({
   onCard,
   makePrimary,
 }: MethodsViewProps & { card: Method | undefined }) {
-  const warning = card && cardWarning(card, now);
+  const messages = useMessages(billingMessages);
+  const warning = card && cardWarning(card, now, messages);
   return (
     <Card
       title={messages.card}
@@ -73,9 +76,11 @@ function CardPanel({
         <span className="ul-bill__art" data-kind={card ? 'card' : 'none'} aria-hidden="true" />
         <div className="ul-grow">
           <p className="ul-strong ul-mono">
-            {card ? nameOfMethod(card, ' •••• ') : messages.noCard}
+            {card ? nameOfMethod(card, messages, ' •••• ') : messages.noCard}
           </p>
-          <p className="ul-small ul-muted">{card ? describeCard(card) : messages.noCardText}</p>
+          <p className="ul-small ul-muted">
+            {card ? describeCard(card, messages) : messages.noCardText}
+          </p>
         </div>
         <Standing method={card} makePrimary={makePrimary} />
       </div>
@@ -90,8 +95,9 @@ function CardPanel({
 }
 
 function WalletPanel(props: MethodsViewProps & { wallet: Method | undefined }) {
+  const messages = useMessages(billingMessages);
   const { wallet, now, connect, openWindow, isConnecting, fault, makePrimary } = props;
-  const warning = wallet && walletWarning(wallet, now);
+  const warning = wallet && walletWarning(wallet, now, messages);
   return (
     <Card
       title={messages.wallet}
@@ -152,6 +158,7 @@ function Standing({
   method: Method | undefined;
   makePrimary: MethodsViewProps['makePrimary'];
 }) {
+  const messages = useMessages(billingMessages);
   if (!method) return null;
   if (method.isPrimary) return <Badge tone="primary">{messages.primary}</Badge>;
   return (

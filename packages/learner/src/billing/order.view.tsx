@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { billingHref, describePurchase, purchaseKinds, rowActions } from './billing.rules.ts';
 import type { PurchaseRowProps } from './purchase-row.view.tsx';
 import './billing.css';
@@ -19,6 +20,7 @@ export interface OrderViewProps extends Pick<PurchaseRowProps, 'methods' | 'onAc
 
 /** The figures of an order beside what it consists of, under its name. */
 export function OrderView({ state, methods, onAction }: OrderViewProps) {
+  const messages = useMessages(billingMessages);
   if (state.status !== 'ready')
     return (
       <NotReadyView
@@ -39,14 +41,14 @@ export function OrderView({ state, methods, onAction }: OrderViewProps) {
           <h1 className="ul-h1" tabIndex={-1}>
             {product.name}
           </h1>
-          <p className="ul-muted">{describePurchase(purchase)}</p>
+          <p className="ul-muted">{describePurchase(purchase, messages)}</p>
         </div>
         <Status kind={purchaseKinds[status]}>{messages.status[status]}</Status>
       </div>
       <div className="ul-bill__methods">
         <Card title={messages.orderFigures}>
           <dl className="ul-bill__figures">
-            {figuresOf(purchase).map(([label, value, isMoney]) => (
+            {figuresOf(purchase, messages).map(([label, value, isMoney]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className={isMoney ? 'ul-mono' : undefined}>{value}</dd>
@@ -81,7 +83,7 @@ export function OrderView({ state, methods, onAction }: OrderViewProps) {
 
 type Figure = [label: string, value: string, isMoney: boolean];
 
-function figuresOf(purchase: Purchase): Figure[] {
+function figuresOf(purchase: Purchase, messages: typeof billingMessages): Figure[] {
   const { currency, expiry, nextPaymentDate, nextPaymentAmount } = purchase;
   const money = (label: string, amount: number): Figure => [
     label,

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, type PageState } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import './billing.css';
 
 // The table is the heaviest part of the page: the rest doesn't wait for it.
@@ -26,6 +27,7 @@ export interface PaymentHistoryViewProps {
 
 /** The table of payments; a refund takes its amount away. */
 export function PaymentHistoryView(props: PaymentHistoryViewProps) {
+  const messages = useMessages(billingMessages);
   const { state, page, onPageChange, receiptError } = props;
   return (
     <Card

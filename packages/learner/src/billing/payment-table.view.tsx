@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Status } from '@uplink/ui/status';
 import { Download } from 'lucide-react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { paymentKinds } from './billing.rules.ts';
 
 type Payment = Schema<'Payment'>;
@@ -19,10 +20,11 @@ export interface PaymentTableProps {
 
 /** A row for each payment and refund. */
 export function PaymentTable({ payments, ...receipt }: PaymentTableProps) {
+  const messages = useMessages(billingMessages);
   return (
     <DataTable
       label={messages.history}
-      columns={columnsOf(receipt)}
+      columns={columnsOf(receipt, messages)}
       rows={payments}
       rowKey={keyOf}
       density="compact"
@@ -32,10 +34,10 @@ export function PaymentTable({ payments, ...receipt }: PaymentTableProps) {
 
 const keyOf = ({ id, refundId }: Payment) => `${id}:${refundId ?? ''}`;
 
-function columnsOf({
-  onReceipt,
-  downloading,
-}: Omit<PaymentTableProps, 'payments'>): DataColumn<Payment>[] {
+function columnsOf(
+  { onReceipt, downloading }: Omit<PaymentTableProps, 'payments'>,
+  messages: typeof billingMessages,
+): DataColumn<Payment>[] {
   const { columns } = messages;
   return [
     { id: 'date', label: columns.date, render: ({ date }) => formatDate(date) },

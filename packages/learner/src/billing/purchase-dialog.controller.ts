@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { purchaseReviewQuery, useUplink } from '@uplink/api-client/react';
 import { useAuthentication } from '@uplink/kit/payments';
 import { newId } from '@uplink/kit/saving';
 import { useRef, useState } from 'react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { otherType, type RowAction } from './billing.rules.ts';
 import { useBillingChange } from './billing-change.controller.ts';
 
@@ -18,6 +19,7 @@ export function usePurchaseDialog(
   action: ReviewedAction,
   onDone: () => void,
 ) {
+  const messages = useMessages(billingMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const onChange = useBillingChange();

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { messages } from './billing.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { billingMessages } from './billing.messages.ts';
 import { type ReviewedAction, usePurchaseDialog } from './purchase-dialog.controller.ts';
 import { PurchaseDialogView } from './purchase-dialog.view.tsx';
 
@@ -13,6 +14,7 @@ export interface PurchaseDialogProps {
 
 /** Shows what an action charges and changes, and does it. */
 export function PurchaseDialog({ purchase, action, onCard, onClose }: PurchaseDialogProps) {
+  const messages = useMessages(billingMessages);
   const { bankDialog, ...dialog } = usePurchaseDialog(purchase, action, onClose);
   return (
     <>

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { formatDay } from './billing.rules.ts';
 import type { ReviewedAction } from './purchase-dialog.controller.ts';
 import './billing.css';
@@ -27,6 +28,7 @@ export interface PurchaseDialogViewProps {
 
 /** What it means, the figures, and one button that repeats the verb and the amount. */
 export function PurchaseDialogView(props: PurchaseDialogViewProps) {
+  const messages = useMessages(billingMessages);
   const { title, action, review, error, isUnknown, isPending, confirm, onCard, onClose } = props;
   const isCancelling = action === 'cancelSubscription';
   const isPaid = review !== undefined && review.dueToday > 0;
@@ -82,10 +84,11 @@ export function PurchaseDialogView(props: PurchaseDialogViewProps) {
 }
 
 function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review: Review }) {
+  const messages = useMessages(billingMessages);
   const { currency, dueToday, nextCharge, isMonthly, method } = review;
   return (
     <>
-      <p className="ul-muted">{explain(action, review, expiry)}</p>
+      <p className="ul-muted">{explain(action, review, expiry, messages)}</p>
       {action !== 'cancelSubscription' && (
         <dl className="ul-bill__figures">
           <div>
@@ -108,7 +111,12 @@ function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review:
   );
 }
 
-function explain(action: ReviewedAction, { dueToday, nextCharge }: Review, expiry: string | null) {
+function explain(
+  action: ReviewedAction,
+  { dueToday, nextCharge }: Review,
+  expiry: string | null,
+  messages: typeof billingMessages,
+) {
   if (action === 'cancelSubscription')
     return expiry ? messages.cancelKeeps(formatDate(expiry)) : messages.cancelNow;
   if (action !== 'reactivateSubscription') return messages.texts[action];

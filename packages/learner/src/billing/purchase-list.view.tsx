@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, type PageState } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { PurchaseRow, type PurchaseRowProps } from './purchase-row.view.tsx';
 import './billing.css';
 
@@ -16,6 +17,7 @@ export interface PurchaseListViewProps extends Pick<PurchaseRowProps, 'methods' 
 
 /** A row for each purchase, newest first. */
 export function PurchaseListView({ state, page, onPageChange, ...row }: PurchaseListViewProps) {
+  const messages = useMessages(billingMessages);
   const isReady = state.status === 'ready';
   return (
     <Card

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
 import { Status } from '@uplink/ui/status';
 import { BookOpen, Ellipsis, FlaskConical, GraduationCap, Hammer, Layers } from 'lucide-react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import {
   describeFigures,
   describePurchase,
@@ -32,8 +33,9 @@ const icons: Record<number, typeof BookOpen> = {
 
 /** A purchase in a line: its plan, its figures, its status, the likeliest action and a menu of the others. */
 export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
+  const messages = useMessages(billingMessages);
   const { id, product, status, refundRequest } = purchase;
-  const [figure, note] = describeFigures(purchase);
+  const [figure, note] = describeFigures(purchase, messages);
   const actions = rowActions(purchase, methods);
   // Nobody is led to a refund: it stays in the menu.
   const first = actions.find((action) => action !== 'requestRefund');
@@ -46,7 +48,7 @@ export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
       </span>
       <div className="ul-bill__name">
         <p className="ul-strong">{product.name}</p>
-        <p className="ul-small ul-muted">{describePurchase(purchase)}</p>
+        <p className="ul-small ul-muted">{describePurchase(purchase, messages)}</p>
       </div>
       <div className="ul-bill__figure">
         <p className="ul-num">{figure}</p>

@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextArea } from '@uplink/ui/field';
 import { useRef } from 'react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { useBillingChange } from './billing-change.controller.ts';
 
 export interface RefundDialogProps {
@@ -16,6 +17,7 @@ export interface RefundDialogProps {
 
 /** Asks staff for a refund, with a reason. */
 export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
+  const messages = useMessages(billingMessages);
   const { api, unwrap } = useUplink();
   const onChange = useBillingChange();
   const requestId = useRef(newId());

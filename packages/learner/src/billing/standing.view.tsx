@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Lock, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from './billing.messages.ts';
+import { billingMessages } from './billing.messages.ts';
 import { formatDay, graceOf, type RowAction } from './billing.rules.ts';
 import './billing.css';
 
@@ -29,6 +30,7 @@ export function DeclinedView({
   onPay,
   onCard,
 }: StandingProps & { now: Date }) {
+  const messages = useMessages(billingMessages);
   return (
     <div className="ul-stack ul-gap-12">
       {purchases.map((purchase) => {
@@ -80,6 +82,7 @@ const cells = Array.from({ length: PAYMENT_GRACE_DAYS }, (_, index) => index);
 
 /** One screen: the amount, since when, what is locked, and how to pay. */
 export function FrozenView(props: StandingProps & { support: ReactNode }) {
+  const messages = useMessages(billingMessages);
   const { purchases, hasCard, onPay, onCard, support } = props;
   return (
     <section className="ul-frozen" aria-label={messages.frozenTitle}>

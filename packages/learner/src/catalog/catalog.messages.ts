@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { LABELLED_ERRORS, WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const catalogMessages = defineMessages('learner/catalog', {
   search: (noun: string) => `Search ${noun}`,
   level: 'Level',
   allLevels: 'All levels',
@@ -63,4 +64,4 @@ export const messages = {
     `Your application wasn't accepted. ${reason ?? ''} You can apply again.`,
   expired: LABELLED_ERRORS.expiredProduct,
   suspended: 'This product is suspended. Go to Billing to see why.',
-} as const;
+});

@@ -1,7 +1,8 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, useHeldState } from '@uplink/kit/states';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import { useModuleList } from './module-list.controller.ts';
 import type { ModuleListProps } from './module-list.types.ts';
 import { ModuleListView } from './module-list.view.tsx';
@@ -9,6 +10,7 @@ import { noProduct } from './no-product.tsx';
 
 /** The parts of a product: the courses of a program, the sections of a course, the labs of a lab. */
 export function ModuleList({ product, ...slots }: ModuleListProps) {
+  const messages = useMessages(catalogMessages);
   const state = useHeldState(useModuleList(product));
   if (state.status === 'ready') return <ModuleListView {...state} {...slots} />;
   return (
@@ -16,7 +18,7 @@ export function ModuleList({ product, ...slots }: ModuleListProps) {
       isPage
       state={state}
       noun={messages.modules}
-      empty={noProduct}
+      empty={noProduct(messages)}
       skeleton={<CardsSkeleton />}
     />
   );

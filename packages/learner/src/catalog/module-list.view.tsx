@@ -1,9 +1,10 @@
 import { ModuleType, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { State } from '@uplink/ui/states';
 import { Layers } from 'lucide-react';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import type { ModuleListReady } from './module-list.controller.ts';
 import type { ModuleListProps } from './module-list.types.ts';
 import { ProductCard } from './product-card.tsx';
@@ -15,6 +16,7 @@ export interface ModuleListViewProps
 
 /** The cards of what a program or bundle holds, the outline of a course, or the labs of a lab. */
 export function ModuleListView(props: ModuleListViewProps) {
+  const messages = useMessages(catalogMessages);
   const { product, parts, renderOutline, renderLabs } = props;
   const isLab = product.type === ModuleType.labs;
   return (

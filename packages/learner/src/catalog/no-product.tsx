@@ -1,10 +1,8 @@
 import type { EmptyPlace } from '@uplink/kit/states';
 import { BlackHole } from '@uplink/ui/states';
-import { messages } from './catalog.messages.ts';
+import type { catalogMessages } from './catalog.messages.ts';
 
 /** Shown when there is no product at an address. */
-export const noProduct: EmptyPlace = {
-  art: <BlackHole />,
-  title: messages.notFound,
-  text: messages.notFoundText,
-};
+export function noProduct(messages: typeof catalogMessages): EmptyPlace {
+  return { art: <BlackHole />, title: messages.notFound, text: messages.notFoundText };
+}

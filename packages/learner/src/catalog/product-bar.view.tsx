@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, isSuspended, lessonPath, ModuleType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
@@ -7,7 +8,7 @@ import { MiniRoute } from '@uplink/ui/route-path';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { LearnerStatus } from '../shared/learner-status.tsx';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import type { ProductDetailReady } from './product-detail.controller.ts';
 import './product.css';
 
@@ -15,6 +16,7 @@ export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts' | 'int
 
 /** Progress, mentor and the main button, with the reason when it is disabled. */
 export function ProductBar(props: ProductBarProps) {
+  const messages = useMessages(catalogMessages);
   const { details, overview, action, isActing, onAct, isSkipping, onSkip } = props;
   const { module, mentor, canSkip, application } = details;
   const whyId = useId();
@@ -69,6 +71,7 @@ export function ProductBar(props: ProductBarProps) {
 }
 
 function Distance({ module }: { module: Schema<'Module'> }) {
+  const messages = useMessages(catalogMessages);
   if (!module.progress) return <span className="ul-muted">{messages.notYours}</span>;
   const { done, total } = module.progress;
   if (total === 0) {
@@ -92,6 +95,7 @@ interface NextProps {
 }
 
 function Next({ lesson, remainingSeconds }: NextProps) {
+  const messages = useMessages(catalogMessages);
   return (
     <p className="ul-small ul-muted ul-product__why">
       {messages.next} <Link href={lessonPath(lesson)}>{lesson.name}</Link>

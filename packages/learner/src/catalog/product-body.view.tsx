@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, ModuleType, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { AuthorText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { ResourceLinksView } from '../shared/resource-links.view.tsx';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import { IntroBlocks } from './intro-blocks.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
 import type { ProductDetailProps } from './product-detail.types.ts';
@@ -23,6 +24,7 @@ export interface ProductBodyProps
 
 /** What the product is about and what it contains; prerequisites and resources on the side. */
 export function ProductBody(props: ProductBodyProps) {
+  const messages = useMessages(catalogMessages);
   const { details, parts, intro, resources, renderOutline, renderLabs } = props;
   const { module, description, whatYouLearn, prerequisites, setup } = details;
   const isLab = module.type === ModuleType.labs;
@@ -75,6 +77,7 @@ export function ProductBody(props: ProductBodyProps) {
 }
 
 function Before({ prerequisites }: Pick<Schema<'ModuleDetails'>, 'prerequisites'>) {
+  const messages = useMessages(catalogMessages);
   return (
     <Card title={messages.before}>
       <ul>

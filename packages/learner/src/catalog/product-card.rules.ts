@@ -6,7 +6,7 @@ import {
   ModuleType,
   SKILL_LEVELS,
 } from '@uplink/api-client/domain';
-import { messages } from './product-card.messages.ts';
+import type { productCardMessages } from './product-card.messages.ts';
 
 type Module = Schema<'Module'>;
 
@@ -23,7 +23,10 @@ export function factsOf({ level, length }: Module): string {
 }
 
 /** What has to be finished before a product opens; undefined when it is open. */
-export function lockWords({ incompleteDependencies, isLocked }: Module): string | undefined {
+export function lockWords(
+  { incompleteDependencies, isLocked }: Module,
+  messages: typeof productCardMessages,
+): string | undefined {
   if (incompleteDependencies.length > 0) {
     return messages.finishFirst(incompleteDependencies.map(({ name }) => name));
   }

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, productPath, Visibility } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card, CardLink } from '@uplink/ui/card';
 import { Lock } from 'lucide-react';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { ProductCover } from '../shared/product-cover.tsx';
-import { messages } from './product-card.messages.ts';
+import { productCardMessages } from './product-card.messages.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 import './product-card.css';
 
@@ -14,8 +15,9 @@ export interface ProductCardProps {
 
 /** A product in a listing. One that is not clickable is shown without a link. */
 export function ProductCard({ module }: ProductCardProps) {
+  const messages = useMessages(productCardMessages);
   const { name, shortDescription, status, isSkipped, visibility } = module;
-  const lock = lockWords(module);
+  const lock = lockWords(module, messages);
   const body = (
     <>
       <ProductCover module={module} />

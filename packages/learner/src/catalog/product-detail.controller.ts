@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { holdsProducts, ModuleStatus, ModuleType, NO_MODULE_ID } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   childrenQuery,
   detailsQuery,
@@ -14,7 +15,9 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
+import { catalogMessages } from './catalog.messages.ts';
 import { type ProductAction, productAction } from './product.rules.ts';
+import { productCardMessages } from './product-card.messages.ts';
 import { useProductSteps } from './product-steps.controller.ts';
 
 export interface ProductDetailReady {
@@ -38,6 +41,8 @@ export function useProductDetail(
   address: { type: number; uniqueName: string },
   onOpen: (path: string) => void,
 ): NotReady | ProductDetailReady {
+  const catalogTexts = useMessages(catalogMessages);
+  const productCardTexts = useMessages(productCardMessages);
   const client = useUplink();
   const hasParts = holdsProducts(address.type);
   const hasOutline = !hasParts && address.type !== ModuleType.labs;
@@ -60,7 +65,12 @@ export function useProductDetail(
   if (!details.data || !module) return notReady(found.data ? details : found);
   // These appear above the rest, so show them together to keep the layout still.
   if (intro.isPending || resources.isPending || overview.isLoading) return { status: 'loading' };
-  const action = productAction(details.data, outline.data?.lock?.reason);
+  const action = productAction(
+    details.data,
+    outline.data?.lock?.reason,
+    catalogTexts,
+    productCardTexts,
+  );
   const parts = children.data
     ? { status: 'ready' as const, list: children.data }
     : notReady(children);

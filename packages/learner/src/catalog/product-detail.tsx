@@ -1,6 +1,7 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, useHeldState } from '@uplink/kit/states';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import { noProduct } from './no-product.tsx';
 import { useProductDetail } from './product-detail.controller.ts';
 import type { ProductDetailProps } from './product-detail.types.ts';
@@ -9,6 +10,7 @@ import { ProductSkeleton } from './product-skeleton.view.tsx';
 
 /** A program, course, project, bundle or lab: what it is, the learner's progress and the main action. */
 export function ProductDetail({ product, onOpen, ...slots }: ProductDetailProps) {
+  const messages = useMessages(catalogMessages);
   const state = useHeldState(useProductDetail(product, onOpen));
   if (state.status === 'ready') {
     return <ProductDetailView {...state} {...slots} />;
@@ -18,7 +20,7 @@ export function ProductDetail({ product, onOpen, ...slots }: ProductDetailProps)
       isPage
       state={state}
       noun={messages.page}
-      empty={noProduct}
+      empty={noProduct(messages)}
       skeleton={<ProductSkeleton />}
     />
   );

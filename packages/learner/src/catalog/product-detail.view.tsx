@@ -1,5 +1,7 @@
 import { ModuleType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { AuthoredTab } from './authored-tab.view.tsx';
+import { catalogMessages } from './catalog.messages.ts';
 import { ProductBar } from './product-bar.view.tsx';
 import { ProductBody } from './product-body.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
@@ -17,17 +19,21 @@ export interface ProductDetailViewProps
 
 /** The product's header, the learner's progress and its content. */
 export function ProductDetailView(props: ProductDetailViewProps) {
+  const messages = useMessages(catalogMessages);
   const { renderOutline, renderRatings, labs, milestones, openTab, ...rest } = props;
   const { parts, intro, resources, ...bar } = rest;
   const { module, labCount, setup } = bar.details;
   const cohort = milestones && module.userCohort;
   // The labs of a lab are the page itself.
   const hasLabs = labCount > 0 && module.type !== ModuleType.labs;
-  const tabs = productTabs({
-    details: bar.details,
-    hasMilestones: Boolean(cohort),
-    labCount: hasLabs ? labCount : 0,
-  });
+  const tabs = productTabs(
+    {
+      details: bar.details,
+      hasMilestones: Boolean(cohort),
+      labCount: hasLabs ? labCount : 0,
+    },
+    messages,
+  );
   const asked = milestones?.isOpen ? 'milestones' : labs.isOpen ? 'labs' : openTab;
   const open = tabs.find(({ id }) => id === asked)?.id ?? 'overview';
   const authored = typeof open === 'number' ? setup.tabs[open - 1] : undefined;

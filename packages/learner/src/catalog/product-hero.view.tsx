@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   CalendarDays,
   ChartNoAxesColumnIncreasing,
@@ -9,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProductCover } from '../shared/product-cover.tsx';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import { durationOf, sizeOf } from './product.rules.ts';
 import { kindOf } from './product-card.rules.ts';
 import './product.css';
@@ -20,6 +21,7 @@ export interface ProductHeroProps {
 
 /** The ink header: kind, name, promise and facts over the product's own drawing. */
 export function ProductHero({ details: { module, parent, labCount } }: ProductHeroProps) {
+  const messages = useMessages(catalogMessages);
   const { name, shortDescription, level, userCohort } = module;
   return (
     <header className="ul-product__hero">
@@ -42,9 +44,9 @@ export function ProductHero({ details: { module, parent, labCount } }: ProductHe
               {messages.runs(formatDate(userCohort.startDate), formatDate(userCohort.endDate))}
             </Fact>
           )}
-          <Fact icon={Clock}>{durationOf(module)}</Fact>
+          <Fact icon={Clock}>{durationOf(module, messages)}</Fact>
           {level && <Fact icon={ChartNoAxesColumnIncreasing}>{SKILL_LEVELS[level]}</Fact>}
-          <Fact icon={Layers}>{sizeOf(module, labCount)}</Fact>
+          <Fact icon={Layers}>{sizeOf(module, labCount, messages)}</Fact>
         </p>
       </div>
     </header>

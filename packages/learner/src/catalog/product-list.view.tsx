@@ -1,4 +1,5 @@
 import { SKILL_LEVELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type EmptyPlace, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Pagination } from '@uplink/ui/pagination';
@@ -6,7 +7,7 @@ import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { SearchX } from 'lucide-react';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductListState } from './product-list.controller.ts';
 import type { ProductListProps } from './product-list.types.ts';
@@ -14,14 +15,14 @@ import './product-list.css';
 
 export interface ProductListViewProps extends Omit<ProductListProps, 'type'>, ProductListState {}
 
-const levels = [
-  { id: 'all', label: messages.allLevels },
-  ...Object.entries(SKILL_LEVELS).map(([id, label]) => ({ id, label })),
-];
-
 /** Search and level above, the cards and their pages under them. */
 export function ProductListView(props: ProductListViewProps) {
+  const messages = useMessages(catalogMessages);
   const { noun, filter, onFilterChange, state, search, onSearch } = props;
+  const levels = [
+    { id: 'all', label: messages.allLevels },
+    ...Object.entries(SKILL_LEVELS).map(([id, label]) => ({ id, label })),
+  ];
   return (
     <>
       <div className="ul-catalog__filter">
@@ -56,7 +57,7 @@ export function ProductListView(props: ProductListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.the(noun)}
-          empty={noneFound(props)}
+          empty={noneFound(props, messages)}
           skeleton={<CardsSkeleton />}
         />
       )}
@@ -64,7 +65,7 @@ export function ProductListView(props: ProductListViewProps) {
   );
 }
 
-function noneFound(props: ProductListViewProps): EmptyPlace {
+function noneFound(props: ProductListViewProps, messages: typeof catalogMessages): EmptyPlace {
   const { noun, filter, onFilterChange, onSearch } = props;
   const art = <SearchX className="ul-icon" size={24} aria-hidden />;
   const isFiltered = filter.search !== undefined || filter.level !== undefined;

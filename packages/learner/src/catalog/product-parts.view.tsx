@@ -1,7 +1,8 @@
 import { ModuleType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
 
@@ -15,6 +16,7 @@ export interface ProductPartsProps {
 
 /** What a program or bundle is made of. */
 export function ProductParts({ type, parts, columns }: ProductPartsProps) {
+  const messages = useMessages(catalogMessages);
   return (
     <section>
       <h2 className="ul-h3 ul-product__section">

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 
 export interface ProductSetupProps {
   setup: Schema<'ModuleSetup'>;
@@ -8,6 +9,7 @@ export interface ProductSetupProps {
 
 /** What the authors of a product ask of its learners first. */
 export function ProductSetup({ setup }: ProductSetupProps) {
+  const messages = useMessages(catalogMessages);
   const { applyForm, onboardingForm, checklist } = setup;
   const hasSteps = onboardingForm !== null || checklist.length > 0;
   return (

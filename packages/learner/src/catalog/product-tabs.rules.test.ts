@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { courseFixture, product } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
+import { catalogMessages } from './catalog.messages.ts';
 import { hasLessonMap, productTabs } from './product-tabs.rules.ts';
 
 const none: Schema<'ModuleSetup'> = {
@@ -14,10 +15,13 @@ const authored: Schema<'ModuleTab'>[] = [
   { type: 3, title: 'Switching', html: '', item: product },
 ];
 const labelsOf = (tabs: Schema<'ModuleTab'>[], facts = {}) =>
-  productTabs({
-    details: { module: courseFixture, setup: { ...none, tabs } },
-    ...{ hasMilestones: false, labCount: 0, ...facts },
-  }).map(({ label }) => label);
+  productTabs(
+    {
+      details: { module: courseFixture, setup: { ...none, tabs } },
+      ...{ hasMilestones: false, labCount: 0, ...facts },
+    },
+    catalogMessages,
+  ).map(({ label }) => label);
 
 test('a page without tabs of its authors has the overview, and what else there is', () => {
   expect(labelsOf([])).toEqual(['Overview']);
@@ -43,10 +47,13 @@ test('milestones need a cohort', () => {
 });
 
 test('a tab has the address of its number', () => {
-  const [, , tab] = productTabs({
-    details: { module: courseFixture, setup: { ...none, tabs: authored } },
-    ...{ hasMilestones: false, labCount: 0 },
-  });
+  const [, , tab] = productTabs(
+    {
+      details: { module: courseFixture, setup: { ...none, tabs: authored } },
+      ...{ hasMilestones: false, labCount: 0 },
+    },
+    catalogMessages,
+  );
   expect(tab).toMatchObject({ id: 3, href: expect.stringMatching(/\?tab=3$/) });
 });
 

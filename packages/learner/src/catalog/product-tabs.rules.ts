@@ -5,7 +5,7 @@ import {
   productPath,
   TabItemType,
 } from '@uplink/api-client/domain';
-import { messages } from './catalog.messages.ts';
+import type { catalogMessages } from './catalog.messages.ts';
 
 /** A part of a product's page: its overview, its milestones, its labs, or a tab of its authors by its number. */
 export type ProductTab = 'overview' | 'milestones' | 'labs' | number;
@@ -25,7 +25,10 @@ export interface TabFacts {
 }
 
 /** The parts of a product's page: the overview, then what its authors chose, then what is there without them. */
-export function productTabs({ details, hasMilestones, labCount }: TabFacts): ProductTabLink[] {
+export function productTabs(
+  { details, hasMilestones, labCount }: TabFacts,
+  messages: typeof catalogMessages,
+): ProductTabLink[] {
   const { module, setup } = details;
   const milestones = (label: string): ProductTabLink[] =>
     hasMilestones ? [{ id: 'milestones', href: milestonePath(module), label }] : [];

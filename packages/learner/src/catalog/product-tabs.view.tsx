@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { TabLinks } from '@uplink/ui/tabs';
-import { messages } from './catalog.messages.ts';
+import { catalogMessages } from './catalog.messages.ts';
 import type { ProductTab, ProductTabLink } from './product-tabs.rules.ts';
 import './product.css';
 
@@ -10,6 +11,7 @@ export interface ProductTabsProps {
 
 /** The parts of a product's page, each with its address. */
 export function ProductTabs({ tabs, open }: ProductTabsProps) {
+  const messages = useMessages(catalogMessages);
   return (
     <div className="ul-product__tabs">
       <TabLinks

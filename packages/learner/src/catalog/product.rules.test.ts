@@ -6,15 +6,19 @@ import {
   programFixture,
 } from '@uplink/kit/testing';
 import { describe, expect, test } from 'vitest';
+import { catalogMessages } from './catalog.messages.ts';
 import { durationOf, productAction, sizeOf } from './product.rules.ts';
+import { productCardMessages } from './product-card.messages.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
   expect(factsOf(courseFixture)).toBe('Intermediate · 5 h 30 min');
   expect(factsOf({ ...courseFixture, level: null, length: null })).toBe('');
-  expect(durationOf(courseFixture)).toBe('Self-paced, 5 h 30 min of lessons');
-  expect(durationOf({ ...courseFixture, length: null })).toBe('Self-paced');
-  expect(durationOf(programFixture)).toBe('9 months part-time, 5 months full-time');
+  expect(durationOf(courseFixture, catalogMessages)).toBe('Self-paced, 5 h 30 min of lessons');
+  expect(durationOf({ ...courseFixture, length: null }, catalogMessages)).toBe('Self-paced');
+  expect(durationOf(programFixture, catalogMessages)).toBe(
+    '9 months part-time, 5 months full-time',
+  );
 });
 
 test.each([
@@ -29,12 +33,14 @@ test.each([
 });
 
 test('a locked product names what has to be finished first', () => {
-  expect(lockWords(courseFixture)).toBeUndefined();
-  expect(lockWords({ ...courseFixture, isLocked: true })).toBe('Opens later in your program.');
-  const incompleteDependencies = [{ name: 'VLANs' }, { name: 'Routing' }];
-  expect(lockWords({ ...courseFixture, isLocked: true, incompleteDependencies })).toBe(
-    'Finish VLANs and Routing first.',
+  expect(lockWords(courseFixture, productCardMessages)).toBeUndefined();
+  expect(lockWords({ ...courseFixture, isLocked: true }, productCardMessages)).toBe(
+    'Opens later in your program.',
   );
+  const incompleteDependencies = [{ name: 'VLANs' }, { name: 'Routing' }];
+  expect(
+    lockWords({ ...courseFixture, isLocked: true, incompleteDependencies }, productCardMessages),
+  ).toBe('Finish VLANs and Routing first.');
 });
 
 const types = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
@@ -64,7 +70,12 @@ describe.each(types)('the one button of type %i', (type) => {
   const cases = statuses.flatMap((status) => flags.map((flag) => [status, flag] as const));
   test.each(cases)('in status %s with %o', (status, flag) => {
     const module = { ...courseFixture, type, status, ...flag };
-    const { label, why } = productAction(of(module), 'Opens after the quiz.');
+    const { label, why } = productAction(
+      of(module),
+      'Opens after the quiz.',
+      catalogMessages,
+      productCardMessages,
+    );
     const rest = type === 1 ? 'Apply' : 'Purchase';
     const isOpenOne = status !== null && [1, 2, 4, 5].includes(status);
     expect(label).toBe(status === 3 ? 'View module' : isOpenOne ? 'Start learning' : rest);
@@ -81,7 +92,14 @@ describe.each(types)('the one button of type %i', (type) => {
 
 test('a product whose purchase ran out can be bought again', () => {
   const module = { ...courseFixture, status: 101 as const };
-  expect(productAction({ ...of(module), hasExpired: true }, undefined)).toEqual({
+  expect(
+    productAction(
+      { ...of(module), hasExpired: true },
+      undefined,
+      catalogMessages,
+      productCardMessages,
+    ),
+  ).toEqual({
     label: 'Purchase',
     why: undefined,
     note: 'Your access to this product has expired. Purchase it again to renew it.',
@@ -90,12 +108,14 @@ test('a product whose purchase ran out can be bought again', () => {
 
 test('a locked product without a reason from its outline still says why', () => {
   const locked = { ...courseFixture, status: 2 as const, isLocked: true };
-  expect(productAction(of(locked), undefined).why).toBe('Opens later in your program.');
+  expect(productAction(of(locked), undefined, catalogMessages, productCardMessages).why).toBe(
+    'Opens later in your program.',
+  );
 });
 
 test('what is in it is counted in its own kind', () => {
-  expect(sizeOf(courseFixture, 0)).toBe('9 lessons');
-  expect(sizeOf({ ...courseFixture, lessonCount: 1 }, 3)).toBe('1 lesson');
-  expect(sizeOf(bundleFixture, 1)).toBe('2 products, 18 lessons');
-  expect(sizeOf(labModuleFixture, 1)).toBe('1 practice lab');
+  expect(sizeOf(courseFixture, 0, catalogMessages)).toBe('9 lessons');
+  expect(sizeOf({ ...courseFixture, lessonCount: 1 }, 3, catalogMessages)).toBe('1 lesson');
+  expect(sizeOf(bundleFixture, 1, catalogMessages)).toBe('2 products, 18 lessons');
+  expect(sizeOf(labModuleFixture, 1, catalogMessages)).toBe('1 practice lab');
 });

@@ -10,14 +10,14 @@ import {
   ModuleType,
   mainActionLabel,
 } from '@uplink/api-client/domain';
-import { messages } from './catalog.messages.ts';
-import { messages as cardMessages } from './product-card.messages.ts';
+import type { catalogMessages } from './catalog.messages.ts';
+import type { productCardMessages } from './product-card.messages.ts';
 import { lockWords } from './product-card.rules.ts';
 
 type Module = Schema<'Module'>;
 
 /** How long a product takes, in its own pace or in both paces of a program. */
-export function durationOf(module: Module): string {
+export function durationOf(module: Module, messages: typeof catalogMessages): string {
   const { isSelfPaced, length, partTimeEducationDuration, fullTimeEducationDuration } = module;
   if (isSelfPaced || !partTimeEducationDuration) {
     return length ? messages.selfPacedOf(formatDuration(length)) : messages.selfPaced;
@@ -29,7 +29,7 @@ export function durationOf(module: Module): string {
 }
 
 /** How much is in it: products and lessons, or the labs of a lab. */
-export function sizeOf(module: Module, labCount: number): string {
+export function sizeOf(module: Module, labCount: number, messages: typeof catalogMessages): string {
   const { type, lessonCount, childrenId } = module;
   if (type === ModuleType.labs) return messages.labsIn(labCount);
   const lessons = messages.lessons(lessonCount);
@@ -51,22 +51,30 @@ export interface ProductAction {
 export function productAction(
   { module, application, hasExpired }: ActionDetails,
   lockReason: string | undefined,
+  messages: typeof catalogMessages,
+  cardMessages: typeof productCardMessages,
 ): ProductAction {
   const label = mainActionLabel(module);
   if (hasExpired) return { label: 'Purchase', why: undefined, note: messages.expired };
   const isApplied = module.status === ModuleStatus.applied;
   const why = isApplied
     ? messages.applied(application?.wait ?? null)
-    : whyNot(module, label, lockReason);
+    : whyNot(module, lockReason, messages, cardMessages);
   return { label, why };
 }
 
-function whyNot(module: Module, label: MainAction, lockReason: string | undefined) {
+function whyNot(
+  module: Module,
+  lockReason: string | undefined,
+  messages: typeof catalogMessages,
+  cardMessages: typeof productCardMessages,
+) {
   const { status } = module;
+  const label = mainActionLabel(module);
   if (isDone(status)) return undefined;
   if (isSuspended(status)) return messages.suspended;
   if (label === 'Apply' || label === 'Purchase') return undefined;
-  const lock = lockWords(module);
+  const lock = lockWords(module, cardMessages);
   if (lock) return module.incompleteDependencies.length > 0 ? lock : (lockReason ?? lock);
   return canStart(status) ? undefined : cardMessages.opensLater;
 }

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const certificatesMessages = defineMessages('learner/certificates', {
   noun: 'Your certificates and awards',
   one: 'The certificate',
   unit: 'certificates and awards',
@@ -56,4 +58,4 @@ export const messages = {
     expiresAt: 'Valid until',
   },
   forLife: 'No expiry date',
-} as const;
+});

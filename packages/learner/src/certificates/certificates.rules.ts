@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
-import { messages } from './certificates.messages.ts';
+import type { certificatesMessages } from './certificates.messages.ts';
 
 type Status = Schema<'DiplomaStatus'>;
 
@@ -13,15 +13,24 @@ export const statusKinds: Record<Status, StatusKind> = {
 };
 
 /** How long it is, or was, valid. */
-export function validityOf({ expiresAt, status }: Pick<Schema<'Diploma'>, 'expiresAt' | 'status'>) {
+export function validityOf(
+  { expiresAt, status }: Pick<Schema<'Diploma'>, 'expiresAt' | 'status'>,
+  messages: typeof certificatesMessages,
+) {
   if (expiresAt === null) return messages.lifetime;
   const date = formatDate(expiresAt);
   return status === 'expired' ? messages.expiredOn(date) : messages.validUntil(date);
 }
 
 /** What a verification page says above the facts. */
-export const verdicts: Record<Status, { title: string; text: string }> = {
-  valid: { title: messages.genuine, text: messages.genuineText },
-  expired: { title: messages.expiredTitle, text: messages.expiredText },
-  revoked: { title: messages.revokedTitle, text: messages.revokedText },
-};
+export function verdictOf(
+  status: Status,
+  messages: typeof certificatesMessages,
+): { title: string; text: string } {
+  const verdicts = {
+    valid: { title: messages.genuine, text: messages.genuineText },
+    expired: { title: messages.expiredTitle, text: messages.expiredText },
+    revoked: { title: messages.revokedTitle, text: messages.revokedText },
+  };
+  return verdicts[status];
+}

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { saveFile } from '@uplink/kit/files';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 
 export interface DiplomaDownload {
   isDownloading: boolean;
@@ -12,6 +13,7 @@ export interface DiplomaDownload {
 
 /** Fetches a certificate as a PDF and hands it over. */
 export function useDiplomaDownload(diploma: Schema<'DiplomaDetail'> | undefined): DiplomaDownload {
+  const messages = useMessages(certificatesMessages);
   const { api, unwrap } = useUplink();
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ id, type }: Schema<'DiplomaDetail'>) =>

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { diplomaPath, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { CardLink } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
 import { type KindListState, KindListView } from '../shared/kind-list.view.tsx';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { statusKinds, validityOf } from './certificates.rules.ts';
 import { Seal } from './seal.view.tsx';
 import './certificates.css';
@@ -13,6 +14,7 @@ export type DiplomaListViewProps = KindListState<Schema<'Diploma'>>;
 
 /** The kinds above, the diplomas and their pages under them. */
 export function DiplomaListView(props: DiplomaListViewProps) {
+  const messages = useMessages(certificatesMessages);
   return (
     <div className="ul-stack ul-gap-20">
       <KindListView
@@ -45,6 +47,7 @@ export function DiplomaListView(props: DiplomaListViewProps) {
 }
 
 function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
+  const messages = useMessages(certificatesMessages);
   const { type, name, moduleName, referenceNumber, issuedAt, status } = diploma;
   return (
     <CardLink className="ul-diploma-card" href={diplomaPath(diploma)}>
@@ -53,7 +56,7 @@ function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
         <span className="ul-small ul-muted">{name}</span>
         <span className="ul-h4 ul-diploma-card__name">{moduleName}</span>
         <span className="ul-small ul-muted">
-          {messages.issued(formatDate(issuedAt))} · {validityOf(diploma)}
+          {messages.issued(formatDate(issuedAt))} · {validityOf(diploma, messages)}
         </span>
         <span className="ul-cluster ul-gap-12">
           <Status kind={statusKinds[status]}>{messages.status[status]}</Status>

@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { diplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { DiplomaView } from './diploma.view.tsx';
 import { useDiplomaDownload } from './diploma-download.controller.ts';
 
@@ -17,6 +18,7 @@ export interface DiplomaProps {
 
 /** One certificate or award, with its PDF and a public verification link. */
 export function Diploma({ diplomaId, type, backHref }: DiplomaProps) {
+  const messages = useMessages(certificatesMessages);
   const query = useHeldQuery(diplomaQuery(useUplink(), diplomaId, type));
   const download = useDiplomaDownload(query.data);
   if (query.data) return <DiplomaView diploma={query.data} {...download} />;

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { Download } from 'lucide-react';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { statusKinds, validityOf } from './certificates.rules.ts';
 import type { DiplomaDownload } from './diploma-download.controller.ts';
 import { Seal } from './seal.view.tsx';
@@ -17,6 +18,7 @@ export interface DiplomaViewProps extends DiplomaDownload {
 
 /** The certificate as it looks on paper; under it what can be done with it. */
 export function DiplomaView({ diploma, ...download }: DiplomaViewProps) {
+  const messages = useMessages(certificatesMessages);
   const { status, verificationUrl } = diploma;
   return (
     <div className="ul-stack ul-gap-20">
@@ -45,7 +47,7 @@ export function DiplomaView({ diploma, ...download }: DiplomaViewProps) {
           </span>
         )}
       </div>
-      {status !== 'valid' && <p>{noteOn(diploma)}</p>}
+      {status !== 'valid' && <p>{noteOn(diploma, messages)}</p>}
       <Card title={messages.verify}>
         <p>{messages.verifyText}</p>
         <p className="ul-diploma__address">
@@ -56,13 +58,17 @@ export function DiplomaView({ diploma, ...download }: DiplomaViewProps) {
   );
 }
 
-function noteOn({ status, expiresAt }: Schema<'DiplomaDetail'>): string {
+function noteOn(
+  { status, expiresAt }: Schema<'DiplomaDetail'>,
+  messages: typeof certificatesMessages,
+): string {
   return status === 'expired' && expiresAt
     ? messages.expiredNote(formatDate(expiresAt))
     : messages.revokedNote;
 }
 
 function Paper({ diploma }: Pick<DiplomaViewProps, 'diploma'>) {
+  const messages = useMessages(certificatesMessages);
   const { type, image, name, recipient, moduleName, body, signatures, issuedAt } = diploma;
   return (
     <article className="ul-card ul-diploma">
@@ -84,7 +90,7 @@ function Paper({ diploma }: Pick<DiplomaViewProps, 'diploma'>) {
       </ul>
       <p className="ul-small ul-muted">
         <span className="ul-mono">{diploma.referenceNumber}</span> ·{' '}
-        {messages.issued(formatDate(issuedAt))} · {validityOf(diploma)}
+        {messages.issued(formatDate(issuedAt))} · {validityOf(diploma, messages)}
       </p>
     </article>
   );

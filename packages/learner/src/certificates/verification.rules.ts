@@ -1,4 +1,6 @@
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 
 /** What is said of a code that no certificate has. */
-export const verificationMissing = { title: messages.unknownTitle, text: messages.unknownText };
+export function verificationMissing(messages = certificatesMessages) {
+  return { title: messages.unknownTitle, text: messages.unknownText };
+}

@@ -1,9 +1,10 @@
 'use client';
 import { readDiplomaCode } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { verificationMissing } from './verification.rules.ts';
 import { VerificationView } from './verification.view.tsx';
 
@@ -14,6 +15,7 @@ export interface VerificationProps {
 
 /** Shows whether a certificate is genuine and still valid. Needs no account. */
 export function Verification({ code: typed }: VerificationProps) {
+  const messages = useMessages(certificatesMessages);
   const code = readDiplomaCode(typed);
   const query = useHeldQuery({
     ...verificationQuery(useUplink(), code ?? ''),
@@ -25,7 +27,7 @@ export function Verification({ code: typed }: VerificationProps) {
       isPage
       state={code === undefined ? { status: 'empty' } : notReady(query)}
       noun={messages.checking}
-      empty={noResource(verificationMissing)}
+      empty={noResource(verificationMissing(messages))}
       skeleton={<Skeleton height={360} />}
     />
   );

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
-import { messages } from './certificates.messages.ts';
-import { statusKinds, verdicts } from './certificates.rules.ts';
+import { certificatesMessages } from './certificates.messages.ts';
+import { statusKinds, verdictOf } from './certificates.rules.ts';
 import { Seal } from './seal.view.tsx';
 import './certificates.css';
 
@@ -13,13 +14,14 @@ export interface VerificationViewProps {
 
 /** The verdict, then what the certificate says. */
 export function VerificationView({ verification }: VerificationViewProps) {
+  const messages = useMessages(certificatesMessages);
   const { status, type, issuedAt, expiresAt } = verification;
   const facts = {
     ...verification,
     issuedAt: formatDate(issuedAt),
     expiresAt: expiresAt ? formatDate(expiresAt) : messages.forLife,
   };
-  const { title, text } = verdicts[status];
+  const { title, text } = verdictOf(status, messages);
   return (
     <Card isFlush className="ul-verification">
       <div className="ul-row ul-gap-16" data-align="top">
@@ -38,7 +40,7 @@ export function VerificationView({ verification }: VerificationViewProps) {
         {Object.entries(messages.facts).map(([fact, label]) => (
           <div key={fact}>
             <dt className="ul-small ul-muted">{label}</dt>
-            <dd>{facts[fact as keyof typeof messages.facts]}</dd>
+            <dd>{facts[fact as keyof typeof certificatesMessages.facts]}</dd>
           </div>
         ))}
       </dl>

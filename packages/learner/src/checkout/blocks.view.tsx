@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
 import { BrandMark } from '@uplink/ui/brand';
@@ -9,7 +10,7 @@ import { Link } from '@uplink/ui/link';
 import { StarScore } from '@uplink/ui/stars';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 export interface BlocksProps {
   page: Schema<'CheckoutPage'>;
@@ -43,6 +44,7 @@ function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
 
 /** The promise of the page, before anything is asked. */
 function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
+  const messages = useMessages(checkoutMessages);
   const { cover, rating, layout } = page;
   const { title, text, background, logo } = layout.header;
   return (

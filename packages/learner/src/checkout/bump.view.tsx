@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { FieldProps } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { Cover } from '@uplink/ui/cover';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 export interface BumpViewProps {
   bump: Schema<'Crosssell'>;
@@ -12,6 +13,7 @@ export interface BumpViewProps {
 
 /** Something else at a better price with this order. Nobody but the buyer ticks it. */
 export function BumpView({ bump, field }: BumpViewProps) {
+  const messages = useMessages(checkoutMessages);
   const { title, text, image, cover, price } = bump;
   return (
     <section className="ul-checkout__bump">

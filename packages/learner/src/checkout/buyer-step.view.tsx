@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { orderOfElements } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { CountryField, StateField } from '@uplink/kit/places';
 import { Button } from '@uplink/ui/button';
@@ -7,7 +8,7 @@ import { TextField } from '@uplink/ui/field';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import type { CheckoutState } from './checkout.controller.ts';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { CheckoutPageProps, CheckoutValues } from './checkout.types.ts';
 import { Step } from './step.view.tsx';
 
@@ -24,6 +25,7 @@ interface BuyerStepProps
 
 /** Who buys, and where it is sent. */
 export function BuyerStep({ page, form, customer, onSignIn }: BuyerStepProps) {
+  const messages = useMessages(checkoutMessages);
   const { fields, order } = page.layout;
   const asked = orderOfElements(order).filter(
     (element) => (element === 'address' || element === 'tshirt') && fields[element],
@@ -56,6 +58,7 @@ interface FieldsProps {
 }
 
 function Person({ form, onSignIn }: FieldsProps & Pick<CheckoutPageProps, 'onSignIn'>) {
+  const messages = useMessages(checkoutMessages);
   return (
     <>
       <p className="ul-small ul-muted ul-checkout__wide">
@@ -95,6 +98,7 @@ interface TextProps extends FieldsProps {
 }
 
 function Text({ form, field, autoComplete }: TextProps) {
+  const messages = useMessages(checkoutMessages);
   return (
     <TextField
       {...form.field(field)}

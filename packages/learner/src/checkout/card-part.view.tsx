@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { CardField } from '@uplink/kit/payments';
 import { Button } from '@uplink/ui/button';
 import type { CheckoutState } from './checkout.controller.ts';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 export type CardPartProps = Pick<
   CheckoutState,
@@ -10,6 +11,7 @@ export type CardPartProps = Pick<
 
 /** The saved card, or the provider's form for another. */
 export function CardPart({ form, usesSavedCard, onOtherCard, cardRef, cardFault }: CardPartProps) {
+  const messages = useMessages(checkoutMessages);
   return (
     <div className="ul-checkout__card">
       {usesSavedCard ? (

@@ -1,16 +1,18 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { checkoutPageQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useRef } from 'react';
 import { useCheckout } from './checkout.controller.ts';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { CheckoutPageProps } from './checkout.types.ts';
 import { CheckoutView } from './checkout.view.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
 
 /** A public sales page with its order: open to visitors and customers. */
 export function CheckoutPage(props: CheckoutPageProps) {
+  const messages = useMessages(checkoutMessages);
   const query = useHeldQuery(checkoutPageQuery(useUplink(), props.uniqueId));
   if (query.data) return <OpenPage key={props.uniqueId} {...props} page={query.data} />;
   return (

@@ -1,9 +1,10 @@
 import { ApiError, type Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { approveWallet, type CardFieldHandle } from '@uplink/kit/payments';
 import { useRef, useState } from 'react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { emptyValues, needsMethod, rulesOf, toOrder } from './checkout.rules.ts';
 import type { CheckoutPageProps, CheckoutValues } from './checkout.types.ts';
 import { useCustomer } from './customer.controller.ts';
@@ -38,6 +39,7 @@ export function useCheckout(
     linkCoupon,
   }: Pick<CheckoutPageProps, 'onFinished' | 'partnerKey' | 'linkCoupon'>,
 ): CheckoutState {
+  const messages = useMessages(checkoutMessages);
   const client = useUplink();
   const { uniqueId } = page;
   const { fields } = page.layout;

@@ -3,9 +3,10 @@ import {
   INVALID_COUPON,
   WALLET_PAYMENT_FAILED,
 } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 /** Every sentence of the sales pages. */
-export const messages = {
+export const checkoutMessages = defineMessages('learner/checkout', {
   page: 'The page',
   unknownTitle: 'This page is not available',
   unknownText: 'It may have been closed. Check the address, or look at our courses.',
@@ -102,4 +103,4 @@ export const messages = {
   ratings: (average: string, count: string) =>
     `${average} from ${count} ${count === '1' ? 'learner' : 'learners'}`,
   home: 'Uplink Academy, home',
-} as const;
+});

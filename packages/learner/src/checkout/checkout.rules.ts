@@ -8,7 +8,7 @@ import {
   required,
   singleLine,
 } from '@uplink/api-client/domain';
-import { messages } from './checkout.messages.ts';
+import type { checkoutMessages } from './checkout.messages.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
 type Price = Schema<'Price'>;
@@ -22,7 +22,10 @@ export function likePrice(chosen: Price | undefined, prices: readonly Price[]): 
 }
 
 /** What later payments come to, in one line; undefined when there are none. */
-export function describeNext({ nextCharge, chargesLeft, currency }: Schema<'Quote'>) {
+export function describeNext(
+  { nextCharge, chargesLeft, currency }: Schema<'Quote'>,
+  messages: typeof checkoutMessages,
+) {
   if (!nextCharge) return undefined;
   const amount = formatMoney({ amount: nextCharge.amount, currency });
   const date = new Date(nextCharge.at).toLocaleDateString('en-GB', {
@@ -36,7 +39,10 @@ export function describeNext({ nextCharge, chargesLeft, currency }: Schema<'Quot
 }
 
 /** The button says what pressing it costs. */
-export function labelOfPay({ dueToday, currency, trialEndsAt }: Schema<'Quote'>): string {
+export function labelOfPay(
+  { dueToday, currency, trialEndsAt }: Schema<'Quote'>,
+  messages: typeof checkoutMessages,
+): string {
   if (dueToday > 0) return messages.pay(formatMoney({ amount: dueToday, currency }));
   return trialEndsAt ? messages.startTrial : messages.getFree;
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { orderOfElements } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
@@ -9,7 +10,7 @@ import { Blocks, Bullets } from './blocks.view.tsx';
 import { BumpView } from './bump.view.tsx';
 import { BuyerStep } from './buyer-step.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { labelOfPay } from './checkout.rules.ts';
 import type { CheckoutPageProps } from './checkout.types.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
@@ -18,14 +19,7 @@ import { PlanStep } from './plan-step.view.tsx';
 import { FoldedSummary, Summary } from './summary.view.tsx';
 import './checkout.css';
 
-const Placed = lazyView(
-  async () => (await import('./placed.view.tsx')).Placed,
-  () => (
-    <Loading label={messages.processingTitle}>
-      <CheckoutSkeleton />
-    </Loading>
-  ),
-);
+const Placed = lazyView(async () => (await import('./placed.view.tsx')).Placed, PlacedSkeleton);
 
 export interface CheckoutViewProps extends CheckoutState, CheckoutPageProps {
   page: Schema<'CheckoutPage'>;
@@ -33,6 +27,7 @@ export interface CheckoutViewProps extends CheckoutState, CheckoutPageProps {
 
 /** The page of a product with its order, and after paying what is offered next. */
 export function CheckoutView(props: CheckoutViewProps) {
+  const messages = useMessages(checkoutMessages);
   const { page, order: placed, isAsked } = props;
   if (placed.isLooking || !isAsked) {
     return (
@@ -64,7 +59,17 @@ export function CheckoutView(props: CheckoutViewProps) {
   );
 }
 
+function PlacedSkeleton() {
+  const messages = useMessages(checkoutMessages);
+  return (
+    <Loading label={messages.processingTitle}>
+      <CheckoutSkeleton />
+    </Loading>
+  );
+}
+
 function OrderForm(props: CheckoutViewProps) {
+  const messages = useMessages(checkoutMessages);
   const { page, form, quote, fault, isComputing, refusal, termsHref } = props;
   const faults = form.isTried && form.isFaulty;
   return (
@@ -88,7 +93,7 @@ function OrderForm(props: CheckoutViewProps) {
         isPending={form.isSending}
         isDisabled={!quote || fault !== undefined || isComputing}
       >
-        {quote ? labelOfPay(quote) : messages.computing}
+        {quote ? labelOfPay(quote, messages) : messages.computing}
       </Button>
       <p className="ul-small ul-subtle ul-checkout__small">
         {termsHref && (

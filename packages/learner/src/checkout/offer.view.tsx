@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Cover } from '@uplink/ui/cover';
 import { useEffect, useRef } from 'react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import './checkout.css';
 
 export interface OfferViewProps {
@@ -17,6 +18,7 @@ export interface OfferViewProps {
 
 /** One offer after the payment, to accept or to refuse; both are as easy. */
 export function OfferView({ order, offer, isAnswering, onAnswer }: OfferViewProps) {
+  const messages = useMessages(checkoutMessages);
   const { title, text, image, cover, price } = offer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

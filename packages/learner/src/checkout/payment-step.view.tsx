@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { CreditCard, Wallet } from 'lucide-react';
 import type { CardPartProps } from './card-part.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { needsMethod } from './checkout.rules.ts';
 import { Step } from './step.view.tsx';
 
@@ -18,6 +19,7 @@ const CardPart = lazyView(
 
 /** How it is paid. The card's number is typed into the provider's own form. */
 export function PaymentStep(props: PaymentStepProps) {
+  const messages = useMessages(checkoutMessages);
   const { form, quote } = props;
   if (quote && !needsMethod(quote)) {
     return (

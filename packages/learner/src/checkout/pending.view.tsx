@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useAuthentication } from '@uplink/kit/payments';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { useEffect, useRef } from 'react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import './checkout.css';
 
 export interface PendingProps {
@@ -14,6 +15,7 @@ export interface PendingProps {
 
 /** Between pressing the button and knowing what came of it. */
 export function Pending({ order, onConfirmed }: PendingProps) {
+  const messages = useMessages(checkoutMessages);
   const { confirmation } = order;
   if (order.state === 'confirmationNeeded' && confirmation)
     return <Confirm confirmation={confirmation} onConfirmed={onConfirmed} />;
@@ -34,6 +36,7 @@ interface ConfirmProps extends Pick<PendingProps, 'onConfirmed'> {
 
 /** The bank's dialog opens by itself, and again when it was closed. */
 function Confirm({ confirmation, onConfirmed }: ConfirmProps) {
+  const messages = useMessages(checkoutMessages);
   const { authenticate, dialog } = useAuthentication();
   const isAsked = useRef(false);
   const ask = () => {

@@ -1,16 +1,20 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { planMessages } from '../shared/plan.messages.ts';
 import { describePlan } from '../shared/plan.rules.ts';
 import type { CheckoutState } from './checkout.controller.ts';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { Step } from './step.view.tsx';
 
 type PlanStepProps = Pick<CheckoutState, 'form' | 'prices' | 'fault'>;
 
 /** Which plan is bought. */
 export function PlanStep({ form, prices, fault }: PlanStepProps) {
+  const messages = useMessages(checkoutMessages);
+  const planTexts = useMessages(planMessages);
   const { value, onChange } = form.field('priceId');
   return (
     <Step title={messages.steps.plan} state="done">
@@ -29,7 +33,7 @@ export function PlanStep({ form, prices, fault }: PlanStepProps) {
         >
           {prices.length === 0 && <Skeleton height={64} />}
           {prices.map((price) => {
-            const { title, text, amount, listAmount, unit } = describePlan(price);
+            const { title, text, amount, listAmount, unit } = describePlan(price, planTexts);
             const end = (
               <span className="ul-checkout__amount">
                 {listAmount && <s className="ul-small ul-muted ul-num">{listAmount}</s>}{' '}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { checkoutPricesQuery, checkoutQuoteQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { likePrice } from './checkout.rules.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
@@ -62,6 +63,7 @@ function useCoupon(
   { form, given }: { form: Form<CheckoutValues>; given: string | undefined },
   shown: readonly Schema<'Price'>[],
 ): CouponState {
+  const messages = useMessages(checkoutMessages);
   const client = useUplink();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

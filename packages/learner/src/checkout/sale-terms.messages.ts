@@ -1,7 +1,8 @@
 import { PAYMENT_GRACE_DAYS, REFUND_REQUEST_DAYS } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 /** What buyer and academy owe each other, as the academy's server keeps it. */
-export const messages = {
+export const saleTermsMessages = defineMessages('learner/sale-terms', {
   title: 'Terms of sale',
   lead: 'What you can expect when you buy from us, and what we expect from you.',
   sections: [
@@ -30,4 +31,4 @@ export const messages = {
       text: 'Each payment has a numbered receipt under Billing. It carries your company’s name and address if you enter them there.',
     },
   ],
-} as const;
+});

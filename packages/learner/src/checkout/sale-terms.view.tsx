@@ -1,9 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { DocumentVersions } from '../shared/document-versions.view.tsx';
-import { messages } from './sale-terms.messages.ts';
+import { saleTermsMessages } from './sale-terms.messages.ts';
 import './sale-terms.css';
 
 /** The terms that sales pages link to. Needs no account. */
 export function SaleTerms() {
+  const messages = useMessages(saleTermsMessages);
   return (
     <div className="ul-sale-terms">
       <h1 className="ul-h1" tabIndex={-1}>

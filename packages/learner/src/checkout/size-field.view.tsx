@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Select } from '@uplink/ui/select';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
 export interface SizeFieldProps {
@@ -9,6 +10,7 @@ export interface SizeFieldProps {
 
 /** What size of t-shirt fits. A file of its own: lists that open come behind the form. */
 export function SizeField({ form }: SizeFieldProps) {
+  const messages = useMessages(checkoutMessages);
   return (
     <Select
       {...form.field('tshirtSize')}

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
@@ -7,7 +8,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronDown, ShoppingCart, TicketPercent, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { CheckoutState } from './checkout.controller.ts';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { describeNext } from './checkout.rules.ts';
 import type { CouponState } from './prices.controller.ts';
 
@@ -17,6 +18,7 @@ interface SummaryProps extends Pick<CheckoutState, 'quote' | 'isComputing' | 'co
 
 /** What is ordered, and what it costs today and later. */
 export function Summary(props: SummaryProps) {
+  const messages = useMessages(checkoutMessages);
   const { page, quote, isComputing, coupon } = props;
   return (
     <Card title={messages.order} className="ul-checkout__order">
@@ -30,6 +32,7 @@ export function Summary(props: SummaryProps) {
 
 /** The same on phones: one row with the total, which unfolds. */
 export function FoldedSummary(props: SummaryProps) {
+  const messages = useMessages(checkoutMessages);
   const { quote, coupon } = props;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -62,9 +65,10 @@ export function FoldedSummary(props: SummaryProps) {
 }
 
 function Figures({ quote, coupon }: { quote: Schema<'Quote'>; coupon: CouponState }) {
+  const messages = useMessages(checkoutMessages);
   const { currency, enrollmentFee, credit, tax, taxLabel, isTaxIncluded, discount } = quote;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const next = describeNext(quote);
+  const next = describeNext(quote, messages);
   return (
     <>
       {quote.lines.map(({ product, name, dueToday, discount: off }) => (
@@ -96,6 +100,7 @@ function Row({ label, amount }: { label: string; amount: string }) {
 }
 
 function CouponRow({ code, onRemove, amount }: CouponState & { amount: string | undefined }) {
+  const messages = useMessages(checkoutMessages);
   return (
     <div className="ul-checkout__row" data-off="">
       <span className="ul-row ul-gap-8">
@@ -117,6 +122,7 @@ function CouponRow({ code, onRemove, amount }: CouponState & { amount: string | 
 
 /** Enter applies the coupon; it does not send the order. */
 function CouponField({ code, typed, error, isChecking, onType, onApply }: CouponState) {
+  const messages = useMessages(checkoutMessages);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { ThankYouState } from './thank-you.controller.ts';
 import type { ThankYouProps } from './thank-you.types.ts';
 import './checkout.css';
@@ -21,6 +22,7 @@ export function ThankYouView({
   startHref,
   billingHref = '/billing',
 }: ThankYouViewProps) {
+  const messages = useMessages(checkoutMessages);
   switch (state.status) {
     case 'loading':
       return (
@@ -92,6 +94,7 @@ interface BoughtProps extends Pick<ThankYouProps, 'startHref'> {
 }
 
 function Bought({ order, isCustomer, startHref }: BoughtProps) {
+  const messages = useMessages(checkoutMessages);
   const { product, email, quote, added } = order;
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency });
   const today = added.reduce((sum, { amount }) => sum + amount, quote.dueToday);

@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { MessageCircleOff } from 'lucide-react';
-import { messages } from './discussions.messages.ts';
+import { discussionsMessages } from './discussions.messages.ts';
 import { type Paged, useQuestion } from './question.controller.ts';
 import { QuestionView } from './question.view.tsx';
 import { useQuestionList } from './question-list.controller.ts';
@@ -52,6 +53,7 @@ interface OneQuestionProps {
 }
 
 function OneQuestion({ path, responses, onBack }: OneQuestionProps) {
+  const messages = useMessages(discussionsMessages);
   const state = useQuestion(path, responses, onBack);
   if (state.status === 'ready') return <QuestionView {...state} onBack={onBack} />;
   return (

@@ -1,6 +1,8 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const messages = {
+export const discussionsMessages = defineMessages('learner/discussions', {
   noun: 'The discussion',
   questionNoun: 'The question',
   unit: 'questions',
@@ -61,4 +63,4 @@ export const messages = {
       notSent: (why: string) => `The change could not be saved. ${why}`,
     },
   },
-} as const;
+});

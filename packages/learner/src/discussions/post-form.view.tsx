@@ -1,9 +1,10 @@
 import { DISCUSSION_MAX_LENGTH, QUESTION_TITLE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type Form, FormFault } from '@uplink/kit/forms';
 import { Button, type ButtonProps } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Send } from 'lucide-react';
-import { messages } from './discussions.messages.ts';
+import { discussionsMessages } from './discussions.messages.ts';
 import type { PostWords } from './post.rules.ts';
 
 export interface PostFormProps {
@@ -17,6 +18,7 @@ export interface PostFormProps {
 
 /** Where a post is written or changed. */
 export function PostForm({ form, kind, hasTitle, onCancel }: PostFormProps) {
+  const messages = useMessages(discussionsMessages);
   const words = messages.forms[kind];
   const isChange = kind === 'change';
   const size: ButtonProps['size'] = isChange ? 'sm' : 'md';

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ModerationNote, ReportButton } from '@uplink/kit/moderation';
 import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
@@ -7,7 +8,7 @@ import { IconButton } from '@uplink/ui/button';
 import { Badge } from '@uplink/ui/status';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './discussions.messages.ts';
+import { discussionsMessages } from './discussions.messages.ts';
 import type { PostWords } from './post.rules.ts';
 import { PostChange } from './post-change.tsx';
 
@@ -35,6 +36,7 @@ export interface PostProps {
 
 /** A question or a response: who wrote it, when, what, and what its reader may do with it. */
 export function Post({ post, kind, name, title, onChange, onDelete }: PostProps) {
+  const messages = useMessages(discussionsMessages);
   const { author, body, html, createdAt, editedAt, canEdit, canDelete, moderation } = post;
   const [isEdited, setEdited] = useState(false);
   const now = new Date();

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
@@ -10,7 +11,7 @@ import { Status } from '@uplink/ui/status';
 import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { PlaceLink } from '../shared/place-link.tsx';
-import { messages } from './discussions.messages.ts';
+import { discussionsMessages } from './discussions.messages.ts';
 import { PostForm } from './post-form.view.tsx';
 import type { QuestionList } from './question-list.controller.ts';
 import './discussions.css';
@@ -23,6 +24,7 @@ export interface QuestionListViewProps extends QuestionList {
 
 /** The questions of a lesson, newest first, with the way to ask one. */
 export function QuestionListView(props: QuestionListViewProps) {
+  const messages = useMessages(discussionsMessages);
   const { state, writing, questionHref, onPageChange, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -85,6 +87,7 @@ interface QuestionRowProps {
 }
 
 function QuestionRow({ question, href, onOpen }: QuestionRowProps) {
+  const messages = useMessages(discussionsMessages);
   const { title, author, createdAt, responseCount, hasMentorResponse } = question;
   return (
     <PlaceLink className="ul-listrow ul-discussion__row" href={href} onOpen={onOpen}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   type NotReady,
   notReady,
@@ -9,7 +10,7 @@ import {
 } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
-import { messages } from './discussions.messages.ts';
+import { discussionsMessages } from './discussions.messages.ts';
 import { blankPost, type PostWords, responseRules, trimmed } from './post.rules.ts';
 
 /** What of a thread is meant: the question, or one of its responses. */
@@ -41,6 +42,7 @@ export function useQuestion(
   { page, onPageChange }: Paged,
   onDeleted: () => void,
 ): NotReady | QuestionReady {
+  const messages = useMessages(discussionsMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();

@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Pagination } from '@uplink/ui/pagination';
 import { ArrowLeft, Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './discussions.messages.ts';
+import { discussionsMessages } from './discussions.messages.ts';
 import { Post } from './post.view.tsx';
 import { PostForm } from './post-form.view.tsx';
 import type { PostKey, QuestionReady } from './question.controller.ts';
@@ -16,6 +17,7 @@ export interface QuestionViewProps extends QuestionReady {
 
 /** A question, its responses from the oldest on, and the place to answer. */
 export function QuestionView(props: QuestionViewProps) {
+  const messages = useMessages(discussionsMessages);
   const { thread, onChange, onDelete, onPageChange } = props;
   const { question, responses } = thread;
   const [asked, setAsked] = useState<PostKey>();
@@ -72,6 +74,7 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 function QuestionBar({ thread, onFollow, followError, onBack }: QuestionViewProps) {
+  const messages = useMessages(discussionsMessages);
   const { isFollowed } = thread.question;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema, type Stored } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   examAttemptQuery,
   examKeys,
@@ -12,7 +13,7 @@ import { type Answer, type Answers, describeConflict, noAnswer } from '@uplink/k
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { messages } from './exam-attempt.messages.ts';
+import { examAttemptMessages } from './exam-attempt.messages.ts';
 import { type ExamPlace, placesOf } from './exam-attempt.rules.ts';
 import { examSaving } from './exam-saving.queries.ts';
 
@@ -41,6 +42,7 @@ export function useExamAttempt(
   attemptId: number,
   onFinished: () => void,
 ): NotReady | ExamAttemptReady {
+  const messages = useMessages(examAttemptMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const query = useHeldQuery({

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const examAttemptMessages = defineMessages('learner/exam-attempt', {
   noun: 'The attempt',
   intro: (count: number, points: number, number: number) =>
     `Attempt ${number}. ${count} ${count === 1 ? 'question' : 'questions'}, ${points} ${points === 1 ? 'point' : 'points'}. Your answers are saved automatically.`,
@@ -21,4 +23,4 @@ export const messages = {
   noLimit: 'No time limit',
   warning: (minutes: number) =>
     minutes === 1 ? 'Less than a minute left.' : `Less than ${minutes} minutes left.`,
-} as const;
+});

@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, PageSkeleton } from '@uplink/kit/states';
 import { useExamAttempt } from './exam-attempt.controller.ts';
-import { messages } from './exam-attempt.messages.ts';
+import { examAttemptMessages } from './exam-attempt.messages.ts';
 import { ExamAttemptView } from './exam-attempt.view.tsx';
 
 export interface ExamAttemptProps {
@@ -13,6 +14,7 @@ export interface ExamAttemptProps {
 
 /** An open attempt. */
 export function ExamAttempt({ attemptId, isFresh, backHref, onFinished }: ExamAttemptProps) {
+  const messages = useMessages(examAttemptMessages);
   const state = useExamAttempt(attemptId, onFinished);
   if (state.status === 'ready') return <ExamAttemptView {...state} isFresh={isFresh} />;
   return (

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import {
   answerStop,
   isQuestionAnswered,
@@ -8,7 +9,7 @@ import {
 } from '@uplink/kit/questions';
 import { useEffect, useRef, useState } from 'react';
 import type { ExamAttemptReady } from './exam-attempt.controller.ts';
-import { messages } from './exam-attempt.messages.ts';
+import { examAttemptMessages } from './exam-attempt.messages.ts';
 import { ExamFoot } from './exam-foot.view.tsx';
 
 export interface ExamAttemptViewProps extends Omit<ExamAttemptReady, 'status'> {
@@ -18,6 +19,7 @@ export interface ExamAttemptViewProps extends Omit<ExamAttemptReady, 'status'> {
 
 /** All questions of an attempt on one page, what is left of the time, and one way to hand it in. */
 export function ExamAttemptView(props: ExamAttemptViewProps) {
+  const messages = useMessages(examAttemptMessages);
   const { attempt, places, answers, isFresh, onAnswer } = props;
   const [current, setCurrent] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,7 @@
 import { examRemainingMs, examWarning, formatTimer } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './exam-attempt.messages.ts';
+import { examAttemptMessages } from './exam-attempt.messages.ts';
 import './exam.css';
 
 export interface ExamClockProps {
@@ -17,6 +18,7 @@ const secondMs = 1000;
 
 /** What is left of the time; at 10, 5 and 1 minutes it is also read out. */
 export function ExamClock({ startedAt, deadline, skewMs, onTimeUp }: ExamClockProps) {
+  const messages = useMessages(examAttemptMessages);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), secondMs);

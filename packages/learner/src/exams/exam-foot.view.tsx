@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { questionMessages } from '@uplink/kit/questions';
 import { SaveSign } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { ConfirmDialog } from '@uplink/ui/dialog';
 import { useState } from 'react';
 import type { ExamAttemptReady } from './exam-attempt.controller.ts';
-import { messages } from './exam-attempt.messages.ts';
+import { examAttemptMessages } from './exam-attempt.messages.ts';
 import { countAnswered } from './exam-attempt.rules.ts';
 import { ExamClock } from './exam-clock.tsx';
 import './exam.css';
@@ -13,6 +14,7 @@ export type ExamFootProps = Omit<ExamAttemptReady, 'status' | 'onAnswer'>;
 
 /** The bar at the foot, always in sight: what is left of the time, what is safe, and the end. */
 export function ExamFoot(props: ExamFootProps) {
+  const messages = useMessages(examAttemptMessages);
   const { attempt, places, answers, skewMs, isFinishing, isTimeUp, finishError } = props;
   const [isAsking, setAsking] = useState(false);
   const total = places.length;

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const examIntroMessages = defineMessages('learner/exam-intro', {
   facts: {
     questions: 'Questions',
     time: 'Time',
@@ -32,4 +34,4 @@ export const messages = {
   opens: (when: string) => `The next attempt opens on ${when}.`,
   usedUp: 'You have used all your attempts.',
   noQuestions: 'This exam has no questions yet.',
-} as const;
+});

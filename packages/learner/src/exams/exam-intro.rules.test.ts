@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { examFixture, failedResultsFixture, resultsFixture } from './exam.fixture.ts';
+import { examIntroMessages } from './exam-intro.messages.ts';
 import { closedReason, factsOf } from './exam-intro.rules.ts';
 
 test('the facts name questions, time, mark, attempts, wait and points', () => {
-  expect(factsOf(examFixture).map(({ value }) => value)).toEqual([
+  expect(factsOf(examFixture, examIntroMessages).map(({ value }) => value)).toEqual([
     '3, 4 points',
     '20 min',
     '70%',
@@ -12,25 +13,27 @@ test('the facts name questions, time, mark, attempts, wait and points', () => {
     '+150 XP',
   ]);
   const open = { ...examFixture, durationMinutes: null, attemptsAllowed: null, xpPoints: 0 };
-  expect(factsOf({ ...open, cooldownMinutes: 0 }).map(({ value }) => value)).toEqual([
-    '3, 4 points',
-    'No limit',
-    '70%',
-    '0 used, no limit',
-    'No wait',
-  ]);
-  expect(factsOf({ ...examFixture, attemptsAllowed: 1 }).map(({ name }) => name)).not.toContain(
-    'Between attempts',
-  );
+  expect(
+    factsOf({ ...open, cooldownMinutes: 0 }, examIntroMessages).map(({ value }) => value),
+  ).toEqual(['3, 4 points', 'No limit', '70%', '0 used, no limit', 'No wait']);
+  expect(
+    factsOf({ ...examFixture, attemptsAllowed: 1 }, examIntroMessages).map(({ name }) => name),
+  ).not.toContain('Between attempts');
 });
 
 test('an exam that cannot be started says why', () => {
-  expect(closedReason(examFixture)).toBeUndefined();
-  expect(closedReason(resultsFixture.exam)).toBe('You passed this exam with 75%.');
-  const failed = failedResultsFixture.exam;
-  expect(closedReason(failed)).toMatch(/^The next attempt opens on 1[34] Mar 2026/);
-  expect(closedReason({ ...failed, nextAttemptAt: null })).toBe('You have used all your attempts.');
-  expect(closedReason({ ...examFixture, canStart: false, questionCount: 0 })).toBe(
-    'This exam has no questions yet.',
+  expect(closedReason(examFixture, examIntroMessages)).toBeUndefined();
+  expect(closedReason(resultsFixture.exam, examIntroMessages)).toBe(
+    'You passed this exam with 75%.',
   );
+  const failed = failedResultsFixture.exam;
+  expect(closedReason(failed, examIntroMessages)).toMatch(
+    /^The next attempt opens on 1[34] Mar 2026/,
+  );
+  expect(closedReason({ ...failed, nextAttemptAt: null }, examIntroMessages)).toBe(
+    'You have used all your attempts.',
+  );
+  expect(
+    closedReason({ ...examFixture, canStart: false, questionCount: 0 }, examIntroMessages),
+  ).toBe('This exam has no questions yet.');
 });

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { ASSESSMENT_KIND_LABELS, formatDuration } from '@uplink/api-client/domain';
 import { submittedWhen } from '@uplink/kit/questions';
-import { messages } from './exam-intro.messages.ts';
+import type { examIntroMessages } from './exam-intro.messages.ts';
 
 interface Fact {
   name: string;
@@ -9,7 +9,7 @@ interface Fact {
 }
 
 /** What an exam asks for, each with its name. */
-export function factsOf(exam: Schema<'Exam'>): Fact[] {
+export function factsOf(exam: Schema<'Exam'>, messages: typeof examIntroMessages): Fact[] {
   const { facts } = messages;
   const { durationMinutes, cooldownMinutes, attemptsAllowed, xpPoints } = exam;
   const all: Fact[] = [
@@ -36,7 +36,10 @@ export function placeOf({ product, kind }: Pick<Schema<'Exam'>, 'product' | 'kin
 }
 
 /** Why no attempt can be started now; undefined when one can. */
-export function closedReason(exam: Schema<'Exam'>): string | undefined {
+export function closedReason(
+  exam: Schema<'Exam'>,
+  messages: typeof examIntroMessages,
+): string | undefined {
   if (exam.canStart) return undefined;
   if (exam.state === 'passed') return messages.passed(exam.bestPercent ?? 0);
   if (exam.nextAttemptAt) return messages.opens(submittedWhen(exam.nextAttemptAt));

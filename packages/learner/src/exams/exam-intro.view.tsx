@@ -1,8 +1,9 @@
 import { examPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { AuthorText } from '@uplink/kit/text';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { messages } from './exam-intro.messages.ts';
+import { examIntroMessages } from './exam-intro.messages.ts';
 import { closedReason, factsOf, placeOf } from './exam-intro.rules.ts';
 import type { ExamIntroReady } from './exam-player.controller.ts';
 import { PracticalPart } from './practical-part.tsx';
@@ -12,7 +13,8 @@ export type ExamIntroViewProps = Omit<ExamIntroReady, 'status'>;
 
 /** An exam before it is started: what it asks for, what holds in it, and the way in. */
 export function ExamIntroView({ exam, isStarting, startError, onStart }: ExamIntroViewProps) {
-  const reason = closedReason(exam);
+  const messages = useMessages(examIntroMessages);
+  const reason = closedReason(exam, messages);
   const { clock, noClock, saved, timeUp, answers } = messages;
   const rules = exam.durationMinutes === null ? [noClock, saved] : [clock, saved, timeUp];
   return (
@@ -24,7 +26,7 @@ export function ExamIntroView({ exam, isStarting, startError, onStart }: ExamInt
       <AuthorText html={exam.description} />
       <Card>
         <dl className="ul-exam-facts">
-          {factsOf(exam).map(({ name, value }) => (
+          {factsOf(exam, messages).map(({ name, value }) => (
             <div key={name}>
               <dt className="ul-small ul-muted">{name}</dt>
               <dd className="ul-medium">{value}</dd>

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const examListMessages = defineMessages('learner/exam-list', {
   noun: 'Your exams',
   unit: 'exams',
   empty: 'No exams yet',
@@ -15,4 +17,4 @@ export const messages = {
   best: (percent: number) => `${percent}%`,
   opens: (when: string) => `next attempt ${when}`,
   usedUp: 'no attempts left',
-} as const;
+});

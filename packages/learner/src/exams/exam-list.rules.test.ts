@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
 import { examFixture, failedResultsFixture, resultsFixture } from './exam.fixture.ts';
+import { examListMessages } from './exam-list.messages.ts';
 import { toExamItem } from './exam-list.rules.ts';
 
 test('what can be sat leads to the exam, what cannot to its results', () => {
-  expect(toExamItem(examFixture).href).toBe('/exam/ospf-exam');
-  expect(toExamItem({ ...examFixture, state: 'failed', bestPercent: 40 })).toMatchObject({
+  expect(toExamItem(examFixture, examListMessages).href).toBe('/exam/ospf-exam');
+  expect(
+    toExamItem({ ...examFixture, state: 'failed', bestPercent: 40 }, examListMessages),
+  ).toMatchObject({
     href: '/exam/ospf-exam',
     figure: '40%',
   });
-  expect(toExamItem(resultsFixture.exam).href).toBe('/exam/ospf-exam/results');
-  expect(toExamItem(failedResultsFixture.exam).href).toBe('/exam/ospf-exam/results');
+  expect(toExamItem(resultsFixture.exam, examListMessages).href).toBe('/exam/ospf-exam/results');
+  expect(toExamItem(failedResultsFixture.exam, examListMessages).href).toBe(
+    '/exam/ospf-exam/results',
+  );
 });
 
 test('the line under the title tells product, length and when it can be sat again', () => {
-  expect(toExamItem(examFixture).detail).toBe('OSPF in Practice, 3 questions, 20 min');
+  expect(toExamItem(examFixture, examListMessages).detail).toBe(
+    'OSPF in Practice, 3 questions, 20 min',
+  );
   const failed = { ...failedResultsFixture.exam, durationMinutes: null, questionCount: 1 };
-  expect(toExamItem(failed).detail).toMatch(
+  expect(toExamItem(failed, examListMessages).detail).toMatch(
     /^OSPF in Practice, 1 question, no time limit, next attempt 1[34] Mar 2026/,
   );
-  expect(toExamItem({ ...failed, nextAttemptAt: null }).detail).toMatch(/no attempts left$/);
+  expect(toExamItem({ ...failed, nextAttemptAt: null }, examListMessages).detail).toMatch(
+    /no attempts left$/,
+  );
 });

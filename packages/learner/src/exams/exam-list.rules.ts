@@ -3,7 +3,7 @@ import { examPath, formatDuration } from '@uplink/api-client/domain';
 import { submittedWhen } from '@uplink/kit/questions';
 import type { StatusKind } from '@uplink/ui/status';
 import { placeOf } from './exam-intro.rules.ts';
-import { messages } from './exam-list.messages.ts';
+import type { examListMessages } from './exam-list.messages.ts';
 
 /** An exam in the list. */
 export interface ExamItem {
@@ -23,20 +23,20 @@ export const stateKinds: Record<Schema<'ExamState'>, StatusKind> = {
 };
 
 /** An exam that was passed, or cannot be sat now, leads to its results, any other to itself. */
-export function toExamItem(exam: Schema<'Exam'>): ExamItem {
+export function toExamItem(exam: Schema<'Exam'>, messages: typeof examListMessages): ExamItem {
   const { id, uniqueName, title, state, bestPercent, canStart } = exam;
   const isOver = (state === 'passed' || state === 'failed') && !canStart;
   return {
     id,
     title,
-    detail: detailOf(exam),
+    detail: detailOf(exam, messages),
     href: examPath(uniqueName, isOver ? 'results' : undefined),
     state,
     figure: bestPercent === null ? undefined : messages.best(bestPercent),
   };
 }
 
-function detailOf(exam: Schema<'Exam'>): string {
+function detailOf(exam: Schema<'Exam'>, messages: typeof examListMessages): string {
   const { questionCount, checklist, durationMinutes, state, canStart, nextAttemptAt } = exam;
   const parts = [
     placeOf(exam),

@@ -1,10 +1,11 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { ExamAttempt } from './exam-attempt.tsx';
 import { ExamIntroView } from './exam-intro.view.tsx';
 import { useExamPlayer } from './exam-player.controller.ts';
-import { messages } from './exam-player.messages.ts';
+import { examPlayerMessages } from './exam-player.messages.ts';
 
 export interface ExamPlayerProps {
   uniqueName: string;
@@ -16,6 +17,7 @@ export interface ExamPlayerProps {
 
 /** An exam: what it is before it is started, then the attempt itself. */
 export function ExamPlayer({ uniqueName, backHref, onFinished }: ExamPlayerProps) {
+  const messages = useMessages(examPlayerMessages);
   const state = useExamPlayer(uniqueName);
   if (state.status === 'intro') return <ExamIntroView {...state} />;
   if (state.status === 'open') {

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const examResultsMessages = defineMessages('learner/exam-results', {
   noun: 'The results',
   none: 'No results yet',
   noneText: 'Your results appear here after you hand in an attempt.',
@@ -32,4 +34,4 @@ export const messages = {
     whenSettled: 'Correct answers are shown once you pass or use all your attempts.',
     always: 'Correct answers are shown when you hand in your current attempt.',
   },
-} as const;
+});

@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest';
 import { failedResultsFixture, openExamFixture, resultsFixture } from './exam.fixture.ts';
+import { examResultsMessages } from './exam-results.messages.ts';
 import { finishedWhen, wayOnOf } from './exam-results.rules.ts';
 
 const failed = failedResultsFixture.exam;
 
 test('the way on is the open attempt, another one, or when there is one', () => {
-  expect(wayOnOf(openExamFixture).action).toEqual({
+  expect(wayOnOf(openExamFixture, examResultsMessages).action).toEqual({
     label: 'Continue attempt',
     href: '/exam/ospf-exam',
   });
-  expect(wayOnOf({ ...failed, nextAttemptAt: null, canStart: true }).action?.label).toBe(
-    'Start another attempt',
-  );
-  expect(wayOnOf(failed)).toMatchObject({
+  expect(
+    wayOnOf({ ...failed, nextAttemptAt: null, canStart: true }, examResultsMessages).action?.label,
+  ).toBe('Start another attempt');
+  expect(wayOnOf(failed, examResultsMessages)).toMatchObject({
     action: undefined,
     words: expect.stringMatching(/^The next attempt opens on 1[34] Mar 2026/),
   });
-  expect(wayOnOf({ ...failed, nextAttemptAt: null }).words).toBe(
+  expect(wayOnOf({ ...failed, nextAttemptAt: null }, examResultsMessages).words).toBe(
     'You have used all your attempts.',
   );
-  expect(wayOnOf(resultsFixture.exam)).toEqual({ action: undefined, words: undefined });
+  expect(wayOnOf(resultsFixture.exam, examResultsMessages)).toEqual({
+    action: undefined,
+    words: undefined,
+  });
 });
 
 test('an attempt that the clock handed in says so', () => {
-  expect(finishedWhen(resultsFixture.attempt)).toMatch(/^Handed in 1[23] Mar 2026/);
-  expect(finishedWhen(failedResultsFixture.attempt)).toMatch(/^Handed in when time ran out, /);
+  expect(finishedWhen(resultsFixture.attempt, examResultsMessages)).toMatch(
+    /^Handed in 1[23] Mar 2026/,
+  );
+  expect(finishedWhen(failedResultsFixture.attempt, examResultsMessages)).toMatch(
+    /^Handed in when time ran out, /,
+  );
 });

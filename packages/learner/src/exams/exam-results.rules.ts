@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { examPath } from '@uplink/api-client/domain';
 import { submittedWhen } from '@uplink/kit/questions';
-import { messages } from './exam-results.messages.ts';
+import type { examResultsMessages } from './exam-results.messages.ts';
 
 /** The way on from a result: another attempt, the open one, or when and whether there is one. */
 export interface ExamWayOn {
@@ -11,7 +11,7 @@ export interface ExamWayOn {
   words: string | undefined;
 }
 
-export function wayOnOf(exam: Schema<'Exam'>): ExamWayOn {
+export function wayOnOf(exam: Schema<'Exam'>, messages: typeof examResultsMessages): ExamWayOn {
   const href = examPath(exam.uniqueName);
   if (exam.openAttempt) return { action: { label: messages.goOn, href }, words: undefined };
   if (exam.canStart) return { action: { label: messages.again, href }, words: undefined };
@@ -22,7 +22,10 @@ export function wayOnOf(exam: Schema<'Exam'>): ExamWayOn {
 }
 
 /** When and by whom an attempt was handed in. */
-export function finishedWhen({ isTimedOut, completedAt }: Schema<'ExamAttemptSummary'>): string {
+export function finishedWhen(
+  { isTimedOut, completedAt }: Schema<'ExamAttemptSummary'>,
+  messages: typeof examResultsMessages,
+): string {
   const when = submittedWhen(completedAt);
   return isTimedOut ? messages.timedOut(when) : messages.finished(when);
 }

@@ -1,9 +1,10 @@
 'use client';
 import { examPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { useExamResults } from './exam-results.controller.ts';
-import { messages } from './exam-results.messages.ts';
+import { examResultsMessages } from './exam-results.messages.ts';
 import { ExamResultsView } from './exam-results.view.tsx';
 
 export interface ExamResultsProps {
@@ -14,6 +15,7 @@ export interface ExamResultsProps {
 
 /** The result of an exam: points, topics, attempts, and the answers where they are shown. */
 export function ExamResults({ uniqueName, backHref }: ExamResultsProps) {
+  const messages = useMessages(examResultsMessages);
   const state = useExamResults(uniqueName);
   if (state.status === 'ready') return <ExamResultsView {...state} />;
   return (

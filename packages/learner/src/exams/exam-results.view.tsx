@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { examPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { PlainRow } from '@uplink/kit/lists';
 import { QuestionNav, ReviewedQuestion, reviewStop } from '@uplink/kit/questions';
 import { LinkButton } from '@uplink/ui/button';
@@ -8,7 +9,7 @@ import { MiniRoute } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
 import { placeOf } from './exam-intro.rules.ts';
 import type { ExamResultsReady } from './exam-results.controller.ts';
-import { messages } from './exam-results.messages.ts';
+import { examResultsMessages } from './exam-results.messages.ts';
 import { finishedWhen, wayOnOf } from './exam-results.rules.ts';
 import { PracticalPart } from './practical-part.tsx';
 import './exam.css';
@@ -17,6 +18,7 @@ export type ExamResultsViewProps = Omit<ExamResultsReady, 'status'>;
 
 /** Score and way on, topics and attempts, then each question where the answers are shown. */
 export function ExamResultsView({ results }: ExamResultsViewProps) {
+  const messages = useMessages(examResultsMessages);
   const { exam, topics, questions, attempts } = results;
   return (
     <div className="ul-paper" data-single={questions === null || undefined}>
@@ -62,7 +64,8 @@ export function ExamResultsView({ results }: ExamResultsViewProps) {
 }
 
 function Score({ exam, attempt }: Schema<'ExamResults'>) {
-  const { action, words } = wayOnOf(exam);
+  const messages = useMessages(examResultsMessages);
+  const { action, words } = wayOnOf(exam, messages);
   return (
     <div className="ul-card ul-score">
       <b>
@@ -73,7 +76,7 @@ function Score({ exam, attempt }: Schema<'ExamResults'>) {
         <p className="ul-score__words ul-medium">
           {messages.score(attempt.percent, exam.passPercent)}
         </p>
-        <p className="ul-small ul-muted">{finishedWhen(attempt)}</p>
+        <p className="ul-small ul-muted">{finishedWhen(attempt, messages)}</p>
         {attempt.ungraded > 0 && (
           <p className="ul-small ul-muted">{messages.stillGrading(attempt.ungraded)}</p>
         )}
@@ -94,6 +97,7 @@ function Score({ exam, attempt }: Schema<'ExamResults'>) {
 }
 
 function Outcome(props: { attempt: Schema<'ExamAttemptSummary'>; isBare?: boolean }) {
+  const messages = useMessages(examResultsMessages);
   const { passed, ungraded } = props.attempt;
   const [kind, words] = passed
     ? (['ok', messages.passed] as const)
@@ -106,6 +110,7 @@ function Outcome(props: { attempt: Schema<'ExamAttemptSummary'>; isBare?: boolea
 }
 
 function TopicRow({ topic }: { topic: Schema<'ExamTopic'> }) {
+  const messages = useMessages(examResultsMessages);
   const { right, questions, score, total } = topic;
   return (
     <PlainRow title={topic.topic}>
@@ -123,11 +128,12 @@ function TopicRow({ topic }: { topic: Schema<'ExamTopic'> }) {
 }
 
 function AttemptRow({ attempt }: { attempt: Schema<'ExamAttemptSummary'> }) {
+  const messages = useMessages(examResultsMessages);
   return (
     <li className="ul-listrow">
       <span className="ul-grow">
         <span className="ul-medium">{messages.attempt(attempt.number)}</span>
-        <span className="ul-list__sub ul-small ul-muted">{finishedWhen(attempt)}</span>
+        <span className="ul-list__sub ul-small ul-muted">{finishedWhen(attempt, messages)}</span>
       </span>
       <span className="ul-small ul-mono ul-none">{messages.percent(attempt.percent)}</span>
       <Outcome attempt={attempt} isBare />

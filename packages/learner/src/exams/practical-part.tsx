@@ -1,9 +1,10 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Checkbox } from '@uplink/ui/choice';
 import { useTicking } from './practical-part.controller.ts';
-import { messages } from './practical-part.messages.ts';
+import { practicalPartMessages } from './practical-part.messages.ts';
 import './exam.css';
 
 export interface PracticalPartProps {
@@ -12,6 +13,7 @@ export interface PracticalPartProps {
 
 /** The practical checklist of an SQC; nothing for an exam, which has none. */
 export function PracticalPart({ exam }: PracticalPartProps) {
+  const messages = useMessages(practicalPartMessages);
   const { sendingId, error, onTick } = useTicking(exam);
   const { checklist, state } = exam;
   if (checklist.length === 0) return null;

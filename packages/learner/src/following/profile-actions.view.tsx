@@ -9,8 +9,6 @@ export interface ProfileActionsProps
   extends Pick<PublicProfileReady, 'profile' | 'onFollow'>,
     Pick<PublicProfileProps, 'ownProfileHref' | 'shareUrl'> {}
 
-const words = messages.profile;
-
 /** Share and edit the own profile; follow another's, or report it. */
 export function ProfileActions(props: ProfileActionsProps) {
   const { profile, onFollow, ownProfileHref, shareUrl } = props;
@@ -20,19 +18,23 @@ export function ProfileActions(props: ProfileActionsProps) {
       <div className="ul-cluster ul-none">
         {person.isPublished && (
           <ShareButton
-            title={words.share}
-            text={words.shareText}
+            title={messages.profile.share}
+            text={messages.profile.shareText}
             url={shareUrl}
-            note={words.shareNote}
+            note={messages.profile.shareNote}
           />
         )}
-        <LinkButton href={ownProfileHref}>{words.edit}</LinkButton>
+        <LinkButton href={ownProfileHref}>{messages.profile.edit}</LinkButton>
       </div>
     );
   }
   return (
     <div className="ul-cluster ul-none">
-      <ReportButton kind="profile" contentId={person.id} name={words.reported(person.name)} />
+      <ReportButton
+        kind="profile"
+        contentId={person.id}
+        name={messages.profile.reported(person.name)}
+      />
       <Button
         variant={person.isFollowed ? 'secondary' : 'primary'}
         onPress={() => onFollow(person, !person.isFollowed)}

@@ -16,8 +16,6 @@ export interface PublicProfileViewProps {
   message?: string | undefined;
 }
 
-const words = messages.profile;
-
 /** Face, name and headline of a learner with what they did and finished. */
 export function PublicProfileView({ profile, actions, message }: PublicProfileViewProps) {
   const { person, isOwn, socialLinks, achievements } = profile;
@@ -26,7 +24,7 @@ export function PublicProfileView({ profile, actions, message }: PublicProfileVi
     <div className="ul-stack ul-gap-24 ul-following">
       {isOwn && (
         <Note kind="info">
-          <p>{person.isPublished ? words.own : words.ownPrivate}</p>
+          <p>{person.isPublished ? messages.profile.own : messages.profile.ownPrivate}</p>
         </Note>
       )}
       <div className="ul-public__head">
@@ -36,13 +34,15 @@ export function PublicProfileView({ profile, actions, message }: PublicProfileVi
             {name}
           </h1>
           {person.headline && <p className="ul-muted">{person.headline}</p>}
-          <p className="ul-small ul-subtle">{words.since(formatDate(profile.memberSince))}</p>
+          <p className="ul-small ul-subtle">
+            {messages.profile.since(formatDate(profile.memberSince))}
+          </p>
           {socialLinks.length > 0 && (
-            <ul className="ul-public__links" aria-label={words.links}>
+            <ul className="ul-public__links" aria-label={messages.profile.links}>
               {socialLinks.map(({ network, url }) => (
                 <li key={network}>
                   <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
-                    {words.networks[network]}
+                    {messages.profile.networks[network]}
                   </a>
                 </li>
               ))}
@@ -58,15 +58,15 @@ export function PublicProfileView({ profile, actions, message }: PublicProfileVi
       )}
       <Figures
         figures={[
-          { label: words.labels.level, value: formatNumber(profile.level) },
-          { label: words.labels.lessons, value: formatNumber(profile.lessonsDone) },
-          { label: words.labels.followers, value: formatNumber(profile.followers) },
-          { label: words.labels.following, value: formatNumber(profile.following) },
+          { label: messages.profile.labels.level, value: formatNumber(profile.level) },
+          { label: messages.profile.labels.lessons, value: formatNumber(profile.lessonsDone) },
+          { label: messages.profile.labels.followers, value: formatNumber(profile.followers) },
+          { label: messages.profile.labels.following, value: formatNumber(profile.following) },
         ]}
       />
-      <Card isFlush={achievements.length > 0} title={words.achievements}>
+      <Card isFlush={achievements.length > 0} title={messages.profile.achievements}>
         {achievements.length === 0 ? (
-          <p className="ul-muted">{words.noAchievements}</p>
+          <p className="ul-muted">{messages.profile.noAchievements}</p>
         ) : (
           <ul className="ul-list">
             {achievements.map((achievement) => (

@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { countFilled, countItems, WorksheetView } from '@uplink/kit/homeworks';
 import { SaveSign } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { useRef } from 'react';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 import type { HomeworkPlayerReady } from './homework-player.controller.ts';
 
 export interface HomeworkFormViewProps extends Omit<HomeworkPlayerReady, 'status'> {
@@ -13,6 +14,7 @@ export interface HomeworkFormViewProps extends Omit<HomeworkPlayerReady, 'status
 
 /** A digitized homework while it is filled in: it saves by itself and says what is missing. */
 export function HomeworkFormView(props: HomeworkFormViewProps) {
+  const messages = useMessages(homeworkMessages);
   const { homework, answers, missing, onAnswer, onSubmit } = props;
   const form = useRef<HTMLDivElement>(null);
 
@@ -55,6 +57,7 @@ export function HomeworkFormView(props: HomeworkFormViewProps) {
 
 /** What failed, what is missing, or the form's progress. */
 function Standing({ homework, answers, missing, submitError }: HomeworkFormViewProps) {
+  const messages = useMessages(homeworkMessages);
   const { sections } = homework.task;
   const fault = submitError ?? (missing.length > 0 ? messages.missing(missing.length) : undefined);
   return (

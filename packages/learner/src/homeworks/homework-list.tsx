@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { emptyHomework } from '@uplink/kit/states';
 import { WorkFilter, WorkListView } from '@uplink/kit/work';
 import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useHomeworkList } from './homework-list.controller.ts';
-import { messages } from './homework-list.messages.ts';
+import { homeworkListMessages } from './homework-list.messages.ts';
 
 export interface HomeworkListProps {
   /** 0-based. */
@@ -16,6 +17,7 @@ export interface HomeworkListProps {
 
 /** A learner's homework, with what needs their attention first. */
 export function HomeworkList({ page, status, onPageChange, onStatusChange }: HomeworkListProps) {
+  const messages = useMessages(homeworkListMessages);
   const state = useHomeworkList({ page, status });
   return (
     <div className="ul-stack ul-gap-24">

@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { HomeworkSkeleton, useOpenFile } from '@uplink/kit/homeworks';
 import { NotReadyView, noResource } from '@uplink/kit/states';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 import { useHomeworkPlayer } from './homework-player.controller.ts';
 import { HomeworkPlayerView } from './homework-player.view.tsx';
 
@@ -21,6 +22,7 @@ export interface HomeworkPlayerProps {
 
 /** The homework of a lesson: brief, files or form, and the thread with the mentor. */
 export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
+  const messages = useMessages(homeworkMessages);
   const state = useHomeworkPlayer(lessonId);
   const openFile = useOpenFile();
   if (state.status !== 'ready') {

@@ -1,4 +1,5 @@
 import { canSubmitHomework } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   HandedIn,
   HomeworkHead,
@@ -10,7 +11,7 @@ import { CleanText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WaitingTime } from '../shared/waiting-time.tsx';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 import { HomeworkFormView } from './homework-form.view.tsx';
 import type { HomeworkPlayerReady } from './homework-player.controller.ts';
 
@@ -22,6 +23,7 @@ export interface HomeworkPlayerViewProps extends Omit<HomeworkPlayerReady, 'stat
 
 /** Brief on top, then files or form, with the thread beside it. */
 export function HomeworkPlayerView(props: HomeworkPlayerViewProps) {
+  const messages = useMessages(homeworkMessages);
   const { homework, renderUpload, onOpenFile } = props;
   const { task, status, lesson } = homework;
   const [submission] = homework.submissions;

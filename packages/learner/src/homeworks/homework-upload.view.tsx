@@ -1,8 +1,9 @@
 import { formatBytes } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FilesView } from '@uplink/kit/files';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 import type { useHomeworkFiles } from './homework-files.controller.ts';
 import { whyNotYet } from './homework-upload.rules.ts';
 import type { HomeworkUploadProps } from './homework-upload.types.ts';
@@ -13,9 +14,10 @@ export interface HomeworkUploadViewProps extends HomeworkUploadProps {
 
 /** The card of files with its one button, which says what it still waits for. */
 export function HomeworkUploadView(props: HomeworkUploadViewProps) {
+  const messages = useMessages(homeworkMessages);
   const { homework, files, submitLabel, isSubmitting, submitError, onSubmit } = props;
   const { task } = homework;
-  const why = whyNotYet(files.rows);
+  const why = whyNotYet(files.rows, messages);
   const keys = files.rows.flatMap(({ key }) => key ?? []);
   return (
     <Card

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const homeworkMessages = defineMessages('learner/homework', {
   noun: 'The homework',
   none: 'This lesson has no homework',
   noneText: 'You can continue with the lesson.',
@@ -19,4 +21,4 @@ export const messages = {
   chooseFirst: 'This was changed elsewhere. Choose which version to keep first.',
   ticked: 'ticked',
   notTicked: 'not ticked',
-} as const;
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeworkMessages } from './homework.messages.ts';
 import { describeConflict } from './worksheet-conflict.rules.ts';
 
 const sections = [
@@ -23,7 +24,7 @@ const sections = [
 test('items that differ are told in both versions, the others not at all', () => {
   const mine = { tick: 'true', why: 'Loops', same: 'Here', gap: '["port","up"]' };
   const theirs = { same: 'Here', gap: '["port","down"]' };
-  expect(describeConflict(sections, mine, theirs)).toEqual({
+  expect(describeConflict(sections, mine, theirs, homeworkMessages)).toEqual({
     label: 'Your answers',
     mine: ['Done\nticked', 'Why?\nLoops', 'The ___ is ___.\nport, up'],
     theirs: ['Done\nnot ticked', 'Why?\n', 'The ___ is ___.\nport, down'],

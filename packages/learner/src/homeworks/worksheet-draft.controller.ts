@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { useUplink } from '@uplink/api-client/react';
 import { fromItems, type WorksheetAnswers } from '@uplink/kit/homeworks';
 import { formDraft, type Saving, savingOf, storedDraft, useSaveQueue } from '@uplink/kit/saving';
 import { useMemo } from 'react';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 import { describeConflict } from './worksheet-conflict.rules.ts';
 
 /** The form of a homework while it is filled in, and how safe it is. */
@@ -22,6 +23,7 @@ export function useWorksheetDraft(
   client: ReturnType<typeof useUplink>,
   homework: Schema<'Homework'> | undefined,
 ): WorksheetDraft {
+  const messages = useMessages(homeworkMessages);
   const form = homework?.task.type === 'DIGITIZE' ? homework : undefined;
   const homeworkId = form?.homeworkId ?? 0;
   const key = `homework:${homeworkId}`;
@@ -35,7 +37,7 @@ export function useWorksheetDraft(
   return {
     answers,
     saving: savingOf(queue, messages.answers, (_, mine, theirs) =>
-      describeConflict(form?.task.sections ?? [], mine, theirs),
+      describeConflict(form?.task.sections ?? [], mine, theirs, messages),
     ),
     onAnswer: (itemId, answer) => queue.set(key, { ...answers, [itemId]: answer }),
     async settle() {

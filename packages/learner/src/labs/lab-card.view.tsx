@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { LAB_TYPE_LABELS, ModuleType, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
@@ -7,7 +8,7 @@ import { Badge, Status } from '@uplink/ui/status';
 import { ExternalLink } from 'lucide-react';
 import { Fragment } from 'react';
 import type { LabLaunch } from './lab-launch.controller.ts';
-import { messages } from './labs.messages.ts';
+import { labsMessages } from './labs.messages.ts';
 import { accessOf, canLaunch, sizeOf, stateKinds } from './labs.rules.ts';
 import './labs.css';
 
@@ -18,6 +19,7 @@ export interface LabCardProps {
 
 /** A lab: what is in it, how long it is open, and the way in. */
 export function LabCard({ lab, launch }: LabCardProps) {
+  const messages = useMessages(labsMessages);
   const { id, name, uniqueName, description, type, vendor, state, openedBy } = lab;
   const failed = launch.failed?.labId === id ? launch.failed : undefined;
   return (
@@ -25,7 +27,7 @@ export function LabCard({ lab, launch }: LabCardProps) {
       <p className="ul-cluster ul-gap-8">
         <Badge>{LAB_TYPE_LABELS[type]}</Badge>
         <span className="ul-small ul-muted">
-          {sizeOf(lab)} {messages.vendor(vendor)}
+          {sizeOf(lab, messages)} {messages.vendor(vendor)}
         </span>
       </p>
       <h2 className="ul-h4 ul-lab__name">
@@ -36,7 +38,7 @@ export function LabCard({ lab, launch }: LabCardProps) {
         <p>
           <Status kind={stateKinds[state]}>{messages.states[state]}</Status>
           <span className="ul-lab__access ul-small ul-muted">
-            {openedBy.length > 0 ? <OpenedBy products={openedBy} /> : accessOf(lab)}
+            {openedBy.length > 0 ? <OpenedBy products={openedBy} /> : accessOf(lab, messages)}
           </span>
         </p>
         {canLaunch(lab) && (
@@ -69,6 +71,7 @@ export function LabCard({ lab, launch }: LabCardProps) {
 
 /** What opens a lab that is not owned, with the way there. */
 function OpenedBy({ products }: { products: Schema<'ProductRef'>[] }) {
+  const messages = useMessages(labsMessages);
   return (
     <>
       {messages.includedWith}{' '}

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { type KindListState, KindListView } from '../shared/kind-list.view.tsx';
 import { LabCards, LabCardsSkeleton } from './lab-cards.view.tsx';
 import type { LabLaunch } from './lab-launch.controller.ts';
 import { LabLaunchDialog } from './lab-launch-dialog.view.tsx';
-import { messages } from './labs.messages.ts';
+import { labsMessages } from './labs.messages.ts';
 
 export interface LabListViewProps extends KindListState<Schema<'Lab'>> {
   launch: LabLaunch;
@@ -11,6 +12,7 @@ export interface LabListViewProps extends KindListState<Schema<'Lab'>> {
 
 /** What the labs are, their kinds, and the labs with their pages. */
 export function LabListView({ launch, ...list }: LabListViewProps) {
+  const messages = useMessages(labsMessages);
   return (
     <div className="ul-stack ul-gap-20">
       <p className="ul-lead ul-muted">{messages.intro}</p>

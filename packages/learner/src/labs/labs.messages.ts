@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const labsMessages = defineMessages('learner/labs', {
   noun: 'The practice labs',
   title: 'Practice labs',
   unit: 'labs',
@@ -25,4 +27,4 @@ export const messages = {
   empty: 'No labs here yet',
   emptyText: 'Labs appear here when they are published.',
   showAll: 'Show all labs',
-} as const;
+});

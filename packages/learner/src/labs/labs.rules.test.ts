@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { labFixture } from './labs.fixture.ts';
-import { messages } from './labs.messages.ts';
+import { labsMessages } from './labs.messages.ts';
 import { accessOf, canLaunch, sizeOf } from './labs.rules.ts';
 
 test('the copy tells of about 500+ labs and of the year', () => {
-  expect(messages.intro).toContain('500+ labs');
-  expect(messages.intro).toContain('one year from your first access');
+  expect(labsMessages.intro).toContain('500+ labs');
+  expect(labsMessages.intro).toContain('one year from your first access');
 });
 
 test('a lab says what is in it', () => {
-  expect(sizeOf(labFixture)).toBe('1 lab');
-  expect(sizeOf({ ...labFixture, numberOfLabs: 24, numberOfQuestions: 640 })).toBe(
+  expect(sizeOf(labFixture, labsMessages)).toBe('1 lab');
+  expect(sizeOf({ ...labFixture, numberOfLabs: 24, numberOfQuestions: 640 }, labsMessages)).toBe(
     '24 labs, 640 questions',
   );
-  expect(sizeOf({ ...labFixture, numberOfLabs: 0, numberOfQuestions: 640 })).toBe('640 questions');
+  expect(sizeOf({ ...labFixture, numberOfLabs: 0, numberOfQuestions: 640 }, labsMessages)).toBe(
+    '640 questions',
+  );
 });
 
 test.each([
@@ -23,5 +25,5 @@ test.each([
   ['notYours', 'No program or course includes it at the moment.', false],
 ] as const)('a lab that is %s says so', (state, words, isOpen) => {
   const lab = { ...labFixture, state };
-  expect([accessOf(lab), canLaunch(lab)]).toEqual([words, isOpen]);
+  expect([accessOf(lab, labsMessages), canLaunch(lab)]).toEqual([words, isOpen]);
 });

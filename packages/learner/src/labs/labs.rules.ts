@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
-import { messages } from './labs.messages.ts';
+import type { labsMessages } from './labs.messages.ts';
 
 type Lab = Schema<'Lab'>;
 
@@ -14,7 +14,10 @@ export const stateKinds: Record<Lab['state'], StatusKind> = {
 };
 
 /** What is in it: labs, questions, or both. */
-export function sizeOf({ numberOfLabs, numberOfQuestions }: Lab): string {
+export function sizeOf(
+  { numberOfLabs, numberOfQuestions }: Lab,
+  messages: typeof labsMessages,
+): string {
   return [
     ...(numberOfLabs > 0 ? [messages.labs(numberOfLabs)] : []),
     ...(numberOfQuestions > 0 ? [messages.questions(numberOfQuestions)] : []),
@@ -22,7 +25,7 @@ export function sizeOf({ numberOfLabs, numberOfQuestions }: Lab): string {
 }
 
 /** How long it is open, or why it is not. */
-export function accessOf({ state, expiresAt }: Lab): string {
+export function accessOf({ state, expiresAt }: Lab, messages: typeof labsMessages): string {
   if (state === 'ready') return messages.ready;
   if (state === 'notYours' || expiresAt === null) return messages.notYours;
   const date = formatDate(expiresAt);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessonFixture } from './lesson.fixture.ts';
 import { nextStep } from './lesson-next.rules.ts';
+import { lessonPlayerMessages } from './lesson-player.messages.ts';
 
 const { next } = lessonFixture;
 
@@ -12,18 +13,27 @@ test.each([
   ['the homework', ['homework'], 'homework', 'Homework'],
   ['the next lesson', [], 'next', next?.lesson.name],
 ] as const)('with %s to do, that is offered', (_, remaining, part, label) => {
-  expect(nextStep({ ...lessonFixture, remaining: [...remaining] })).toEqual({ part, label });
+  expect(nextStep({ ...lessonFixture, remaining: [...remaining] }, lessonPlayerMessages)).toEqual({
+    part,
+    label,
+  });
 });
 
 test('a reader without the product is led to it after the last free lesson', () => {
   const read = { ...lessonFixture, isPreview: true, remaining: [] };
-  expect(nextStep({ ...read, next: next && { ...next, isLocked: true } }).part).toBe('product');
-  expect(nextStep({ ...read, next: next && { ...next, isLocked: false } }).part).toBe('next');
+  expect(
+    nextStep({ ...read, next: next && { ...next, isLocked: true } }, lessonPlayerMessages).part,
+  ).toBe('product');
+  expect(
+    nextStep({ ...read, next: next && { ...next, isLocked: false } }, lessonPlayerMessages).part,
+  ).toBe('next');
 });
 
 test('the last lesson ends the route', () => {
-  expect(nextStep({ ...lessonFixture, remaining: ['finish'], next: null }).label).toBe(
-    'The end of this course',
+  expect(
+    nextStep({ ...lessonFixture, remaining: ['finish'], next: null }, lessonPlayerMessages).label,
+  ).toBe('The end of this course');
+  expect(nextStep({ ...lessonFixture, remaining: [], next: null }, lessonPlayerMessages).part).toBe(
+    'end',
   );
-  expect(nextStep({ ...lessonFixture, remaining: [], next: null }).part).toBe('end');
 });

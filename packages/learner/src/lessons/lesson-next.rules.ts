@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { partAfterContent } from '@uplink/api-client/domain';
-import { messages } from './lesson-player.messages.ts';
+import type { lessonPlayerMessages } from './lesson-player.messages.ts';
 
 export type LessonPart = 'finish' | 'quiz' | 'homework' | 'next' | 'product' | 'end';
 
@@ -15,6 +15,7 @@ export function nextStep(
     Schema<'Lesson'>,
     'remaining' | 'quiz' | 'homework' | 'next' | 'status' | 'isPreview'
   >,
+  messages: typeof lessonPlayerMessages,
 ): NextStep {
   const { remaining, quiz, homework, next } = lesson;
   const part = partAfterContent(remaining);

@@ -1,10 +1,11 @@
 import { lessonPath, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { ArrowRight, Check } from 'lucide-react';
 import { nextStep } from './lesson-next.rules.ts';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
-import { messages } from './lesson-player.messages.ts';
+import { lessonPlayerMessages } from './lesson-player.messages.ts';
 
 export type LessonNextViewProps = Pick<
   LessonPlayerReady,
@@ -13,8 +14,9 @@ export type LessonNextViewProps = Pick<
 
 /** The one thing to do next, with its button. */
 export function LessonNextView(props: LessonNextViewProps) {
+  const messages = useMessages(lessonPlayerMessages);
   const { lesson, isFinishing, finishError, isFinishKept, onFinish, isSkipping, onSkip } = props;
-  const { part, label } = nextStep(lesson);
+  const { part, label } = nextStep(lesson, messages);
   const at = { ...lesson, sectionId: lesson.section.id };
   const next = part === 'next' ? lesson.next : null;
   const href =

@@ -1,6 +1,8 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 const count = (questions: number) => `${questions} ${questions === 1 ? 'question' : 'questions'}`;
 
-export const messages = {
+export const lessonPlayerMessages = defineMessages('learner/lesson-player', {
   exercises: (count: number) => (count === 1 ? 'Exercise' : 'Exercises'),
   openExercises: 'Try it',
   noun: 'The lesson',
@@ -34,4 +36,4 @@ export const messages = {
     next: 'Next lesson',
     product: 'See the course',
   },
-} as const;
+});

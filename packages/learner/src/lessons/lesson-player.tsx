@@ -1,10 +1,11 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useLessonPlayer } from './lesson-player.controller.ts';
-import { messages } from './lesson-player.messages.ts';
+import { lessonPlayerMessages } from './lesson-player.messages.ts';
 import { LessonPlayerView, type LessonPlayerViewProps } from './lesson-player.view.tsx';
 import { VideoPlace } from './video-place.view.tsx';
 
@@ -30,6 +31,7 @@ export interface LessonPlayerProps
 
 /** A lesson to watch, read and finish. */
 export function LessonPlayer(props: LessonPlayerProps) {
+  const messages = useMessages(lessonPlayerMessages);
   const { lessonId, onFinished, backHref, ...view } = props;
   const state = useLessonPlayer(lessonId, onFinished);
   if (state.status === 'ready') {

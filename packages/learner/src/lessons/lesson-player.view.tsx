@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { lessonPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { AuthorText } from '@uplink/kit/text';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -11,7 +12,7 @@ import { Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LessonNextView } from './lesson-next.view.tsx';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
-import { messages } from './lesson-player.messages.ts';
+import { lessonPlayerMessages } from './lesson-player.messages.ts';
 import type { Video, VideoMark } from './video/video.types.ts';
 import { VideoPlace } from './video-place.view.tsx';
 import './lesson.css';
@@ -66,6 +67,7 @@ export interface LessonPlayerViewProps extends LessonPlayerReady {
 
 /** The open lesson: video, text and the one thing to do next. */
 export function LessonPlayerView(props: LessonPlayerViewProps) {
+  const messages = useMessages(lessonPlayerMessages);
   const {
     lesson,
     startAt,

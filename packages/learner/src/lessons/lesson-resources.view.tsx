@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { EmptyRack, State } from '@uplink/ui/states';
 import { ResourceLinksView } from '../shared/resource-links.view.tsx';
-import { messages } from './lesson-player.messages.ts';
+import { lessonPlayerMessages } from './lesson-player.messages.ts';
 
 export interface LessonResourcesViewProps {
   resources: Schema<'Lesson'>['resources'];
@@ -9,6 +10,7 @@ export interface LessonResourcesViewProps {
 
 /** Files and links that belong to a lesson. */
 export function LessonResourcesView({ resources }: LessonResourcesViewProps) {
+  const messages = useMessages(lessonPlayerMessages);
   if (resources.length === 0) {
     return (
       <State art={<EmptyRack />} title={messages.noResources}>

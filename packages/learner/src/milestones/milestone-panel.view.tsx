@@ -10,14 +10,6 @@ import { type CategoryFilter, ofCategory, summary } from './milestones.rules.ts'
 import { moveFocus } from './move-focus.ts';
 import './milestones.css';
 
-const categories: { id: CategoryFilter; label: string }[] = [
-  { id: 'all', label: messages.all },
-  ...([1, 2, 3, 4] as const).map((id) => ({
-    id: `${id}` as const,
-    label: MILESTONE_CATEGORY_LABELS[id],
-  })),
-];
-
 export interface MilestonePanelViewProps {
   milestones: readonly Schema<'MyMilestone'>[];
   openId: number | undefined;
@@ -35,6 +27,13 @@ export interface MilestonePanelViewProps {
 export function MilestonePanelView(props: MilestonePanelViewProps) {
   const { milestones, openId, onOpen, filter, onFilterChange, listRef, calendar, detail } = props;
   const shown = ofCategory(milestones, filter);
+  const categories: { id: CategoryFilter; label: string }[] = [
+    { id: 'all', label: messages.all },
+    ...([1, 2, 3, 4] as const).map((id) => ({
+      id: `${id}` as const,
+      label: MILESTONE_CATEGORY_LABELS[id],
+    })),
+  ];
   return (
     <div className="ul-milestones" data-open={detail !== false || undefined}>
       <Card isFlush aria-label={messages.title}>

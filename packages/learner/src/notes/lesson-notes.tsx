@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { newId } from '@uplink/kit/saving';
 import { NotReadyView } from '@uplink/kit/states';
@@ -6,7 +7,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useLessonNotes } from './lesson-notes.controller.ts';
 import { type BegunNote, LessonNotesView } from './lesson-notes.view.tsx';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 
 export interface LessonNotesProps extends UndoableProps {
@@ -21,6 +22,7 @@ export interface LessonNotesProps extends UndoableProps {
 
 /** A learner's notes in a lesson. */
 export function LessonNotes(props: LessonNotesProps) {
+  const messages = useMessages(notesMessages);
   const { lessonId, secondNow = () => 0, onSeek, asked, onUndoable } = props;
   const state = useLessonNotes(lessonId, { onUndoable });
   const [begun, setBegun] = useState<BegunNote>();

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { State } from '@uplink/ui/states';
@@ -5,7 +6,7 @@ import { BookmarkPlus, NotebookPen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { LessonNotesReady } from './lesson-notes.controller.ts';
 import { NoteCard } from './note-card.view.tsx';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 import type { ShownNote } from './notes.rules.ts';
 import './notes.css';
 
@@ -30,6 +31,7 @@ export interface LessonNotesViewProps extends LessonNotesReady {
 
 /** The notes of a lesson by second, with the way to take one. */
 export function LessonNotesView(props: LessonNotesViewProps) {
+  const messages = useMessages(notesMessages);
   const { notes, lessonId, onSeek, editedId, begun, onEdit, onBegin, onDelete } = props;
   const [asked, setAsked] = useState<string>();
   const add = useRef<HTMLDivElement>(null);

@@ -1,10 +1,11 @@
 import { formatTimer, NOTE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { SaveSign } from '@uplink/kit/saving';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import { TextArea } from '@uplink/ui/field';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 import type { ShownNote } from './notes.rules.ts';
 
 export interface NoteCardProps {
@@ -21,6 +22,7 @@ export interface NoteCardProps {
 
 /** One note, to read or to write. */
 export function NoteCard(props: NoteCardProps) {
+  const messages = useMessages(notesMessages);
   const { note, place, isEdited, onEdit, onDelete } = props;
   const isTimed = place && (note.hasVideo || 'onSeek' in place);
   const time = isTimed ? formatTimer(note.position) : undefined;
@@ -68,6 +70,7 @@ export function NoteCard(props: NoteCardProps) {
 type Timed = NoteCardProps & { time: string | undefined };
 
 function NotePlace({ place, time }: Pick<Timed, 'place' | 'time'>) {
+  const messages = useMessages(notesMessages);
   if (!place) return <span />;
   if (time === undefined && 'href' in place) {
     return (
@@ -95,6 +98,7 @@ function NotePlace({ place, time }: Pick<Timed, 'place' | 'time'>) {
 }
 
 function NoteForm({ note, time, onText, onEdit }: Timed) {
+  const messages = useMessages(notesMessages);
   /** Spaces alone are no note: they stay here until there are words. */
   const [blank, setBlank] = useState<string>();
   function onChange(text: string) {
@@ -120,6 +124,7 @@ function NoteForm({ note, time, onText, onEdit }: Timed) {
 }
 
 function NoteSign({ note, time, onRetrySave, onResolve }: Timed) {
+  const messages = useMessages(notesMessages);
   const { id, text, theirs, saveState, savedAt, message } = note;
   return (
     <SaveSign

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { type NotesFilter, notesParameters, useUplink } from '@uplink/api-client/react';
 import { saveFile } from '@uplink/kit/files';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 
 export interface NotesDownload {
   isDownloading: boolean;
@@ -11,6 +12,7 @@ export interface NotesDownload {
 
 /** Fetches the notes as a PDF and hands them over. */
 export function useNotesDownload(filter: NotesFilter): NotesDownload {
+  const messages = useMessages(notesMessages);
   const { api, unwrap } = useUplink();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

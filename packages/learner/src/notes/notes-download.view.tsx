@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { NotesFilter } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { Download } from 'lucide-react';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 import { useNotesDownload } from './notes-download.controller.ts';
 
 export interface NotesDownloadButtonProps {
@@ -11,6 +12,7 @@ export interface NotesDownloadButtonProps {
 
 /** Takes the notes away as a PDF. */
 export function NotesDownloadButton({ filter }: NotesDownloadButtonProps) {
+  const messages = useMessages(notesMessages);
   const { isDownloading, downloadError, onDownload } = useNotesDownload(filter);
   return (
     <>

@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 import { useNotesList } from './notes-list.controller.ts';
 import { NotesListView } from './notes-list.view.tsx';
@@ -20,6 +21,7 @@ export interface NotesListProps extends UndoableProps {
 
 /** All notes of a learner, by product and lesson. */
 export function NotesList(props: NotesListProps) {
+  const messages = useMessages(notesMessages);
   const { page, onPageChange, product, onProductChange, onUndoable } = props;
   const { state, products, ...actions } = useNotesList({ page, product }, { onUndoable });
   const hasChoice = products.length > 1 || product !== undefined;

@@ -1,4 +1,5 @@
 import { notePath, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import type { PageState } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
@@ -6,7 +7,7 @@ import { Pagination } from '@uplink/ui/pagination';
 import { useRef, useState } from 'react';
 import { NoteCard } from './note-card.view.tsx';
 import type { NoteActions } from './notes.controller.ts';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 import { groupNotes, type ShownNote } from './notes.rules.ts';
 import './notes.css';
 
@@ -17,6 +18,7 @@ export interface NotesListViewProps extends NoteActions {
 
 /** Notes under their lessons, lessons under their products; a note's second leads back to it. */
 export function NotesListView({ state, onPageChange, ...actions }: NotesListViewProps) {
+  const messages = useMessages(notesMessages);
   const [editedId, setEditedId] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const root = useRef<HTMLDivElement>(null);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema, Stored } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { useSaveQueue } from '@uplink/kit/saving';
 import { useMemo, useRef, useState } from 'react';
 import { draftOf, type NoteDraft, noteSaving } from './note-saving.queries.ts';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 import { type NoteEntries, withStored } from './notes.rules.ts';
 
 /** What can be done with notes, wherever they are shown. */
@@ -25,6 +26,7 @@ export function useNotes(
   notes: readonly Schema<'Note'>[] | undefined,
   { onUndoable }: UndoableProps,
 ): NoteActions & { entries: NoteEntries; gone: ReadonlySet<string> } {
+  const messages = useMessages(notesMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const notesMessages = defineMessages('learner/notes', {
   title: 'Your notes',
   add: 'New note',
   label: (time: string | undefined) => (time === undefined ? 'Note' : `Note at ${time}`),
@@ -30,7 +32,7 @@ export const messages = {
   product: 'Product',
   allProducts: 'All products',
   conflict: 'This note',
-} as const;
+});
 
 function label(time: string | undefined) {
   return time === undefined ? 'note' : `note at ${time}`;

@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
-import { messages } from './notes.messages.ts';
+import { notesMessages } from './notes.messages.ts';
 
 export interface ProductFilterProps {
   /** Names of the products with notes. */
@@ -11,6 +12,7 @@ export interface ProductFilterProps {
 
 /** Which product's notes are shown. */
 export function ProductFilter({ products, value, onChange }: ProductFilterProps) {
+  const messages = useMessages(notesMessages);
   const choices = [undefined, ...products];
   return (
     <fieldset className="ul-notes__filter ul-cluster ul-gap-8">

@@ -22,8 +22,6 @@ export interface PlaylistListProps {
   onCreated: (id: number) => void;
 }
 
-const words = messages.list;
-
 /** The lists of lessons that a learner keeps. */
 export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: PlaylistListProps) {
   const state = usePlaylists(page);
@@ -34,7 +32,7 @@ export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: Pl
       icon={<Plus className="ul-icon" size={18} />}
       onPress={() => setCreating(true)}
     >
-      {words.create}
+      {messages.list.create}
     </Button>
   );
   return (
@@ -53,7 +51,7 @@ export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: Pl
                     <span className="ul-grow ul-playlists__words">
                       <span className="ul-medium">{title}</span>
                       <span className="ul-list__sub ul-small ul-muted">
-                        {words.facts(lessonCount, doneCount, seconds)}
+                        {messages.list.facts(lessonCount, doneCount, seconds)}
                       </span>
                     </span>
                     <ChevronRight className="ul-icon ul-subtle" size={18} aria-hidden />
@@ -62,16 +60,16 @@ export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: Pl
               ))}
             </ul>
           </Card>
-          <Pagination {...state.paging} noun={words.unit} onChange={onPageChange} />
+          <Pagination {...state.paging} noun={messages.list.unit} onChange={onPageChange} />
         </>
       ) : (
         <NotReadyView
           state={state}
-          noun={words.noun}
+          noun={messages.list.noun}
           skeleton={<RowsSkeleton hasTile />}
           empty={noContent({
-            title: words.empty,
-            text: words.emptyText,
+            title: messages.list.empty,
+            text: messages.list.emptyText,
             action: create,
           })}
         />

@@ -16,8 +16,6 @@ export interface PlaylistRowProps {
   onTakeOut: () => void;
 }
 
-const words = messages.one;
-
 /** A lesson of a list: the way to it, whether it is done, and its place. */
 export function PlaylistRow(props: PlaylistRowProps) {
   const { item, isFirst, isLast, isBusy, onMove, onTakeOut } = props;
@@ -30,30 +28,30 @@ export function PlaylistRow(props: PlaylistRowProps) {
           {name}
         </Link>
         <span className="ul-list__sub ul-small ul-muted">
-          {product.name}, {isOwn ? formatDuration(seconds) : words.notOwn}
+          {product.name}, {isOwn ? formatDuration(seconds) : messages.one.notOwn}
         </span>
       </div>
       <Status isBare kind={isDone ? 'ok' : 'down'}>
-        {isDone ? words.done : words.open}
+        {isDone ? messages.one.done : messages.one.open}
       </Status>
       <div className="ul-row ul-gap-2 ul-none">
         <IconButton
           size="sm"
-          aria-label={words.up(name)}
+          aria-label={messages.one.up(name)}
           isDisabled={isFirst || isBusy}
           icon={<ArrowUp className="ul-icon" size={16} />}
           onPress={() => onMove(-1)}
         />
         <IconButton
           size="sm"
-          aria-label={words.down(name)}
+          aria-label={messages.one.down(name)}
           isDisabled={isLast || isBusy}
           icon={<ArrowDown className="ul-icon" size={16} />}
           onPress={() => onMove(1)}
         />
         <IconButton
           size="sm"
-          aria-label={words.takeOut(name)}
+          aria-label={messages.one.takeOut(name)}
           isDisabled={isBusy}
           icon={<X className="ul-icon" size={16} />}
           onPress={onTakeOut}

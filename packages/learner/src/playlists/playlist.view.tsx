@@ -15,8 +15,6 @@ export interface PlaylistViewProps
   extends Omit<PlaylistReady, 'status'>,
     Pick<PlaylistProps, 'coursesHref'> {}
 
-const words = messages.one;
-
 /** The name of a list with what can be done to it, over its lessons. */
 export function PlaylistView(props: PlaylistViewProps) {
   const { playlist, isSaving, announcement, message, coursesHref } = props;
@@ -31,16 +29,18 @@ export function PlaylistView(props: PlaylistViewProps) {
           <h1 className="ul-h1" tabIndex={-1}>
             {title}
           </h1>
-          {lessons.length > 0 && <p className="ul-muted">{words.facts(lessons.length, seconds)}</p>}
+          {lessons.length > 0 && (
+            <p className="ul-muted">{messages.one.facts(lessons.length, seconds)}</p>
+          )}
         </div>
         <div className="ul-cluster ul-none">
-          <Button onPress={() => setOpen('rename')}>{words.rename}</Button>
+          <Button onPress={() => setOpen('rename')}>{messages.one.rename}</Button>
           <Button
             variant="danger-quiet"
             isPending={isSaving && props.isUndoable}
             onPress={() => (props.isUndoable ? props.onDelete() : setOpen('delete'))}
           >
-            {words.remove}
+            {messages.one.remove}
           </Button>
         </div>
       </div>
@@ -53,10 +53,10 @@ export function PlaylistView(props: PlaylistViewProps) {
       {lessons.length === 0 ? (
         <State
           art={<List className="ul-icon" size={24} aria-hidden />}
-          title={words.empty}
-          action={<LinkButton href={coursesHref}>{words.find}</LinkButton>}
+          title={messages.one.empty}
+          action={<LinkButton href={coursesHref}>{messages.one.find}</LinkButton>}
         >
-          {words.emptyText}
+          {messages.one.emptyText}
         </State>
       ) : (
         <Card isFlush>
@@ -83,12 +83,12 @@ export function PlaylistView(props: PlaylistViewProps) {
         isDanger
         isOpen={open === 'delete'}
         isPending={isSaving}
-        title={words.deleteTitle(title)}
-        confirmLabel={words.deleteIt}
+        title={messages.one.deleteTitle(title)}
+        confirmLabel={messages.one.deleteIt}
         onConfirm={props.onDelete}
         onClose={close}
       >
-        {words.deleteText}
+        {messages.one.deleteText}
         {message && <p className="ul-fault">{message}</p>}
       </ConfirmDialog>
     </div>

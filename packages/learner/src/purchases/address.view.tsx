@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { CountryField, StateField } from '@uplink/kit/places';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 type Address = Schema<'Shipping'>;
 
@@ -16,6 +17,7 @@ const sizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'] as const;
 
 /** Where the things of a product go, as the profile has it. */
 export function AddressView({ list, address, onChange }: AddressViewProps) {
+  const messages = useMessages(purchasesMessages);
   const field = (name: 'street' | 'city' | 'zip', autoComplete: string) => (
     <TextField
       label={messages[name]}

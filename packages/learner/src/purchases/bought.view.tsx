@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import type { InAppPurchaseProps } from './in-app-purchase.types.ts';
 import { useOffers } from './offers.controller.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface BoughtViewProps extends Pick<InAppPurchaseProps, 'onClose' | 'onFollowUp'> {
   purchase: Schema<'Purchase'>;
@@ -14,6 +15,7 @@ export interface BoughtViewProps extends Pick<InAppPurchaseProps, 'onClose' | 'o
 
 /** After a purchase: what is offered beside it, one by one, then the way on. */
 export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewProps) {
+  const messages = useMessages(purchasesMessages);
   const { offer, isLoading, isAdding, fault, onAccept, onDecline } = useOffers(purchase);
   const { product } = purchase;
   if (offer)

@@ -1,12 +1,14 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { Badge } from '@uplink/ui/status';
 import { Ticket, X } from 'lucide-react';
 import type { CouponState } from './price-list.controller.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 /** The coupon that applies, as a tag, or the field for one. */
 export function CouponView(props: CouponState) {
+  const messages = useMessages(purchasesMessages);
   const { text, onType, onApply, applied, onRemove, isPending, error } = props;
   if (applied !== null)
     return (

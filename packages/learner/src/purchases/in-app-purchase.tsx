@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, mainActionLabel } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { moduleQuery, productQuery, useUplink } from '@uplink/api-client/react';
 import { useEffect, useState } from 'react';
 import type { InAppPurchaseProps } from './in-app-purchase.types.ts';
 import { OwnedView } from './owned.view.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export type { InAppPurchaseProps };
 
@@ -35,10 +36,11 @@ export function InAppPurchase(props: InAppPurchaseProps) {
 
 /** Owned or not is decided when it opens: the purchase itself must not end the dialog. */
 function Open({ module, ...props }: InAppPurchaseProps & { module: Schema<'Module'> }) {
+  const messages = useMessages(purchasesMessages);
   const [isOwned] = useState(() => isOwn(module));
   return isOwned ? (
     <OwnedView
-      text={ownText(module)}
+      text={ownText(module, messages)}
       name={module.name}
       onOpen={() => props.onFollowUp('start', module)}
       onClose={props.onClose}
@@ -49,7 +51,7 @@ function Open({ module, ...props }: InAppPurchaseProps & { module: Schema<'Modul
 }
 
 /** What is free to begin isn't theirs yet, and neither is what they applied for. */
-function ownText({ name, status }: Schema<'Module'>): string {
+function ownText({ name, status }: Schema<'Module'>, messages: typeof purchasesMessages): string {
   if (status === ModuleStatus.startable) return messages.startable(name);
   return status === ModuleStatus.applied ? messages.applied(name) : messages.owned(name);
 }

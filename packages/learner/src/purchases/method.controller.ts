@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { paymentMethodsQuery, useUplink } from '@uplink/api-client/react';
 import { approveWallet, type CardFieldHandle } from '@uplink/kit/payments';
 import { useRef, useState } from 'react';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface MethodState {
   methods: readonly Schema<'OwnPaymentMethod'>[];
@@ -20,6 +21,7 @@ export interface MethodState {
 
 /** How the buyer pays: by what is saved, or by a card or wallet they add. */
 export function useMethod(): MethodState {
+  const messages = useMessages(purchasesMessages);
   const { api, unwrap } = useUplink();
   const client = useUplink();
   const queries = useQueryClient();

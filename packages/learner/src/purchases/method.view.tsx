@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { CardField } from '@uplink/kit/payments';
 import { Button } from '@uplink/ui/button';
 import { Radio, RadioGroup } from '@uplink/ui/choice';
 import type { MethodState } from './method.controller.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface MethodViewProps extends MethodState {
   isDisabled: boolean;
@@ -10,6 +11,7 @@ export interface MethodViewProps extends MethodState {
 
 /** How it is paid: by what is saved, another card, or a wallet. */
 export function MethodView(props: MethodViewProps) {
+  const messages = useMessages(purchasesMessages);
   const { methods, chosen, onChoose, cardRef, walletFault, isConnecting, onConnect } = props;
   return (
     <section className="ul-stack ul-gap-12">

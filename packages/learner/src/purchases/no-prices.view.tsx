@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface NoPricesProps {
   product: string;
@@ -9,6 +10,7 @@ export interface NoPricesProps {
 
 /** A product that can't be bought here, with a way to ask about it. */
 export function NoPrices({ product }: NoPricesProps) {
+  const messages = useMessages(purchasesMessages);
   const address = useQuery(configurationQuery(useUplink())).data?.supportEmail;
   const subject = encodeURIComponent(messages.askSubject(product));
   return (

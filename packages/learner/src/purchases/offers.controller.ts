@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { crosssellsQuery, useUplink } from '@uplink/api-client/react';
 import { useState } from 'react';
 import { nextOffer } from './purchase.rules.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface OffersState {
   /** What is offered now. */
@@ -18,6 +19,7 @@ export interface OffersState {
 
 /** Offers after a purchase, one by one; each is paid by a press of its own. */
 export function useOffers(purchase: Schema<'Purchase'>): OffersState {
+  const messages = useMessages(purchasesMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const offers = useQuery(crosssellsQuery(client, purchase.priceId, 'upsell,downsell'));

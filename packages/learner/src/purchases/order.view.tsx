@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Checkbox } from '@uplink/ui/choice';
 import { Select } from '@uplink/ui/select';
@@ -11,7 +12,7 @@ import type { OrderForm } from './order.controller.ts';
 import { PlansView } from './plans.view.tsx';
 import type { CouponState } from './price-list.controller.ts';
 import { needsMethod } from './purchase.rules.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 import { SummaryView } from './summary.view.tsx';
 
 export interface OrderViewProps {
@@ -26,6 +27,7 @@ export interface OrderViewProps {
 
 /** What is bought, how it is paid, and what it costs. */
 export function OrderView({ list, coupon, form, method, isPaying, fault }: OrderViewProps) {
+  const messages = useMessages(purchasesMessages);
   const { quote, credits } = form;
   return (
     <div className="ul-stack ul-gap-20" aria-busy={isPaying}>

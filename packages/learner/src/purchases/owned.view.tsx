@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface OwnedViewProps {
   name: string;
@@ -11,6 +12,7 @@ export interface OwnedViewProps {
 
 /** Nobody buys twice what they have. */
 export function OwnedView({ name, text, onOpen, onClose }: OwnedViewProps) {
+  const messages = useMessages(purchasesMessages);
   return (
     <Dialog
       title={name}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { paymentSetupQuery, progressKeys, readKey, useUplink } from '@uplink/api-client/react';
 import type { Authentication } from '@uplink/kit/payments';
 import { useReducer } from 'react';
 import { needsMethod, nextPhase, type PurchasePhase } from './purchase.rules.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface PayingState {
   phase: PurchasePhase;
@@ -25,6 +26,7 @@ const newId = () => crypto.randomUUID();
 
 /** Places the order once it is paid for by a press, and follows it until its outcome is known. */
 export function usePaying({ body, quote, prepare, authenticate }: PayingOptions): PayingState {
+  const messages = useMessages(purchasesMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();

@@ -1,7 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
+import { planMessages } from '../shared/plan.messages.ts';
 import { describePlan } from '../shared/plan.rules.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface PlansViewProps {
   prices: readonly Schema<'Price'>[];
@@ -11,6 +13,8 @@ export interface PlansViewProps {
 
 /** The plans of a product, one of them chosen. */
 export function PlansView({ prices, value, onChange }: PlansViewProps) {
+  const messages = useMessages(purchasesMessages);
+  const planTexts = useMessages(planMessages);
   return (
     <section className="ul-stack ul-gap-8">
       <h3 className="ul-h4">{messages.plan}</h3>
@@ -20,7 +24,7 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
         onChange={(id) => onChange(Number(id))}
       >
         {prices.map((price) => {
-          const { title, text } = describePlan(price);
+          const { title, text } = describePlan(price, planTexts);
           return (
             <ChoiceRow
               key={price.id}
@@ -37,7 +41,8 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
 }
 
 function PlanAmount(price: Schema<'Price'>) {
-  const { amount, listAmount, unit } = describePlan(price);
+  const messages = useMessages(planMessages);
+  const { amount, listAmount, unit } = describePlan(price, messages);
   return (
     <span className="ul-purchase__amount">
       {listAmount && <s className="ul-small ul-muted ul-num">{listAmount}</s>}{' '}

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useAuthentication } from '@uplink/kit/payments';
 import { Block } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -14,7 +15,7 @@ import { OrderView } from './order.view.tsx';
 import { PayButton } from './pay-button.view.tsx';
 import { usePaying } from './paying.controller.ts';
 import { usePriceList } from './price-list.controller.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 import { WaitingView } from './waiting.view.tsx';
 import './purchases.css';
 
@@ -23,6 +24,7 @@ interface PurchaseDialogProps extends Omit<InAppPurchaseProps, 'product'> {
 }
 
 export function PurchaseDialog(props: PurchaseDialogProps) {
+  const messages = useMessages(purchasesMessages);
   const { module, coupon, replacedProduct, onClose, onFollowUp } = props;
   const isMigration = replacedProduct !== undefined;
   const prices = usePriceList({ productId: module.id, coupon, isMigration });

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { CARD_PAYMENT_FAILED, formatDate, WALLET_PAYMENT_FAILED } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const purchasesMessages = defineMessages('learner/purchases', {
   title: (name: string) => `Get ${name}`,
   loading: 'Loading prices',
   plan: 'Your plan',
@@ -68,6 +69,6 @@ export const messages = {
   accept: (amount: string) => `Add it for ${amount}`,
   decline: 'No, thank you',
   insteadOf: 'instead of',
-} as const;
+});
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { messages } from './purchases.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface SummaryViewProps {
   quote: Schema<'Quote'>;
@@ -10,6 +11,7 @@ export interface SummaryViewProps {
 
 /** Every figure of the order, as the server has it. */
 export function SummaryView({ quote, isStale }: SummaryViewProps) {
+  const messages = useMessages(purchasesMessages);
   const { currency, nextCharge, trialEndsAt, dueToday, total } = quote;
   const money = (amount: number) => formatMoney({ amount, currency });
   const rows: [label: string, amount: string, isGain?: boolean][] = [

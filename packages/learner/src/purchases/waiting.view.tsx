@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import type { PayingState } from './paying.controller.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 export interface WaitingViewProps extends Omit<PayingState, 'onPay'> {
   title: string;
@@ -10,6 +11,7 @@ export interface WaitingViewProps extends Omit<PayingState, 'onPay'> {
 
 /** A payment whose outcome isn't known yet, or that the buyer's bank asks about. */
 export function WaitingView({ title, phase, onConfirm, onCheck, onClose }: WaitingViewProps) {
+  const messages = useMessages(purchasesMessages);
   const isConfirming = phase.step === 'confirming';
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { REVIEW_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { TextArea } from '@uplink/ui/field';
@@ -7,7 +8,7 @@ import { StarRating } from '@uplink/ui/stars';
 import { useState } from 'react';
 import type { Feedback } from './feedback.controller.ts';
 import type { RatedKind } from './feedback-form.rules.ts';
-import { messages } from './ratings.messages.ts';
+import { ratingsMessages } from './ratings.messages.ts';
 
 export interface FeedbackDialogProps extends Feedback {
   /** What is rated. */
@@ -18,6 +19,7 @@ export interface FeedbackDialogProps extends Feedback {
 
 /** Stars, a review and a recommendation. It can be sent once it has changed and nothing is wrong. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
+  const messages = useMessages(ratingsMessages);
   const { name, kind, values, errors, canSend, onChange, isSending, sendError, onSend } = props;
   const [wasLeft, setLeft] = useState(false);
   const isAsked = kind !== 'lesson';

@@ -1,11 +1,12 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useModuleRatings } from './module-ratings.controller.ts';
 import { ModuleRatingsView } from './module-ratings.view.tsx';
 import { OwnRating, type OwnRatingProps } from './own-rating.tsx';
-import { messages } from './ratings.messages.ts';
+import { ratingsMessages } from './ratings.messages.ts';
 import './ratings.css';
 
 export interface ModuleRatingsProps extends OwnRatingProps {
@@ -18,6 +19,7 @@ export interface ModuleRatingsProps extends OwnRatingProps {
 
 /** What learners say of a product: figures, reviews five a page, and the own rating. */
 export function ModuleRatings({ canRate, page, onPageChange, ...own }: ModuleRatingsProps) {
+  const messages = useMessages(ratingsMessages);
   const state = useModuleRatings(own.moduleId, page);
   return (
     <Card title={messages.title} className="ul-rating">

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ReportButton } from '@uplink/kit/moderation';
 import { Avatar } from '@uplink/ui/avatar';
 import { Pagination } from '@uplink/ui/pagination';
@@ -8,7 +9,7 @@ import { State } from '@uplink/ui/states';
 import { Star } from 'lucide-react';
 import type { RatedKind } from './feedback-form.rules.ts';
 import { RatingStatsView } from './rating-stats.view.tsx';
-import { messages } from './ratings.messages.ts';
+import { ratingsMessages } from './ratings.messages.ts';
 import './ratings.css';
 
 export interface ModuleRatingsViewProps extends Schema<'RatingPage'> {
@@ -20,6 +21,7 @@ export interface ModuleRatingsViewProps extends Schema<'RatingPage'> {
 
 /** The figures beside the reviews. */
 export function ModuleRatingsView(props: ModuleRatingsViewProps) {
+  const messages = useMessages(ratingsMessages);
   const { data, paging, stats, kind, ownId, onPageChange } = props;
   if (stats.count === 0) {
     return (
@@ -44,6 +46,7 @@ export function ModuleRatingsView(props: ModuleRatingsViewProps) {
 }
 
 function Review({ review, isOwn }: { review: Schema<'Review'>; isOwn: boolean }) {
+  const messages = useMessages(ratingsMessages);
   const { author, stars, date } = review;
   return (
     <li className="ul-rating__review">

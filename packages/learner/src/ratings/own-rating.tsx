@@ -1,11 +1,12 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useOwnRating } from './feedback.controller.ts';
 import { FeedbackDialog } from './feedback-dialog.view.tsx';
 import type { RatedKind } from './feedback-form.rules.ts';
 import { OwnRatingView } from './own-rating.view.tsx';
-import { messages } from './ratings.messages.ts';
+import { ratingsMessages } from './ratings.messages.ts';
 
 export interface OwnRatingProps {
   moduleId: number;
@@ -17,6 +18,7 @@ export interface OwnRatingProps {
 
 /** The learner's own rating of a lesson or product, with the dialog to change it. */
 export function OwnRating({ moduleId, name, kind }: OwnRatingProps) {
+  const messages = useMessages(ratingsMessages);
   const state = useOwnRating(moduleId, kind);
   if (state.status !== 'ready') {
     return (

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { StarScore } from '@uplink/ui/stars';
 import { Star } from 'lucide-react';
 import type { RatedKind } from './feedback-form.rules.ts';
-import { messages } from './ratings.messages.ts';
+import { ratingsMessages } from './ratings.messages.ts';
 import './ratings.css';
 
 export interface OwnRatingViewProps {
@@ -15,6 +16,7 @@ export interface OwnRatingViewProps {
 
 /** The stars that were given, or the question for them. */
 export function OwnRatingView({ rating, kind, onOpen }: OwnRatingViewProps) {
+  const messages = useMessages(ratingsMessages);
   return (
     <div className="ul-rating__own">
       {rating ? (

@@ -1,13 +1,15 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { StarScore } from '@uplink/ui/stars';
 import type { CSSProperties } from 'react';
-import { messages } from './ratings.messages.ts';
+import { ratingsMessages } from './ratings.messages.ts';
 import './ratings.css';
 
 const share = (part: number) => ({ '--ul-share': `${Math.round(part * 100)}%` }) as CSSProperties;
 
 /** The average, and how many gave which stars: most stars first, each row said in words too. */
 export function RatingStatsView({ stats }: { stats: Schema<'RatingStats'> }) {
+  const messages = useMessages(ratingsMessages);
   const { average, count, counts, recommendation } = stats;
   const rows = counts.map((given, index) => ({ stars: index + 1, given })).reverse();
   return (

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const ratingsMessages = defineMessages('learner/ratings', {
   noun: 'The ratings',
   ownNoun: 'Your rating',
   title: 'Ratings and reviews',
@@ -28,4 +30,4 @@ export const messages = {
   cancel: 'Cancel',
   send: 'Send feedback',
   notSent: (why: string) => `Your feedback was not saved. ${why}`,
-} as const;
+});

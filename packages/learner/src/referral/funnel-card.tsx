@@ -8,14 +8,14 @@ import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
 
 type Range = RewardsProps['rewards']['funnel'][number]['range'];
-const ranges = (Object.keys(messages.ranges) as Range[]).map((id) => ({
-  id,
-  label: messages.ranges[id],
-}));
 
 /** How many of those who opened the link applied, and enrolled. */
 export function FunnelCard({ rewards: { funnel } }: RewardsProps) {
   const [range, setRange] = useState<Range>('year');
+  const ranges = (Object.keys(messages.ranges) as Range[]).map((id) => ({
+    id,
+    label: messages.ranges[id],
+  }));
   const found = funnel.find((one) => one.range === range);
   const { clicks = 0, applications = 0, enrollments = 0 } = found ?? {};
   const steps = [

@@ -1,3 +1,5 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const achievementRowMessages = defineMessages('learner/achievement-row', {
   types: { 1: 'Completed', 2: 'Program completed', 3: 'Digital award' },
-} as const;
+});

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { Award } from 'lucide-react';
-import { messages } from './achievement-row.messages.ts';
+import { achievementRowMessages } from './achievement-row.messages.ts';
 
 export interface AchievementRowProps {
   achievement: Schema<'Achievement'>;
@@ -10,6 +11,7 @@ export interface AchievementRowProps {
 
 /** One achievement, with a link to what it was earned for. */
 export function AchievementRow({ achievement }: AchievementRowProps) {
+  const messages = useMessages(achievementRowMessages);
   const { type, name, earnedAt, product } = achievement;
   const inner = (
     <>

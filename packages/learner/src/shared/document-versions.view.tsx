@@ -4,10 +4,12 @@ import {
   formatDate,
   formerVersions,
 } from '@uplink/api-client/domain';
-import { messages } from './document-versions.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { documentVersionsMessages } from './document-versions.messages.ts';
 
 /** Which version of a document this is, and what changed before. */
 export function DocumentVersions({ name }: { name: DocumentName }) {
+  const messages = useMessages(documentVersionsMessages);
   const { version, since } = currentVersion(name);
   const former = formerVersions(name);
   return (

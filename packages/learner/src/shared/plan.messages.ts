@@ -1,5 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 /** What plans are called, and what is said of them. */
-export const messages = {
+export const planMessages = defineMessages('learner/plan', {
   free: 'Free',
   payOnce: 'Pay once',
   paymentPlan: 'Payment plan',
@@ -12,4 +14,4 @@ export const messages = {
   stopAnyTime: 'Stop any time',
   fee: (amount: string) => `plus ${amount} enrollment fee today`,
   aMonth: 'a month',
-};
+});

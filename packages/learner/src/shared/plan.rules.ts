@@ -1,16 +1,19 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
-import { messages } from './plan.messages.ts';
+import type { planMessages } from './plan.messages.ts';
 
 type Price = Schema<'Price'>;
 
 /** A plan in two lines and its price, as a choice shows it. */
-export function describePlan(price: Price) {
+export function describePlan(price: Price, messages: typeof planMessages) {
   const { type, trialDays, enrollmentFee } = price;
   const isMonthly = type === 'subscription' || type === 'paymentPlan';
-  const notes = [noteOf(price), enrollmentFee && messages.fee(formatMoney(enrollmentFee, true))];
+  const notes = [
+    noteOf(price, messages),
+    enrollmentFee && messages.fee(formatMoney(enrollmentFee, true)),
+  ];
   return {
-    title: titleOf(type, trialDays),
+    title: titleOf(type, trialDays, messages),
     text: notes.filter(Boolean).join(', '),
     amount: type === 'free' ? messages.free : formatMoney(price.amount, true),
     // Of a payment plan it is the sum of all payments, which doesn't stand beside one.
@@ -20,14 +23,18 @@ export function describePlan(price: Price) {
   };
 }
 
-function noteOf({ type, months, total, validDays }: Price): string {
+function noteOf({ type, months, total, validDays }: Price, messages: typeof planMessages): string {
   if (type === 'subscription') return messages.stopAnyTime;
   if (type === 'paymentPlan' && months && total)
     return messages.inTotal(months, formatMoney(total, true));
   return validDays === null ? messages.forGood : messages.validDays(validDays);
 }
 
-function titleOf(type: Price['type'], trialDays: number | null): string {
+function titleOf(
+  type: Price['type'],
+  trialDays: number | null,
+  messages: typeof planMessages,
+): string {
   if (type === 'free') return messages.free;
   if (type === 'oneTime') return messages.payOnce;
   if (trialDays !== null)

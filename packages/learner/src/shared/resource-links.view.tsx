@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { messages } from './resource-links.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { resourceLinksMessages } from './resource-links.messages.ts';
 
 export interface ResourceLinksViewProps {
   resources: readonly Schema<'Resource'>[];
@@ -7,6 +8,7 @@ export interface ResourceLinksViewProps {
 
 /** Links out of the academy, each beside the page. */
 export function ResourceLinksView({ resources }: ResourceLinksViewProps) {
+  const messages = useMessages(resourceLinksMessages);
   return (
     <div>
       {resources.map(({ id, title, url }) => (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { waitingTimeMessages } from './waiting-time.messages.ts';
 import { waitingWords } from './waiting-time.rules.ts';
 
 const hour = 3600;
 const words = (typicalSeconds: number | null) =>
-  waitingWords({ typicalSeconds, reviews: 12, days: 90 });
+  waitingWords({ typicalSeconds, reviews: 12, days: 90 }, waitingTimeMessages);
 
 test('the typical wait is told roughly, with what it is made from', () => {
   expect(words(4 * hour)).toBe(

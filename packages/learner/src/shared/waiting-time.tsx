@@ -1,4 +1,6 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
+import { waitingTimeMessages } from './waiting-time.messages.ts';
 import { waitingWords } from './waiting-time.rules.ts';
 
 export interface WaitingTimeProps {
@@ -7,5 +9,6 @@ export interface WaitingTimeProps {
 
 /** How long a review usually takes, or that there is too little data to say. */
 export function WaitingTime({ waiting }: WaitingTimeProps) {
-  return <p className="ul-small ul-muted">{waitingWords(waiting)}</p>;
+  const messages = useMessages(waitingTimeMessages);
+  return <p className="ul-small ul-muted">{waitingWords(waiting, messages)}</p>;
 }

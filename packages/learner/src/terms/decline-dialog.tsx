@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { TextArea } from '@uplink/ui/field';
 import { useDecline } from './terms.controller.ts';
-import { messages } from './terms.messages.ts';
+import { termsMessages } from './terms.messages.ts';
 
 export interface DeclineDialogProps {
   terms: Schema<'Terms'>;
@@ -11,6 +12,7 @@ export interface DeclineDialogProps {
 
 /** Says what declining ends, and asks why. */
 export function DeclineDialog({ terms, onClose }: DeclineDialogProps) {
+  const messages = useMessages(termsMessages);
   const { form } = useDecline(terms);
   return (
     <FormDialog

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { SignatureField } from './signature-field.tsx';
 import { useSignForm } from './terms.controller.ts';
-import { messages } from './terms.messages.ts';
+import { termsMessages } from './terms.messages.ts';
 
 export interface SignFormViewProps {
   terms: Schema<'Terms'>;
@@ -15,6 +16,7 @@ export interface SignFormViewProps {
 
 /** Who signs, how, and the three ways on: preview, accept, decline. */
 export function SignFormView({ terms }: SignFormViewProps) {
+  const messages = useMessages(termsMessages);
   const sign = useSignForm(terms);
   const { form } = sign;
   const [isDeclining, setDeclining] = useState(false);

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { lazyView } from '@uplink/ui/lazy-part';
@@ -5,7 +6,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { messages } from './terms.messages.ts';
+import { termsMessages } from './terms.messages.ts';
 
 const DrawingPad = lazyView(
   async () => (await import('./drawing-pad.tsx')).DrawingPad,
@@ -28,6 +29,7 @@ export interface SignatureFieldProps {
 
 /** A signature, typed or drawn: drawing needs a pointer, typing does not. */
 export function SignatureField({ label, value, onChange, errorMessage }: SignatureFieldProps) {
+  const messages = useMessages(termsMessages);
   const id = useId();
   const isFaulty = errorMessage !== undefined;
   return (

@@ -1,13 +1,15 @@
 import { formatDate, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import type { TermsReady } from './terms.controller.ts';
-import { messages } from './terms.messages.ts';
+import { termsMessages } from './terms.messages.ts';
 
 export type TermsAnsweredProps = Omit<TermsReady, 'status'>;
 
 /** What somebody answered, and the way on. */
 export function TermsAnswered(props: TermsAnsweredProps) {
+  const messages = useMessages(termsMessages);
   const { terms, isDownloading, downloadError, onDownload } = props;
   const date = terms.answeredAt ? formatDate(terms.answeredAt) : '';
   if (terms.state === 'declined') {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Schema, type UplinkClient, uploadFile } from '@uplink/api-client';
 import { maxLength, type Rule, required, VALIDATION } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   type NotReady,
   notReady,
@@ -14,7 +15,7 @@ import { type Form, useForm } from '@uplink/kit/forms';
 import { useState } from 'react';
 import type { Signature } from './signature-field.tsx';
 import { typedSignature } from './signature-png.ts';
-import { messages } from './terms.messages.ts';
+import { termsMessages } from './terms.messages.ts';
 import { isSigned, type TermsValues, termsRules, toTermsValues } from './terms.rules.ts';
 
 export interface TermsReady {
@@ -27,6 +28,7 @@ export interface TermsReady {
 
 /** The agreement of a product. */
 export function useTerms(moduleId: number): NotReady | TermsReady {
+  const messages = useMessages(termsMessages);
   const client = useUplink();
   const query = useQuery(termsQuery(client, moduleId));
   const download = useMutation({
@@ -65,6 +67,7 @@ export interface SignForm {
 
 /** The answers to an agreement. Texts are kept on this device until it is accepted; drawings are not. */
 export function useSignForm(terms: Schema<'Terms'>): SignForm {
+  const messages = useMessages(termsMessages);
   const client = useUplink();
   const moduleId = terms.product.id;
   const { mutateAsync: accept } = useMutation(termsAgreement(client, moduleId));

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const termsMessages = defineMessages('learner/terms', {
   noun: 'The agreement',
   none: 'There is no agreement for you here',
   noneText: "This product asks for none, or you don't own it.",
@@ -36,4 +38,4 @@ export const messages = {
     'Your access ends now. Your payment is not returned automatically: our team will get in touch.',
   declineReason: 'Why are you declining?',
   declineAction: 'Decline agreement',
-} as const;
+});

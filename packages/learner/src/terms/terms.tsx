@@ -1,10 +1,11 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource, useHeldState } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { SignFormView } from './sign-form.view.tsx';
 import { useTerms } from './terms.controller.ts';
-import { messages } from './terms.messages.ts';
+import { termsMessages } from './terms.messages.ts';
 import { TermsView } from './terms.view.tsx';
 import { TermsAnswered } from './terms-answered.view.tsx';
 
@@ -18,6 +19,7 @@ export interface TermsProps {
  * answer. An accepted one can be downloaded.
  */
 export function Terms({ moduleId }: TermsProps) {
+  const messages = useMessages(termsMessages);
   const state = useHeldState(useTerms(moduleId));
   if (state.status === 'ready') {
     return (

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { LabCards, LabCardsSkeleton } from '../lab-cards.view.tsx';
 import type { LabLaunch } from '../lab-launch.controller.ts';
 import { LabLaunchDialog } from '../lab-launch-dialog.view.tsx';
-import { messages } from '../labs.messages.ts';
+import { labsMessages } from '../labs.messages.ts';
 import '../labs.css';
 
 export interface ModuleLabsViewProps {
@@ -15,6 +16,7 @@ export interface ModuleLabsViewProps {
 
 /** A product's labs under their heading, and the way to all others. */
 export function ModuleLabsView({ state, launch }: ModuleLabsViewProps) {
+  const messages = useMessages(labsMessages);
   return (
     <section>
       <div className="ul-row ul-labs__head" data-justify="between">

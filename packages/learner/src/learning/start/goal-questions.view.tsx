@@ -3,7 +3,13 @@ import { Button } from '@uplink/ui/button';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messages } from './start.messages.ts';
-import { answersInWords, isOpenQuestion, QUESTIONS, type Question } from './start.rules.ts';
+import {
+  answersInWords,
+  type Choice,
+  isOpenQuestion,
+  type Question,
+  questionsInOrder,
+} from './start.rules.ts';
 import './goal-questions.css';
 
 export interface GoalQuestionsViewProps {
@@ -33,7 +39,7 @@ export function GoalQuestionsView({ goals, isFailed, onAnswer }: GoalQuestionsVi
         </Button>
       </div>
       <div id={id} className="ul-goals__questions" data-open={isOpen || undefined}>
-        {QUESTIONS.map((question) => (
+        {questionsInOrder().map((question) => (
           <OneQuestion key={question.id} {...question} goals={goals} onAnswer={onAnswer} />
         ))}
       </div>
@@ -49,7 +55,7 @@ export function GoalQuestionsView({ goals, isFailed, onAnswer }: GoalQuestionsVi
 interface OneQuestionProps extends Pick<GoalQuestionsViewProps, 'goals' | 'onAnswer'> {
   id: Question;
   label: string;
-  choices: (typeof QUESTIONS)[number]['choices'];
+  choices: readonly Choice[];
 }
 
 function OneQuestion({ id, label, choices, goals, onAnswer }: OneQuestionProps) {

@@ -10,16 +10,24 @@ export interface Choice {
   label: string;
 }
 
+interface AskedQuestion {
+  id: Question;
+  label: string;
+  choices: readonly Choice[];
+}
+
 /** The questions in their order, each with what can be answered. */
-export const QUESTIONS: readonly { id: Question; label: string; choices: readonly Choice[] }[] = [
-  { id: 'goal', label: messages.goal.question, choices: toChoices(messages.goal.answers) },
-  { id: 'level', label: messages.level.question, choices: toChoices(messages.level.answers) },
-  {
-    id: 'evenings',
-    label: messages.evenings.question,
-    choices: [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) })),
-  },
-];
+export function questionsInOrder(): readonly AskedQuestion[] {
+  return [
+    { id: 'goal', label: messages.goal.question, choices: toChoices(messages.goal.answers) },
+    { id: 'level', label: messages.level.question, choices: toChoices(messages.level.answers) },
+    {
+      id: 'evenings',
+      label: messages.evenings.question,
+      choices: [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) })),
+    },
+  ];
+}
 
 function toChoices(answers: Record<string, string>): Choice[] {
   return Object.entries(answers).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const lessonFinishMessages = defineMessages('learner/lesson-finish', {
   label: 'What you earned',
   done: 'Lesson done',
   accepted: 'Accepted',
@@ -10,4 +12,4 @@ export const messages = {
   next: 'Next lesson',
   certificate: 'See your certificate',
   outline: 'Back to the outline',
-} as const;
+});

@@ -1,9 +1,10 @@
 import { formatNumber, XP_PER_LEVEL, xpInLevel } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import type { LessonFinishReady } from './lesson-finish.controller.ts';
-import { messages } from './lesson-finish.messages.ts';
+import { lessonFinishMessages } from './lesson-finish.messages.ts';
 import './lesson-finish.css';
 
 const hopsPerLevel = 10;
@@ -15,6 +16,7 @@ export interface LessonFinishViewProps extends LessonFinishReady {
 
 /** A bar in its place in the page: nothing waits for it. */
 export function LessonFinishView({ lesson, level, wayOn, by, hasWayOn }: LessonFinishViewProps) {
+  const messages = useMessages(lessonFinishMessages);
   const inLevel = xpInLevel(level.totalXpPoints);
   const { next, product, motivationalMessage, xpPoints } = lesson;
   const isLast = next === null;

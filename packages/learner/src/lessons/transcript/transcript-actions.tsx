@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { saveFile } from '@uplink/kit/files';
 import { Button } from '@uplink/ui/button';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { CaptionLine } from '../video/video.types.ts';
-import { messages } from './transcript.messages.ts';
+import { transcriptMessages } from './transcript.messages.ts';
 import { fileName, toText } from './transcript.rules.ts';
 
 export interface TranscriptActionsProps {
@@ -15,6 +16,7 @@ const copiedMs = 2000;
 
 /** Takes the transcript away: to the clipboard or as a text file. */
 export function TranscriptActions({ lines, name }: TranscriptActionsProps) {
+  const messages = useMessages(transcriptMessages);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;

@@ -1,8 +1,9 @@
 import { formatTimer } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { useEffect, useRef } from 'react';
 import type { CaptionLine } from '../video/video.types.ts';
-import { messages } from './transcript.messages.ts';
+import { transcriptMessages } from './transcript.messages.ts';
 import { cut } from './transcript.rules.ts';
 
 export interface TranscriptLinesProps {
@@ -21,6 +22,7 @@ export interface TranscriptLinesProps {
 
 /** The lines in a scroll box of their own, so following along never scrolls the page. */
 export function TranscriptLines(props: TranscriptLinesProps) {
+  const messages = useMessages(transcriptMessages);
   const { lines, shown, current, words, isFollowing, onFollow, onSeek } = props;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line to show is what it waits for

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const transcriptMessages = defineMessages('learner/transcript', {
   search: 'Search the transcript',
   found: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
   nothing: (words: string) => `No matches for "${words}"`,
@@ -9,4 +11,4 @@ export const messages = {
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
-} as const;
+});

@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { SearchField } from '@uplink/ui/search-field';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
@@ -6,7 +7,7 @@ import { Switch } from '@uplink/ui/switch';
 import { useState } from 'react';
 import { useVideoState } from '../video/video.controller.ts';
 import type { Video } from '../video/video.types.ts';
-import { messages } from './transcript.messages.ts';
+import { transcriptMessages } from './transcript.messages.ts';
 import { lineAt, search } from './transcript.rules.ts';
 import { TranscriptActions } from './transcript-actions.tsx';
 import { TranscriptLines } from './transcript-lines.view.tsx';
@@ -20,6 +21,7 @@ export interface TranscriptProps {
 
 /** The transcript of the video: search it, follow along, copy or download it, and click a line to jump to it. */
 export function Transcript({ video, name }: TranscriptProps) {
+  const messages = useMessages(transcriptMessages);
   const [words, setWords] = useState('');
   const [isFollowing, setFollowing] = useState(true);
   const lines = useVideoState(video, (state) => state.lines);

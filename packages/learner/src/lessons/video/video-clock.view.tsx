@@ -1,6 +1,7 @@
 import { formatTimer } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useVideoState } from './video.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { Video } from './video.types.ts';
 import { flip } from './video-keys.rules.ts';
 import { chapterAt } from './video-seek.rules.ts';
@@ -11,6 +12,7 @@ export interface VideoClockProps {
 
 /** The time that passed or, after a click, the time left. */
 export function VideoClock({ video }: VideoClockProps) {
+  const messages = useMessages(videoMessages);
   const second = useVideoState(video, ({ position }) => Math.floor(position));
   const end = useVideoState(video, ({ duration }) => Math.floor(duration));
   const showsTimeLeft = useVideoState(video, (state) => state.preferences.showsTimeLeft);

@@ -1,4 +1,5 @@
 import { formatTimer } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   BookmarkPlus,
   Captions,
@@ -12,7 +13,7 @@ import {
   Settings,
 } from 'lucide-react';
 import { useVideoState } from './video.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { Video, VideoMark } from './video.types.ts';
 import { VideoButton } from './video-button.view.tsx';
 import { VideoClock } from './video-clock.view.tsx';
@@ -33,6 +34,7 @@ export interface VideoControlsProps {
 
 /** Everything under the picture. Time runs from left to right in every script. */
 export function VideoControls(props: VideoControlsProps) {
+  const messages = useMessages(videoMessages);
   const { video, host, hasCaptions, marks, thumbnails, onSettings } = props;
   const isPlaying = useVideoState(video, (state) => state.isPlaying);
   const isFullScreen = useVideoState(video, (state) => state.isFullScreen);
@@ -104,6 +106,7 @@ export function VideoControls(props: VideoControlsProps) {
 }
 
 function VideoNoteButton({ video, onNote }: { video: Video; onNote: (second: number) => void }) {
+  const messages = useMessages(videoMessages);
   const second = useVideoState(video, ({ position }) => Math.floor(position));
   return (
     <VideoButton

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { useVideoState } from './video.controller.ts';
 import type { Video } from './video.types.ts';
 import { keysOf, type VideoHost } from './video-keys.rules.ts';
-import { messages } from './video-panel.messages.ts';
+import { videoPanelMessages } from './video-panel.messages.ts';
 import { VideoPanel } from './video-panel.tsx';
 
 export interface VideoKeysPanelProps {
@@ -12,6 +13,7 @@ export interface VideoKeysPanelProps {
 
 /** The list of the keys, and the switch that puts them to sleep. */
 export function VideoKeysPanel({ video, host, onClose }: VideoKeysPanelProps) {
+  const messages = useMessages(videoPanelMessages);
   const hasKeys = useVideoState(video, (state) => state.preferences.hasKeys);
   return (
     <VideoPanel title={messages.help} onClose={onClose}>

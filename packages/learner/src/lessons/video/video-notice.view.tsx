@@ -1,7 +1,8 @@
 import { formatTimer } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { useVideoState } from './video.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { Video } from './video.types.ts';
 
 export interface VideoNoticeViewProps {
@@ -10,6 +11,7 @@ export interface VideoNoticeViewProps {
 
 /** What is shown over the video: a failure, where it goes on, the speed while held. */
 export function VideoNoticeView({ video }: VideoNoticeViewProps) {
+  const messages = useMessages(videoMessages);
   const isFailed = useVideoState(video, (state) => state.isFailed);
   const resumeAt = useVideoState(video, (state) => state.resumeAt);
   const isHeld = useVideoState(video, (state) => state.isHeld);

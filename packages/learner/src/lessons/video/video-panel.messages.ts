@@ -1,3 +1,4 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import type { VideoKeyId } from './video-keys.rules.ts';
 
 /** Keys and what they do, as the list behind `?` shows them. */
@@ -25,7 +26,7 @@ const keys: Record<VideoKeyId, readonly [keys: string, does: string]> = {
   help: ['?', 'This list'],
 };
 
-export const messages = {
+export const videoPanelMessages = defineMessages('learner/video-panel', {
   settings: 'Video settings',
   help: 'Keyboard shortcuts',
   close: 'Close',
@@ -41,4 +42,4 @@ export const messages = {
   keysHelp:
     "They work when you're not typing. To play at double speed, hold Space or press and hold the video.",
   keys,
-} as const;
+});

@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { messages } from './video-panel.messages.ts';
+import { videoPanelMessages } from './video-panel.messages.ts';
 import './video-panel.css';
 
 export interface VideoPanelProps {
@@ -14,6 +15,7 @@ export interface VideoPanelProps {
  * in full screen. Takes the focus, gives it back, closes on Escape.
  */
 export function VideoPanel({ title, onClose, children }: VideoPanelProps) {
+  const messages = useMessages(videoPanelMessages);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {

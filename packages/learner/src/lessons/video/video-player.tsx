@@ -1,10 +1,11 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { Video, VideoMark } from './video.types.ts';
 import { CaptionView } from './video-caption.view.tsx';
 import { useVideoChrome } from './video-chrome.controller.ts';
@@ -35,6 +36,7 @@ export interface VideoPlayerProps extends Pick<VideoHost, 'onTranscript' | 'onNo
 
 /** A video with its controls, captions, keys and gestures. */
 export function VideoPlayer(props: VideoPlayerProps) {
+  const messages = useMessages(videoMessages);
   const { video, source, name, onTranscript, onNote, marks } = props;
   const element = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);

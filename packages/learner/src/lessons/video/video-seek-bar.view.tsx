@@ -1,8 +1,9 @@
 import { formatTimer } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { Video, VideoMark } from './video.types.ts';
 import { chapterAt, seekTarget, shareOf } from './video-seek.rules.ts';
 import type { VideoThumbnailProps } from './video-thumbnail.view.tsx';
@@ -21,6 +22,7 @@ const percent = (share: number) => `${share * 100}%`;
 
 /** The seek bar: press, drag or use the keyboard. Shows chapters and marks. */
 export function VideoSeekBar({ video, thumbnails, marks = [] }: VideoSeekBarProps) {
+  const messages = useMessages(videoMessages);
   const position = useVideoState(video, (state) => state.position);
   const duration = useVideoState(video, (state) => state.duration);
   const chapters = useVideoState(video, (state) => state.chapters);

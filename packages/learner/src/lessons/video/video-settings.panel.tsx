@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useVideoState } from './video.controller.ts';
 import type { Video } from './video.types.ts';
-import { messages } from './video-panel.messages.ts';
+import { videoPanelMessages } from './video-panel.messages.ts';
 import { VideoPanel } from './video-panel.tsx';
 import {
   captionBackgrounds,
@@ -20,6 +21,7 @@ export interface VideoSettingsPanelProps {
 
 /** Language and looks of the captions. What is chosen holds in every lesson. */
 export function VideoSettingsPanel({ video, captions, onKeys, onClose }: VideoSettingsPanelProps) {
+  const messages = useMessages(videoPanelMessages);
   const preferences = useVideoState(video, (state) => state.preferences);
   const { captionSize, captionColor, captionBackground, language } = preferences;
   const known = captions.some((one) => one.language === language) ? language : '';

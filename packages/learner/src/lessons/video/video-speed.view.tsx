@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { useVideoState } from './video.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { Video } from './video.types.ts';
 import { speeds } from './video-preferences.ts';
 
@@ -9,6 +10,7 @@ export interface VideoSpeedProps {
 
 /** How fast it plays. */
 export function VideoSpeed({ video }: VideoSpeedProps) {
+  const messages = useMessages(videoMessages);
   const { speed, hasKeys } = useVideoState(video, (state) => state.preferences);
   return (
     <select

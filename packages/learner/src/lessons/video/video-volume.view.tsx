@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useVideoState } from './video.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { Video } from './video.types.ts';
 import { VideoButton } from './video-button.view.tsx';
 import { flip } from './video-keys.rules.ts';
@@ -11,6 +12,7 @@ export interface VideoVolumeProps {
 
 /** Sound off and on, and how loud. */
 export function VideoVolume({ video }: VideoVolumeProps) {
+  const messages = useMessages(videoMessages);
   const { isMuted, volume, hasKeys } = useVideoState(video, (state) => state.preferences);
   return (
     <span className="ul-video__sound">

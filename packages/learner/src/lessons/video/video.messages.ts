@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const videoMessages = defineMessages('learner/video', {
   video: (name: string) => `Video: ${name}`,
   play: 'Play',
   pause: 'Pause',
@@ -25,4 +27,4 @@ export const messages = {
   startOver: 'Start over',
   failed: "We couldn't play this video. The text below covers everything.",
   retry: 'Try again',
-} as const;
+});

@@ -16,21 +16,19 @@ export interface SaveLessonProps {
   onClose: () => void;
 }
 
-const words = messages.lesson;
-
 /** Puts a lesson into lists, into a new one too, and takes it out. */
 export function SaveLesson({ lessonId, onClose }: SaveLessonProps) {
   const state = useSaveLesson(lessonId);
   return (
     <Dialog
-      title={words.heading}
+      title={messages.lesson.heading}
       isOpen
       onClose={onClose}
-      footer={<Button onPress={onClose}>{words.close}</Button>}
+      footer={<Button onPress={onClose}>{messages.lesson.close}</Button>}
     >
       {state.status === 'ready' ? (
         <div className="ul-stack">
-          {state.lists.length === 0 && <p className="ul-muted">{words.none}</p>}
+          {state.lists.length === 0 && <p className="ul-muted">{messages.lesson.none}</p>}
           <div className="ul-playlists__choices">
             {state.lists.map((list) => (
               <Checkbox
@@ -48,7 +46,11 @@ export function SaveLesson({ lessonId, onClose }: SaveLessonProps) {
           <NewList lessonId={lessonId} />
         </div>
       ) : (
-        <NotReadyView state={state} noun={words.noun} skeleton={<Skeleton height={120} />} />
+        <NotReadyView
+          state={state}
+          noun={messages.lesson.noun}
+          skeleton={<Skeleton height={120} />}
+        />
       )}
     </Dialog>
   );
@@ -58,7 +60,11 @@ function NewList({ lessonId }: Pick<SaveLessonProps, 'lessonId'>) {
   const form = useCreatePlaylist({ lessonId, onCreated: () => {} });
   return (
     <form {...form.formProps} className="ul-stack ul-gap-8">
-      <TextField label={words.create} description={messages.titleHelp} {...form.field('title')} />
+      <TextField
+        label={messages.lesson.create}
+        description={messages.titleHelp}
+        {...form.field('title')}
+      />
       <FormFault form={form} />
       <Button type="submit" isPending={form.isSending} isDisabled={form.values.title.trim() === ''}>
         {messages.make}
