@@ -77,6 +77,7 @@ function Person({ form, onSignIn }: FieldsProps & Pick<CheckoutPageProps, 'onSig
 }
 
 function Address({ form }: FieldsProps) {
+  const messages = useMessages(checkoutMessages);
   return (
     <>
       <div className="ul-checkout__wide">
