@@ -1,11 +1,13 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { TextField } from '@uplink/ui/field';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldForm } from './profile-fields.view.tsx';
-import { messages } from './profile-form.messages.ts';
+import { profileFormMessages } from './profile-form.messages.ts';
 
 /** Day, month and year, typed as numbers: a calendar is a long way to a birthday. */
 export function BirthDateField({ form }: FieldForm) {
+  const messages = useMessages(profileFormMessages);
   const fault = form.field('birthYear').errorMessage;
   const id = useId();
   const isFaulty = fault !== undefined;

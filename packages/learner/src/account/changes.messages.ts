@@ -1,5 +1,7 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const changesMessages = defineMessages('learner/changes', {
   title: 'What’s new',
   status: 'What works right now',
   lead: 'What changed in the academy for learners.',
-} as const;
+});

@@ -1,10 +1,12 @@
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { changes } from './changes.data.ts';
-import { messages } from './changes.messages.ts';
+import { changesMessages } from './changes.messages.ts';
 import './privacy.css';
 
 /** The change log for learners. Needs no account. */
 export function Changes() {
+  const messages = useMessages(changesMessages);
   const dates = [...new Set(changes.map(({ date }) => date))];
   return (
     <div className="ul-privacy">

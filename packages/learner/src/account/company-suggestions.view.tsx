@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Combobox, type ComboboxProps } from '@uplink/ui/combobox';
 import type { Companies } from './company-field.controller.ts';
-import { messages } from './profile-form.messages.ts';
+import { profileFormMessages } from './profile-form.messages.ts';
 
 export interface CompanySuggestionsProps
   extends Omit<Companies, 'isOffered'>,
@@ -11,6 +12,7 @@ export interface CompanySuggestionsProps
 
 /** The name of a company with what a service suggests for it. */
 export function CompanySuggestions({ companies, value, ...field }: CompanySuggestionsProps) {
+  const messages = useMessages(profileFormMessages);
   return (
     <Combobox
       {...field}

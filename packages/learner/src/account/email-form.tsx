@@ -1,11 +1,12 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
+import { accountSecurityMessages } from './account-security.messages.ts';
 import { useEmailForm } from './email-form.controller.ts';
 import { SaveFault } from './save-fault.view.tsx';
-import { messages } from './security.messages.ts';
 import type { SecurityProps } from './security.types.ts';
 
 export interface EmailFormProps extends SecurityProps {
@@ -15,6 +16,7 @@ export interface EmailFormProps extends SecurityProps {
 
 /** The current address, the one waiting for confirmation, and a field for a new one. */
 export function EmailForm({ profile, isStale, onSignInAgain }: EmailFormProps) {
+  const messages = useMessages(accountSecurityMessages);
   const { form, ...fault } = useEmailForm();
   const { email, pendingEmail } = profile;
   return (

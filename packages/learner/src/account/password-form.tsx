@@ -1,10 +1,11 @@
 'use client';
 import { PASSWORD_MIN_KINDS, PASSWORD_MIN_LENGTH, passwordKinds } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { PasswordField, PasswordRules } from '@uplink/ui/password-field';
+import { accountSecurityMessages } from './account-security.messages.ts';
 import { usePasswordForm } from './password-form.controller.ts';
 import { SaveFault } from './save-fault.view.tsx';
-import { messages } from './security.messages.ts';
 import type { SecurityProps } from './security.types.ts';
 
 export interface PasswordFormProps extends SecurityProps {
@@ -13,6 +14,7 @@ export interface PasswordFormProps extends SecurityProps {
 
 /** A new password, typed twice, with its rules ticked off. */
 export function PasswordForm({ isStale, onSignInAgain }: PasswordFormProps) {
+  const messages = useMessages(accountSecurityMessages);
   const { form, ...fault } = usePasswordForm();
   const { password } = form.values;
   return (

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { ProgressBar } from '@uplink/ui/progress';
@@ -6,7 +7,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { CropArea } from './photo-crop.rules.ts';
 import type { PhotoEditorReady } from './photo-editor.controller.ts';
-import { messages } from './photo-editor.messages.ts';
+import { photoEditorMessages } from './photo-editor.messages.ts';
 import './photo-crop.css';
 
 export interface PhotoCropProps
@@ -19,6 +20,7 @@ const mostZoom = 4;
 
 /** Which part of a picture becomes the photo, by pointer, touch or keyboard. */
 export function PhotoCrop({ picture, isBusy, percent, message, onCrop, onCancel }: PhotoCropProps) {
+  const messages = useMessages(photoEditorMessages);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea>();

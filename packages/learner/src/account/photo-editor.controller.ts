@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   meQuery,
   type NotReady,
@@ -12,7 +13,7 @@ import {
 import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
 import { type CropArea, cutPhoto, loadPicture, readAsDataUrl } from './photo-crop.rules.ts';
-import { messages } from './photo-editor.messages.ts';
+import { photoEditorMessages } from './photo-editor.messages.ts';
 
 export interface PhotoEditorReady {
   status: 'ready';
@@ -34,6 +35,7 @@ export interface PhotoEditorReady {
 
 /** The own photo: chosen, cropped, uploaded and worn. */
 export function usePhotoEditor(): NotReady | PhotoEditorReady {
+  const messages = useMessages(photoEditorMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const query = useHeldQuery(profileQuery(client));

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const photoEditorMessages = defineMessages('learner/photo-editor', {
   title: 'Photo',
   choose: 'Choose a photo',
   change: 'Choose another photo',
@@ -14,4 +16,4 @@ export const messages = {
   saved: 'Your photo is saved.',
   removed: 'Your photo was removed.',
   unreadable: "We can't open this file as an image. Choose another one.",
-} as const;
+});

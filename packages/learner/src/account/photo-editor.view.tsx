@@ -1,4 +1,5 @@
 import { UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { AriaControls } from '@uplink/ui/aria-controls';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
@@ -7,7 +8,7 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { ProgressBar } from '@uplink/ui/progress';
 import { FileTrigger } from 'react-aria-components';
 import type { PhotoEditorReady } from './photo-editor.controller.ts';
-import { messages } from './photo-editor.messages.ts';
+import { photoEditorMessages } from './photo-editor.messages.ts';
 import './account.css';
 
 // Dragging and zooming are loaded by those who chose a picture.
@@ -15,6 +16,7 @@ const PhotoCrop = lazyView(async () => (await import('./photo-crop.view.tsx')).P
 
 /** The photo as others see it, with what can be done to it. */
 export function PhotoEditorView(props: PhotoEditorReady) {
+  const messages = useMessages(photoEditorMessages);
   const { name, avatar, picture, isBusy, percent, done, message } = props;
   return (
     <Card className="ul-account" title={messages.title}>

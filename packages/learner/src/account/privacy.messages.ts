@@ -1,8 +1,9 @@
 import { ACCOUNT_DELETION_DAYS, RETENTION_DAYS } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-export const messages = {
+export const privacyMessages = defineMessages('learner/privacy', {
   title: 'Privacy',
   lead: 'What the academy stores about you, what it is for, and how long it is kept.',
   choices: 'Your choice',
@@ -96,4 +97,4 @@ export const messages = {
       time: 'Recording stops as soon as you change your choice',
     },
   ],
-} as const;
+});

@@ -1,7 +1,8 @@
 import { type Consent, type ConsentChoice, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { DocumentVersions } from '../shared/document-versions.view.tsx';
-import { messages } from './privacy.messages.ts';
+import { privacyMessages } from './privacy.messages.ts';
 import './privacy.css';
 
 export interface PrivacyProps {
@@ -14,6 +15,7 @@ export interface PrivacyProps {
 
 /** What is stored and for how long, and the choice about what isn't needed. Needs no account. */
 export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
+  const messages = useMessages(privacyMessages);
   return (
     <div className="ul-privacy">
       <h1 className="ul-h1" tabIndex={-1}>
@@ -22,7 +24,7 @@ export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
       <p className="ul-lead ul-muted">{messages.lead}</p>
       <DocumentVersions name="privacy" />
       <h2 className="ul-h2">{messages.choices}</h2>
-      <p role="status">{isBrowserAsking ? messages.browserAsks : wordsOf(consent)}</p>
+      <p role="status">{isBrowserAsking ? messages.browserAsks : wordsOf(consent, messages)}</p>
       {!isBrowserAsking && (
         <div className="ul-privacy__choices">
           <Button aria-pressed={consent?.choice === 'needed'} onPress={() => onChoose('needed')}>
@@ -47,7 +49,7 @@ export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
   );
 }
 
-function wordsOf(consent: Consent | null): string {
+function wordsOf(consent: Consent | null, messages: typeof privacyMessages): string {
   if (!consent) return messages.notChosen;
   const date = formatDate(consent.at);
   return consent.choice === 'all' ? messages.chosenAll(date) : messages.chosenNeeded(date);

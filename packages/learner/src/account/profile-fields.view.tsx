@@ -1,8 +1,9 @@
 import { SOCIAL_NETWORKS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { TextField, type TextFieldProps } from '@uplink/ui/field';
 import type { ProfileFormState } from './profile-form.controller.ts';
-import { messages } from './profile-form.messages.ts';
+import { profileFormMessages } from './profile-form.messages.ts';
 import type { ProfileField } from './profile-form.rules.ts';
 
 export type FieldForm = Pick<ProfileFormState, 'form'>;
@@ -15,6 +16,7 @@ export interface ProfileTextFieldProps
 
 /** One text of the form. */
 export function ProfileTextField(props: ProfileTextFieldProps) {
+  const messages = useMessages(profileFormMessages);
   const { field, form, isRequired = false, ...look } = props;
   return (
     <TextField
@@ -29,6 +31,7 @@ export function ProfileTextField(props: ProfileTextFieldProps) {
 
 /** Links to the learner's social profiles. */
 export function LinkFields({ form }: FieldForm) {
+  const messages = useMessages(profileFormMessages);
   return (
     <Card title={messages.links}>
       <p className="ul-small ul-muted ul-account__intro">{messages.linksText}</p>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, profileQuery, publicProfileQuery, useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
-import { messages } from './profile-form.messages.ts';
+import { profileFormMessages } from './profile-form.messages.ts';
 import { faultsOf, type ProfileValues, toField, toUpdate, toValues } from './profile-form.rules.ts';
 import { useServerCheck } from './server-check.controller.ts';
 
@@ -16,6 +17,7 @@ export interface ProfileFormState {
 
 /** The profile while it is edited. What is typed is kept here until the server has it. */
 export function useProfileForm(profile: Schema<'Profile'>): ProfileFormState {
+  const messages = useMessages(profileFormMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = profileQuery(client);

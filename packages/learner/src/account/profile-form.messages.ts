@@ -1,6 +1,7 @@
 import { SOCIAL_NETWORK_LABELS, TSHIRT_SIZES } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const profileFormMessages = defineMessages('learner/profile-form', {
   noun: 'Your profile',
   personal: 'Personal information',
   address: 'Address',
@@ -54,4 +55,4 @@ export const messages = {
   stale: "Sign in again to change your phone number. We'll keep what you typed.",
   signIn: 'Sign in again',
   fix: 'Some fields need another look.',
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { CountryField, StateField } from '@uplink/kit/places';
 import { ConflictChoice } from '@uplink/kit/saving';
 import { Note } from '@uplink/kit/states';
@@ -12,7 +13,7 @@ import { BirthDateField } from './birth-date.view.tsx';
 import type { CompanyFieldProps } from './company-field.tsx';
 import { LinkFields, ProfileTextField } from './profile-fields.view.tsx';
 import type { ProfileFormState } from './profile-form.controller.ts';
-import { messages } from './profile-form.messages.ts';
+import { profileFormMessages } from './profile-form.messages.ts';
 import type { ProfileFormProps } from './profile-form.types.ts';
 import './account.css';
 
@@ -31,6 +32,7 @@ export interface ProfileFormViewProps
 
 /** The form of the profile: cards of fields, and what is to be done with the changes under them. */
 export function ProfileFormView(props: ProfileFormViewProps) {
+  const messages = useMessages(profileFormMessages);
   const { renderCompany: Company, form } = props;
   const company = form.field('companyName');
   return (
@@ -90,6 +92,7 @@ function AccountFacts({
   profile,
   securityHref,
 }: Pick<ProfileFormViewProps, 'profile' | 'securityHref'>) {
+  const messages = useMessages(profileFormMessages);
   const { email, referralCode, signupMethod, specialStatus } = profile;
   return (
     <Card title={messages.account}>
@@ -125,6 +128,7 @@ function AccountFacts({
 }
 
 function SaveBar({ form, message, needsSignIn, onSignInAgain }: ProfileFormViewProps) {
+  const messages = useMessages(profileFormMessages);
   const { isDirty, isSending, isSaved, conflicts } = form;
   return (
     <div className="ul-account__bar" data-dirty={isDirty || undefined}>

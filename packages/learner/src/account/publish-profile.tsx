@@ -1,11 +1,12 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Switch } from '@uplink/ui/switch';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { usePublishing } from './publish-profile.controller.ts';
-import { messages } from './publish-profile.messages.ts';
+import { publishProfileMessages } from './publish-profile.messages.ts';
 import './account.css';
 
 export interface PublishProfileProps {
@@ -15,6 +16,7 @@ export interface PublishProfileProps {
 
 /** Whether other learners may see the profile and follow it. */
 export function PublishProfile({ profileHref }: PublishProfileProps) {
+  const messages = useMessages(publishProfileMessages);
   const state = usePublishing();
   if (state.status !== 'ready') {
     return (

@@ -1,14 +1,15 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { lazyPart, lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
+import { accountSecurityMessages } from './account-security.messages.ts';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import type { EmailFormProps } from './email-form.tsx';
 import type { PasswordFormProps } from './password-form.tsx';
 import { useSecurity } from './security.controller.ts';
-import { messages } from './security.messages.ts';
 import { StaleNote } from './stale-note.view.tsx';
 import './account.css';
 import type { SecurityProps } from './security.types.ts';
@@ -22,6 +23,7 @@ const PasswordForm = lazyView<PasswordFormProps>(password, () => <Skeleton heigh
 
 /** Changes the email address and password after a recent sign-in. */
 export function Security({ onSignInAgain }: SecurityProps) {
+  const messages = useMessages(accountSecurityMessages);
   const state = useSecurity();
   if (state.status !== 'ready') {
     return (

@@ -1,9 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Select } from '@uplink/ui/select';
 import type { FieldForm } from './profile-fields.view.tsx';
-import { messages } from './profile-form.messages.ts';
+import { profileFormMessages } from './profile-form.messages.ts';
 
 /** What size of t-shirt fits. A file of its own: lists that open come behind the form. */
 export function SizeField({ form }: FieldForm) {
+  const messages = useMessages(profileFormMessages);
   return (
     <Select
       label={messages.fields.tshirtSize}

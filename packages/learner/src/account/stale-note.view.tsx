@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
-import { messages } from './security.messages.ts';
+import { accountSecurityMessages } from './account-security.messages.ts';
 
 export interface StaleNoteProps {
   onSignInAgain: () => void;
@@ -8,6 +9,7 @@ export interface StaleNoteProps {
 
 /** Says that the password is wanted once more, and leads there. */
 export function StaleNote({ onSignInAgain }: StaleNoteProps) {
+  const messages = useMessages(accountSecurityMessages);
   return (
     <Note role="status">
       <p>{messages.stale}</p>

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, ownAddonQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
@@ -8,7 +9,7 @@ import { Card } from '@uplink/ui/card';
 import { Cover } from '@uplink/ui/cover';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 import './addons.css';
 
 export interface AddonDetailProps {
@@ -23,6 +24,7 @@ export interface AddonDetailProps {
 
 /** Something that the learner owns and that has no lessons, such as a voucher or an hour with an engineer. */
 export function AddonDetail({ uniqueName, homeHref, ...links }: AddonDetailProps) {
+  const messages = useMessages(addonsMessages);
   const query = useHeldQuery(ownAddonQuery(useUplink(), uniqueName));
   if (query.data) return <Detail addon={query.data} {...links} />;
   return (
@@ -42,6 +44,7 @@ interface DetailProps extends Pick<AddonDetailProps, 'orderHref' | 'support'> {
 }
 
 function Detail({ addon, orderHref, support }: DetailProps) {
+  const messages = useMessages(addonsMessages);
   const { product, title, text, image, cover, since, purchaseId } = addon;
   return (
     <div className="ul-stack ul-gap-24">

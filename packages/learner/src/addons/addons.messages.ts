@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const addonsMessages = defineMessages('learner/addons', {
   noun: 'This product',
   unknown: "You don't own this",
   unknownText: 'It may belong to another account, or it was taken back.',
@@ -8,4 +10,4 @@ export const messages = {
   noText: 'It has no lessons. Our team gets in touch with you, or write to us.',
   order: 'View order',
   home: 'Go home',
-} as const;
+});

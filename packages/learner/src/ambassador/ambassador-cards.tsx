@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, maxLength, webAddress } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { rewardKeys, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { ShareButton } from '@uplink/kit/sharing';
@@ -11,7 +12,7 @@ import { TextField } from '@uplink/ui/field';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
-import { messages } from './ambassador.messages.ts';
+import { ambassadorMessages } from './ambassador.messages.ts';
 import './ambassador.css';
 
 export interface AmbassadorCardsProps {
@@ -30,6 +31,7 @@ export function AmbassadorCards({ rewards }: AmbassadorCardsProps) {
 }
 
 function TierCard({ rewards: { tiers, tier, currency, funnel } }: AmbassadorCardsProps) {
+  const messages = useMessages(ambassadorMessages);
   const money = (amount: number) => formatMoney({ amount, currency });
   const current = tiers.find(({ name }) => name === tier);
   const next = tiers.find(({ fromCount }) => fromCount > (current?.fromCount ?? 0));
@@ -53,6 +55,7 @@ function TierCard({ rewards: { tiers, tier, currency, funnel } }: AmbassadorCard
 }
 
 function TeamCard({ rewards: { team, currency, inviteUrl } }: AmbassadorCardsProps) {
+  const messages = useMessages(ambassadorMessages);
   if (!team) return null;
   const money = (amount: number) => formatMoney({ amount, currency });
   // A person who joins is one hop, up to those that still earn.
@@ -87,6 +90,7 @@ function TeamCard({ rewards: { team, currency, inviteUrl } }: AmbassadorCardsPro
 }
 
 function CalendlyCard({ rewards: { calendly } }: AmbassadorCardsProps) {
+  const messages = useMessages(ambassadorMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const [isSaved, setSaved] = useState(false);

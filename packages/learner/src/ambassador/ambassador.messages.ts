@@ -1,5 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 /** Every sentence that only ambassadors read. */
-export const messages = {
+export const ambassadorMessages = defineMessages('learner/ambassador', {
   payout: 'Payout per student',
   upTo: (amount: string) => `Up to ${amount}`,
   tiers: 'Tiers',
@@ -20,4 +22,4 @@ export const messages = {
   inviteNote: 'People who open your link and become ambassadors join your team.',
   save: 'Save',
   saved: 'Saved.',
-};
+});

@@ -1,8 +1,9 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { followKeys, useUplink } from '@uplink/api-client/react';
 import { withFollowed } from './follow.rules.ts';
-import { messages } from './following.messages.ts';
+import { followingMessages } from './following.messages.ts';
 
 export interface Follow {
   /** Follows or unfollows a learner, optimistically; reverts when the server refuses. */
@@ -12,6 +13,7 @@ export interface Follow {
 }
 
 export function useFollow(): Follow {
+  const messages = useMessages(followingMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const { mutate, error, variables } = useMutation({

@@ -1,6 +1,7 @@
 import { SOCIAL_NETWORK_LABELS } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const followingMessages = defineMessages('learner/following', {
   following: {
     noun: 'People you follow',
     unit: 'learners',
@@ -47,4 +48,4 @@ export const messages = {
       following: 'Following',
     },
   },
-} as const;
+});

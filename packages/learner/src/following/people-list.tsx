@@ -1,10 +1,11 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { messages } from './following.messages.ts';
+import { followingMessages } from './following.messages.ts';
 import { type Side, usePeople } from './people-list.controller.ts';
 import { PersonRow, type PersonRowProps } from './person-row.view.tsx';
 import './following.css';
@@ -21,6 +22,7 @@ export interface PeopleListProps extends Pick<PersonRowProps, 'profileHref'> {
 
 /** The people a learner follows, or their followers. */
 export function PeopleList(props: PeopleListProps) {
+  const messages = useMessages(followingMessages);
   const { side, page, profileHref, ownProfileHref, onPageChange } = props;
   const { list, message, onFollow } = usePeople(side, page);
   const words = messages[side];

@@ -1,8 +1,9 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Spinner } from '@uplink/ui/progress';
 import { SearchField } from '@uplink/ui/search-field';
-import { messages } from './following.messages.ts';
+import { followingMessages } from './following.messages.ts';
 import { type Searched, usePeopleSearch } from './people-list.controller.ts';
 import { PersonRow, type PersonRowProps } from './person-row.view.tsx';
 import './following.css';
@@ -11,6 +12,7 @@ export interface PeopleSearchProps extends Pick<PersonRowProps, 'profileHref'>, 
 
 /** Finds learners with a public profile by their name. */
 export function PeopleSearch({ profileHref, ...searched }: PeopleSearchProps) {
+  const messages = useMessages(followingMessages);
   const { text, found, isLoading, message, onText, onFollow } = usePeopleSearch(searched);
   return (
     <div className="ul-stack ul-following">

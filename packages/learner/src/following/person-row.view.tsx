@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
-import { messages } from './following.messages.ts';
+import { followingMessages } from './following.messages.ts';
 
 export interface PersonRowProps {
   person: Schema<'Person'>;
@@ -13,6 +14,7 @@ export interface PersonRowProps {
 
 /** A learner by face and name, with the way to the profile and whether one follows. */
 export function PersonRow({ person, profileHref, onFollow }: PersonRowProps) {
+  const messages = useMessages(followingMessages);
   const { name, avatar, headline, uniqueName, isPublished, isFollowed } = person;
   return (
     <div className="ul-listrow ul-person">

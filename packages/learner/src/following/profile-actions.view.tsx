@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { ReportButton } from '@uplink/kit/moderation';
 import { ShareButton } from '@uplink/kit/sharing';
 import { Button, LinkButton } from '@uplink/ui/button';
-import { messages } from './following.messages.ts';
+import { followingMessages } from './following.messages.ts';
 import type { PublicProfileReady } from './public-profile.controller.ts';
 import type { PublicProfileProps } from './public-profile.types.ts';
 
@@ -11,6 +12,7 @@ export interface ProfileActionsProps
 
 /** Share and edit the own profile; follow another's, or report it. */
 export function ProfileActions(props: ProfileActionsProps) {
+  const messages = useMessages(followingMessages);
   const { profile, onFollow, ownProfileHref, shareUrl } = props;
   const { person, isOwn } = profile;
   if (isOwn) {

@@ -1,8 +1,9 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Wall } from '@uplink/ui/states';
-import { messages } from './following.messages.ts';
+import { followingMessages } from './following.messages.ts';
 import { ProfileActions } from './profile-actions.view.tsx';
 import { usePublicProfile } from './public-profile.controller.ts';
 import type { PublicProfileProps } from './public-profile.types.ts';
@@ -10,6 +11,7 @@ import { PublicProfileView } from './public-profile.view.tsx';
 
 /** The public profile of a learner; a private one is not there. */
 export function PublicProfile({ uniqueName, ...addresses }: PublicProfileProps) {
+  const messages = useMessages(followingMessages);
   const state = usePublicProfile(uniqueName);
   if (state.status === 'ready') {
     return <PublicProfileView {...state} actions={<ProfileActions {...state} {...addresses} />} />;

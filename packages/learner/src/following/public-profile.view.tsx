@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
 import { Card } from '@uplink/ui/card';
 import type { ReactNode } from 'react';
 import { AchievementRow } from '../shared/achievement-row.view.tsx';
 import { Figures } from '../shared/figures.view.tsx';
-import { messages } from './following.messages.ts';
+import { followingMessages } from './following.messages.ts';
 import './following.css';
 
 export interface PublicProfileViewProps {
@@ -18,6 +19,7 @@ export interface PublicProfileViewProps {
 
 /** Face, name and headline of a learner with what they did and finished. */
 export function PublicProfileView({ profile, actions, message }: PublicProfileViewProps) {
+  const messages = useMessages(followingMessages);
   const { person, isOwn, socialLinks, achievements } = profile;
   const { name } = person;
   return (

@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { signInPath } from './front.rules.ts';
 
 export interface FollowFirstProps {
@@ -9,5 +10,6 @@ export interface FollowFirstProps {
 
 /** Visitors sign in before they can follow anyone. */
 export function FollowFirst({ path }: FollowFirstProps) {
+  const messages = useMessages(frontMessages);
   return <LinkButton href={signInPath(path)}>{messages.signInToFollow}</LinkButton>;
 }

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Award, CalendarDays, FileCheck2, SquareTerminal, Video } from 'lucide-react';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import {
   buyStateOf,
   checkoutPath,
@@ -23,6 +24,7 @@ export interface FrontBuyProps {
 
 /** What a product costs and the one thing to do about it; on phones the price stays at the lower edge. */
 export function FrontBuy(props: FrontBuyProps) {
+  const messages = useMessages(frontMessages);
   const { product } = props;
   const { card, couponCode } = product;
   const { price, plan } = card;
@@ -60,6 +62,7 @@ export function FrontBuy(props: FrontBuyProps) {
 }
 
 function Action({ product, supportEmail }: FrontBuyProps) {
+  const messages = useMessages(frontMessages);
   const { card } = product;
   const state = buyStateOf(product);
   const noun = frontKind(card.type).one.toLowerCase();
@@ -95,6 +98,7 @@ function Action({ product, supportEmail }: FrontBuyProps) {
 }
 
 function Holds({ product }: { product: Product }) {
+  const messages = useMessages(frontMessages);
   const { card, sections, labCount, hasCertificate, seatsLeft } = product;
   const homeworks = sections
     .flatMap(({ lessons }) => lessons)

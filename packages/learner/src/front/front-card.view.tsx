@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Star } from 'lucide-react';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { factsOf, kindLabel } from './front.rules.ts';
 import { FrontCover } from './front-cover.view.tsx';
 import { PriceLine } from './price-line.view.tsx';
@@ -15,12 +16,13 @@ export interface FrontCardProps {
 
 /** A product in a list; one that is not on sale yet is no link. */
 export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
+  const messages = useMessages(frontMessages);
   const { name, shortDescription, isOnSale } = card;
   return (
     <article className="ul-card ul-front-card">
       <FrontCover card={card} />
       <div className="ul-front-card__body">
-        <p className="ul-eyebrow">{kindLabel(card)}</p>
+        <p className="ul-eyebrow">{kindLabel(card, messages)}</p>
         <Heading className="ul-front-card__name">
           {isOnSale ? (
             <a className="ul-front-card__link" href={productPath(card)}>
@@ -36,7 +38,7 @@ export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
           <Score rating={card.rating} />
         </p>
         <p className="ul-front-card__foot">
-          <span className="ul-small ul-muted">{noteOf(card)}</span>
+          <span className="ul-small ul-muted">{noteOf(card, messages)}</span>
           <span className="ul-front-card__price">
             {card.price && <PriceLine price={card.price} plan={null} />}
           </span>
@@ -47,6 +49,7 @@ export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
 }
 
 function Score({ rating }: Pick<Schema<'FrontCard'>, 'rating'>) {
+  const messages = useMessages(frontMessages);
   if (!rating) return <span className="ul-front-new">{messages.new}</span>;
   const { average, count } = rating;
   return (
@@ -57,7 +60,10 @@ function Score({ rating }: Pick<Schema<'FrontCard'>, 'rating'>) {
   );
 }
 
-function noteOf({ isOnSale, nextStart, freeLessonCount }: Schema<'FrontCard'>): string {
+function noteOf(
+  { isOnSale, nextStart, freeLessonCount }: Schema<'FrontCard'>,
+  messages: typeof frontMessages,
+): string {
   if (!isOnSale) return messages.notOnSale;
   if (nextStart) return messages.nextStart(nextStart);
   return freeLessonCount > 0 ? messages.freeLessons(freeLessonCount) : '';

@@ -1,7 +1,8 @@
 import type { FrontSite } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { ReactNode } from 'react';
 import { Brand } from './brand.view.tsx';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { frontKinds } from './front.rules.ts';
 
 export interface FrontFooterProps {
@@ -10,6 +11,7 @@ export interface FrontFooterProps {
 
 /** Where one can go, how to ask, and whose pages these are. */
 export function FrontFooter({ site }: FrontFooterProps) {
+  const messages = useMessages(frontMessages);
   const { supportEmail, socialLinks, year } = site;
   return (
     <footer className="ul-front-foot">

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Brand } from './brand.view.tsx';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { frontKinds, signInPath } from './front.rules.ts';
 import { FrontFooter, type FrontFooterProps } from './front-footer.view.tsx';
 import './front-frame.css';
@@ -15,6 +16,7 @@ export interface FrontFrameProps extends FrontFooterProps {
 
 /** Header and footer of the public pages. The menu needs no script. */
 export function FrontFrame({ path, children, ...footer }: FrontFrameProps) {
+  const messages = useMessages(frontMessages);
   return (
     <>
       <a className="ul-skip" href="#main">

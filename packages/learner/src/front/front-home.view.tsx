@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatNumber, lessonPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { ArrowRight, Timer } from 'lucide-react';
 import { HomeExercise } from './exercise/home-exercise.view.tsx';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { waitOf } from './front.rules.ts';
 import { FrontCard } from './front-card.view.tsx';
 import { FrontMentors } from './front-mentors.view.tsx';
@@ -20,6 +21,7 @@ export interface FrontHomeProps {
 
 /** The landing page. What cannot be counted or shown is left out. */
 export function FrontHome({ home }: FrontHomeProps) {
+  const messages = useMessages(frontMessages);
   const { programs, courses, mentors, rating, reviews } = home;
   return (
     <>
@@ -93,6 +95,7 @@ export function FrontHome({ home }: FrontHomeProps) {
 }
 
 function Hero({ home: { freeLesson } }: FrontHomeProps) {
+  const messages = useMessages(frontMessages);
   return (
     <section className="ul-front-hero" aria-label={messages.academy}>
       <div className="ul-front-wrap ul-front-hero__in">
@@ -122,6 +125,7 @@ function Hero({ home: { freeLesson } }: FrontHomeProps) {
 
 /** The one thing to do: the free lesson, or the programs where none is free. */
 function Start({ lesson }: { lesson: Home['freeLesson'] }) {
+  const messages = useMessages(frontMessages);
   const end = <ArrowRight className="ul-icon" size={18} aria-hidden />;
   return (
     <LinkButton
@@ -136,12 +140,17 @@ function Start({ lesson }: { lesson: Home['freeLesson'] }) {
 }
 
 function Figures({ figures }: Pick<Home, 'figures'>) {
+  const messages = useMessages(frontMessages);
   const { lessons, labs, reviewedHomeworks, reviewHours } = figures;
   const counted: [value: string, text: string, isKnown: boolean][] = [
     [formatNumber(lessons), messages.lessons, lessons > 0],
     [formatNumber(labs), messages.labs, labs > 0],
     [formatNumber(reviewedHomeworks), messages.reviewed, reviewedHomeworks > 0],
-    [reviewHours === null ? '' : waitOf(reviewHours), messages.waiting, reviewHours !== null],
+    [
+      reviewHours === null ? '' : waitOf(reviewHours, messages),
+      messages.waiting,
+      reviewHours !== null,
+    ],
   ];
   const known = counted.filter(([, , isKnown]) => isKnown);
   if (known.length === 0) return null;
@@ -183,6 +192,7 @@ function Head({ id, title, text, all }: HeadProps) {
 }
 
 function EndCap({ lesson }: { lesson: Home['freeLesson'] }) {
+  const messages = useMessages(frontMessages);
   return (
     <div className="ul-front-end">
       <div>

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { lessonLength, lessonPath, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Brand } from './brand.view.tsx';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 
 export interface FrontLessonProps {
   lesson: Schema<'Lesson'>;
@@ -9,6 +10,7 @@ export interface FrontLessonProps {
 
 /** A free lesson to read before the app is there, or without it. Its styles are those of the app's own page. */
 export function FrontLesson({ lesson }: FrontLessonProps) {
+  const messages = useMessages(frontMessages);
   const { name, product, description, video, duration, quiz, next } = lesson;
   const href = productPath(product);
   const following = next?.isLocked === false ? next.lesson : undefined;

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type FrontFilter, LAB_TYPE_LABELS, SKILL_LEVELS } from '@uplink/api-client/domain';
-import { messages } from './front.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { frontMessages } from './front.messages.ts';
 import { frontKind, frontKinds } from './front.rules.ts';
 import { FrontCard } from './front-card.view.tsx';
 import { FrontPaging } from './front-paging.view.tsx';
@@ -14,6 +15,7 @@ export interface FrontListingProps {
 
 /** The products of a kind. Filters and search are a form, pages are links. */
 export function FrontListing({ type, filter, products: { data, paging } }: FrontListingProps) {
+  const messages = useMessages(frontMessages);
   const { base, one, many } = frontKind(type);
   return (
     <div className="ul-front-wrap ul-front-listing">
@@ -50,6 +52,7 @@ export function FrontListing({ type, filter, products: { data, paging } }: Front
 type PartProps = Pick<FrontListingProps, 'filter'> & { base: string; many: string };
 
 function Filters({ base, many, type, filter }: PartProps & Pick<FrontListingProps, 'type'>) {
+  const messages = useMessages(frontMessages);
   const { search, level, subtype } = filter;
   return (
     <form className="ul-front-filters" action={base}>
@@ -113,6 +116,7 @@ function Choice({ name, label, all, options, value }: ChoiceProps) {
 }
 
 function Nothing({ base, many, filter }: PartProps) {
+  const messages = useMessages(frontMessages);
   const isFiltered = filter.search !== '' || filter.level !== null || filter.subtype !== null;
   return (
     <section className="ul-card ul-front-nothing">

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { FrontFilter } from '@uplink/api-client/domain';
-import { messages } from './front.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { frontMessages } from './front.messages.ts';
 
 export interface FrontPagingProps {
   base: string;
@@ -10,6 +11,7 @@ export interface FrontPagingProps {
 
 /** Links to the pages before and after; nothing where there is one. */
 export function FrontPaging({ base, filter, paging: { page, pageSize, total } }: FrontPagingProps) {
+  const messages = useMessages(frontMessages);
   const pages = Math.ceil(total / pageSize);
   if (pages < 2) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Check } from 'lucide-react';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { frontKind } from './front.rules.ts';
 import { FrontBuy } from './front-buy.view.tsx';
 import { FrontCard } from './front-card.view.tsx';
@@ -19,6 +20,7 @@ export interface FrontProductProps {
 
 /** The public page of a product: what one can do after it, what it holds, and what it costs beside that. */
 export function FrontProduct({ product, supportEmail }: FrontProductProps) {
+  const messages = useMessages(frontMessages);
   const { card, description, outcomes, sections, children, requirements, partOf, mentors } =
     product;
   const noun = frontKind(card.type).one.toLowerCase();

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { ChevronDown } from 'lucide-react';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { Section } from './section.view.tsx';
 
 export interface FrontQuestionsProps {
@@ -10,6 +11,7 @@ export interface FrontQuestionsProps {
 
 /** What people ask before they begin. */
 export function FrontQuestions({ questions }: FrontQuestionsProps) {
+  const messages = useMessages(frontMessages);
   if (questions.length === 0) return null;
   return (
     <Section title={messages.questions}>

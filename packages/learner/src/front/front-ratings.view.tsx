@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { StarScore } from '@uplink/ui/stars';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { FrontReview } from './front-review.view.tsx';
 import { Section } from './section.view.tsx';
 
@@ -11,6 +12,7 @@ export interface FrontRatingsProps {
 
 /** What learners say, once enough of them did. */
 export function FrontRatings({ product: { card, stats, reviews } }: FrontRatingsProps) {
+  const messages = useMessages(frontMessages);
   if (!stats || !card.rating) return null;
   const { average, count } = card.rating;
   return (

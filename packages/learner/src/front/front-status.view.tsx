@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { FrontSite } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Status, type StatusKind } from '@uplink/ui/status';
-import { messages } from './status.messages.ts';
+import { statusMessages } from './status.messages.ts';
 import { toDay, toMoment, toPercent } from './status.rules.ts';
 import './front-status.css';
 
@@ -20,6 +21,7 @@ const kinds: Record<Schema<'PartState'>, StatusKind> = {
 
 /** What works and what doesn't, and what staff say about it. Needs neither script nor database. */
 export function FrontStatus({ status, site }: FrontStatusProps) {
+  const messages = useMessages(statusMessages);
   const { state, isLive, checkedAt, parts, incidents } = status;
   const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);
   const past = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
@@ -65,6 +67,7 @@ export function FrontStatus({ status, site }: FrontStatusProps) {
 }
 
 function Part({ part, state, days }: Schema<'PartStatus'>) {
+  const messages = useMessages(statusMessages);
   const shares = days.flatMap(({ share }) => (share === null ? [] : [share]));
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const said = shares.length > 0 ? messages.share(toPercent(mean)) : messages.noChecks;
@@ -100,6 +103,7 @@ function Part({ part, state, days }: Schema<'PartStatus'>) {
 }
 
 function Incident({ title, impact, state, parts, updates }: Schema<'Incident'>) {
+  const messages = useMessages(statusMessages);
   return (
     <article className="ul-front-status__incident">
       <h3>{title}</h3>

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, lessonLength, lessonPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { BookOpen, ChevronRight, CirclePlay, FileCheck2, ListChecks } from 'lucide-react';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { Section } from './section.view.tsx';
 
 type Product = Schema<'FrontProduct'>;
@@ -14,6 +15,7 @@ export interface FrontSyllabusProps {
 
 /** What a product holds, with the lessons that are open to everyone. It folds without a script. */
 export function FrontSyllabus({ product: { card, sections, labCount } }: FrontSyllabusProps) {
+  const messages = useMessages(frontMessages);
   const lessons = sections.flatMap((section) => section.lessons);
   const count = (has: (lesson: Lesson) => boolean) => lessons.filter(has).length;
   const quizzes = count(({ quizQuestions }) => quizQuestions > 0);
@@ -34,7 +36,7 @@ export function FrontSyllabus({ product: { card, sections, labCount } }: FrontSy
               <b>
                 {index + 1}. {section.name}
               </b>
-              <span>{sectionFacts(section)}</span>
+              <span>{sectionFacts(section, messages)}</span>
             </summary>
             <ol>
               {section.lessons.map((lesson) => (
@@ -55,6 +57,7 @@ interface LessonRowsProps {
 }
 
 function LessonRows({ lesson, sectionId, product }: LessonRowsProps) {
+  const messages = useMessages(frontMessages);
   const { id, name, length, isFree, hasVideo, quizQuestions, hasHomework } = lesson;
   const Sign = hasVideo ? CirclePlay : BookOpen;
   const row = (
@@ -94,7 +97,7 @@ function LessonRows({ lesson, sectionId, product }: LessonRowsProps) {
   );
 }
 
-function sectionFacts({ lessons }: Schema<'FrontSection'>): string {
+function sectionFacts({ lessons }: Schema<'FrontSection'>, messages: typeof frontMessages): string {
   const length = lessons.reduce((sum, lesson) => sum + lesson.length, 0);
   return [messages.lessonCount(lessons.length), length > 0 && formatDuration(length)]
     .filter(Boolean)

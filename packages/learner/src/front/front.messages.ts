@@ -4,11 +4,12 @@ import {
   formatNumber,
   LABELLED_ERRORS,
 } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-export const messages = {
+export const frontMessages = defineMessages('learner/front', {
   academy: 'Academy',
   home: 'Uplink Academy, home',
   skip: 'Skip to content',
@@ -144,4 +145,4 @@ export const messages = {
     days: 'within two days',
     some: 'within some days',
   },
-} as const;
+});

@@ -6,7 +6,7 @@ import {
   lessonPath,
   SKILL_LEVELS,
 } from '@uplink/api-client/domain';
-import { messages } from './front.messages.ts';
+import type { frontMessages } from './front.messages.ts';
 
 type Card = Schema<'FrontCard'>;
 type Money = Schema<'Money'>;
@@ -27,7 +27,7 @@ export function frontKind(type: number) {
 }
 
 /** 'Free course', 'Exam prep'. */
-export function kindLabel({ type, subtype, price }: Card): string {
+export function kindLabel({ type, subtype, price }: Card, messages: typeof frontMessages): string {
   const label = type === 10 && subtype ? LAB_TYPE_LABELS[subtype] : frontKind(type).one;
   return price?.type === 'free' ? messages.freeCourse(label) : label;
 }
@@ -45,12 +45,12 @@ export function formatPrice(money: Money): string {
 }
 
 /** What a plan costs in all; of a subscription, a month. */
-export function planAmount(price: Schema<'Price'>): string {
+export function planAmount(price: Schema<'Price'>, messages: typeof frontMessages): string {
   return price.type === 'free' ? messages.free : formatPrice(price.total ?? price.amount);
 }
 
 /** How long a learner waits for most answers, in classes: a promise is never more exact than its measure. */
-export function waitOf(hours: number): string {
+export function waitOf(hours: number, messages: typeof frontMessages): string {
   const { waits } = messages;
   if (hours <= 12) return waits.hours;
   if (hours <= 24) return waits.day;

@@ -1,7 +1,9 @@
-import { messages } from './front.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { frontMessages } from './front.messages.ts';
 
 /** Four steps, as rings: nothing is done yet. */
 export function HowItWorks() {
+  const messages = useMessages(frontMessages);
   return (
     <section className="ul-front-band ul-front-wrap" id="how" aria-labelledby="how-title">
       <div className="ul-front-head">

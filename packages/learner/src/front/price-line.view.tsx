@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { messages } from './front.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { frontMessages } from './front.messages.ts';
 import { formatPrice, planAmount } from './front.rules.ts';
 
 type Price = Schema<'Price'>;
@@ -12,10 +13,11 @@ export interface PriceLineProps {
 
 /** What a product costs, as the server says. */
 export function PriceLine({ price, plan }: PriceLineProps) {
+  const messages = useMessages(frontMessages);
   const { listPrice } = price;
   return (
     <>
-      <b>{planAmount(price)}</b>
+      <b>{planAmount(price, messages)}</b>
       {price.type === 'subscription' && <span> {messages.aMonth}</span>}
       {listPrice && (
         <span className="ul-front-was">

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Clock, Signal, Star } from 'lucide-react';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { frontKind } from './front.rules.ts';
 import { FrontCover } from './front-cover.view.tsx';
 
@@ -11,6 +12,7 @@ export interface ProductHeadProps {
 
 /** Name, promise and facts of a product, over its cover. */
 export function ProductHead({ product: { card } }: ProductHeadProps) {
+  const messages = useMessages(frontMessages);
   const { name, shortDescription, rating, level, length, duration } = card;
   const { base, many } = frontKind(card.type);
   return (

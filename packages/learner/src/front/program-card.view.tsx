@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ArrowRight, Check } from 'lucide-react';
-import { messages } from './front.messages.ts';
+import { frontMessages } from './front.messages.ts';
 import { FrontCover } from './front-cover.view.tsx';
 import { PriceLine } from './price-line.view.tsx';
 import './front-card.css';
@@ -12,6 +13,7 @@ export interface ProgramCardProps {
 
 /** A program on the landing page: how long, what for, and what it costs. */
 export function ProgramCard({ card }: ProgramCardProps) {
+  const messages = useMessages(frontMessages);
   const { name, shortDescription, duration, nextStart, outcomes, price, plan, isOnSale } = card;
   const facts = [duration && formatDuration(duration), nextStart && messages.nextStart(nextStart)];
   return (

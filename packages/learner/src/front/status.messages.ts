@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
 type State = Schema<'PartState'>;
 
-export const messages = {
+export const statusMessages = defineMessages('learner/status', {
   title: 'Status',
   headlines: {
     ok: 'Everything works',
@@ -51,4 +52,4 @@ export const messages = {
   more: 'Times are in UTC. Something else doesn’t work?',
   write: 'Write to support',
   changes: 'What’s new in the academy',
-} as const;
+});

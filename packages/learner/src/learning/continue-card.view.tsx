@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatTimer, lessonPath, productPath, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Cover } from '@uplink/ui/cover';
 import { Link } from '@uplink/ui/link';
@@ -7,8 +8,9 @@ import { RoutePath } from '@uplink/ui/route-path';
 import { Badge } from '@uplink/ui/status';
 import { ArrowRight, Play, Zap } from 'lucide-react';
 import { LearnerStatus } from '../shared/learner-status.tsx';
-import { messages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { routeOf, watchedPercent } from './dashboard.rules.ts';
+import { outlineMessages } from './outline.messages.ts';
 import './continue-card.css';
 
 export interface ContinueCardProps {
@@ -17,6 +19,8 @@ export interface ContinueCardProps {
 
 /** The lesson to go on with, and the route of its section along the lower edge. */
 export function ContinueCard({ now }: ContinueCardProps) {
+  const messages = useMessages(dashboardMessages);
+  const outlineTexts = useMessages(outlineMessages);
   const { lesson, section, level } = now;
   const href = lessonPath(lesson);
   return (
@@ -56,7 +60,7 @@ export function ContinueCard({ now }: ContinueCardProps) {
       <div className="ul-dashboard__path">
         <RoutePath
           aria-label={messages.section(section.name, section.done, section.total)}
-          hops={routeOf(now)}
+          hops={routeOf(now, messages, outlineTexts)}
         />
       </div>
     </section>
@@ -65,6 +69,7 @@ export function ContinueCard({ now }: ContinueCardProps) {
 
 /** The product's drawing; a video shows its play button and how far it is watched. */
 function Poster({ now, href }: ContinueCardProps & { href: string }) {
+  const messages = useMessages(dashboardMessages);
   const { lesson, cover, hasVideo, position, duration } = now;
   return (
     <div className="ul-dashboard__poster">

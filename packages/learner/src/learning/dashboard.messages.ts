@@ -1,6 +1,7 @@
 import { WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const dashboardMessages = defineMessages('learner/dashboard', {
   noun: 'Your home',
   greetings: {
     night: 'Good night',
@@ -53,4 +54,4 @@ export const messages = {
   nothing: 'nothing yet',
   next: 'Where this route can go next',
   allCourses: 'All courses',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { continueFixture, dashboardFixture, freeWeek } from './dashboard.fixture.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import {
   greeting,
   hasWeek,
@@ -10,6 +11,7 @@ import {
   watchedPercent,
   weekWords,
 } from './dashboard.rules.ts';
+import { outlineMessages } from './outline.messages.ts';
 
 test.each([
   [3, 'Good night'],
@@ -17,21 +19,31 @@ test.each([
   [12, 'Good afternoon'],
   [18, 'Good evening'],
 ])('at %i o’clock it is %s', (hour, words) => {
-  expect(greeting(new Date(2026, 2, 12, hour))).toBe(words);
+  expect(greeting(new Date(2026, 2, 12, hour), dashboardMessages)).toBe(words);
 });
 
 test('the next step is told exactly', () => {
-  expect(nextWords(continueFixture)).toBe('9 min and a quiz, then LSA types opens.');
+  expect(nextWords(continueFixture, dashboardMessages)).toBe(
+    '9 min and a quiz, then LSA types opens.',
+  );
   expect(
-    nextWords({ ...continueFixture, position: 1290, quizQuestionCount: 0, nextName: null }),
+    nextWords(
+      { ...continueFixture, position: 1290, quizQuestionCount: 0, nextName: null },
+      dashboardMessages,
+    ),
   ).toBe('A last look, then this course is done.');
-  expect(nextWords(null)).toBe('Choose where your route begins.');
+  expect(nextWords(null, dashboardMessages)).toBe('Choose where your route begins.');
   expect(watchedPercent(continueFixture)).toBe(60);
   expect(watchedPercent({ position: 0, duration: 0 })).toBe(0);
 });
 
 test('the route has the lesson at hand as its current hop, and twelve hops at most', () => {
-  expect(routeOf(continueFixture).map(({ label, state }) => [label, state])).toEqual([
+  expect(
+    routeOf(continueFixture, dashboardMessages, outlineMessages).map(({ label, state }) => [
+      label,
+      state,
+    ]),
+  ).toEqual([
     ['Hello packets', 'done'],
     ['Neighbor states, from Down to Full', 'current'],
     ['Quiz', 'open'],
@@ -46,12 +58,14 @@ test('the route has the lesson at hand as its current hop, and twelve hops at mo
     lesson: { ...continueFixture.lesson, id: 125 },
     section: { ...continueFixture.section, lessons: many },
   };
-  expect(routeOf(long)).toHaveLength(12);
-  expect(routeOf(long).some(({ id }) => id === '125-lesson')).toBe(true);
+  expect(routeOf(long, dashboardMessages, outlineMessages)).toHaveLength(12);
+  expect(
+    routeOf(long, dashboardMessages, outlineMessages).some(({ id }) => id === '125-lesson'),
+  ).toBe(true);
 });
 
 test('a week tells each day in words', () => {
-  const days = toWeekDays(dashboardFixture.week);
+  const days = toWeekDays(dashboardFixture.week, dashboardMessages);
   expect(days.map(({ letter }) => letter).join('')).toBe('MTWTFSS');
   expect(days.map(({ words }) => words).slice(2, 6)).toEqual([
     'Wednesday, 1 h 7 min',
@@ -63,11 +77,15 @@ test('a week tells each day in words', () => {
 
 test('a week says how far it is, and never what was missed', () => {
   const { week } = dashboardFixture;
-  expect(weekWords(week)).toBe(
+  expect(weekWords(week, dashboardMessages)).toBe(
     '3 of 4 evenings. A port lights up when you learn 10 minutes. 5 weeks in a row.',
   );
-  expect(weekWords({ ...week, up: 4, streak: 1 })).toBe('4 evenings up, as you planned.');
-  expect(weekWords({ ...week, up: 1, planned: null, streak: 0 })).toBe('1 evening up.');
+  expect(weekWords({ ...week, up: 4, streak: 1 }, dashboardMessages)).toBe(
+    '4 evenings up, as you planned.',
+  );
+  expect(weekWords({ ...week, up: 1, planned: null, streak: 0 }, dashboardMessages)).toBe(
+    '1 evening up.',
+  );
   expect([hasWeek(freeWeek), hasWeek({ ...freeWeek, planned: 2 }), hasWeek(week)]).toEqual([
     false,
     true,
@@ -77,8 +95,8 @@ test('a week says how far it is, and never what was missed', () => {
 
 test('a product is told by kind and pace', () => {
   const [program, course] = dashboardFixture.learning;
-  expect(program && moduleFacts(program)).toBe('Program');
-  expect(course && moduleFacts({ ...course, isLocked: true })).toBe(
+  expect(program && moduleFacts(program, dashboardMessages)).toBe('Program');
+  expect(course && moduleFacts({ ...course, isLocked: true }, dashboardMessages)).toBe(
     'Course · self-paced · opens later in the program',
   );
 });

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, lessonPath, MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
 import type { Hop } from '@uplink/ui/route-path';
-import { messages } from './dashboard.messages.ts';
+import type { dashboardMessages } from './dashboard.messages.ts';
+import type { outlineMessages } from './outline.messages.ts';
 import { hopHref, toHops } from './outline.rules.ts';
 
 /** 'Good evening' by the reader's own clock. */
-export function greeting(now: Date): string {
+export function greeting(now: Date, messages: typeof dashboardMessages): string {
   const { night, morning, afternoon, evening } = messages.greetings;
   const hour = now.getHours();
   if (hour < 5) return night;
@@ -14,7 +15,10 @@ export function greeting(now: Date): string {
 }
 
 /** The exact next step in one sentence. */
-export function nextWords(next: Schema<'ContinueLearning'> | null): string {
+export function nextWords(
+  next: Schema<'ContinueLearning'> | null,
+  messages: typeof dashboardMessages,
+): string {
   if (!next) return messages.begin;
   const left = Math.max(0, next.duration - next.position);
   const time = left > 0 ? formatDuration(left) : messages.lastLook;
@@ -33,9 +37,13 @@ export function watchedPercent({
 const mostHops = 12;
 
 /** The route of the current section, with the current lesson as its active hop. */
-export function routeOf({ lesson, section }: Schema<'ContinueLearning'>): Hop[] {
+export function routeOf(
+  { lesson, section }: Schema<'ContinueLearning'>,
+  messages: typeof dashboardMessages,
+  outlineTexts: typeof outlineMessages,
+): Hop[] {
   const labels = { quiz: messages.quiz, homework: messages.homework };
-  const hops = toHops(section);
+  const hops = toHops(section, outlineTexts);
   const at = hops.findIndex(({ lessonId, part }) => lessonId === lesson.id && part === 'lesson');
   const from = Math.max(0, Math.min(at - mostHops / 2, hops.length - mostHops));
   return hops.slice(from, from + mostHops).map((hop) => {
@@ -53,7 +61,10 @@ export function routeOf({ lesson, section }: Schema<'ContinueLearning'>): Hop[] 
 }
 
 /** What a product is, in a few words under its name. */
-export function moduleFacts({ type, isSelfPaced, isLocked }: Schema<'Module'>): string {
+export function moduleFacts(
+  { type, isSelfPaced, isLocked }: Schema<'Module'>,
+  messages: typeof dashboardMessages,
+): string {
   return [
     MODULE_TYPE_LABELS[type],
     isSelfPaced && messages.selfPaced,
@@ -74,7 +85,10 @@ export interface WeekDay {
 }
 
 /** The days of the week as ports: lit when something was learned, dashed while it is planned. */
-export function toWeekDays({ days }: Pick<Schema<'Week'>, 'days'>): WeekDay[] {
+export function toWeekDays(
+  { days }: Pick<Schema<'Week'>, 'days'>,
+  messages: typeof dashboardMessages,
+): WeekDay[] {
   return days.map(({ date, seconds, isToday, isUp, isPlanned }) => {
     const day = new Date(`${date}T12:00:00Z`);
     const inWords = (weekday: 'narrow' | 'long') => day.toLocaleDateString('en-GB', { weekday });
@@ -97,7 +111,10 @@ export const hasWeek = ({ days, planned }: Schema<'Week'>): boolean =>
   planned !== null || days.some(({ isUp, seconds }) => isUp || seconds > 0);
 
 /** How far the week is, without a word about what was missed. */
-export function weekWords({ up, planned, streak }: Schema<'Week'>): string {
+export function weekWords(
+  { up, planned, streak }: Schema<'Week'>,
+  messages: typeof dashboardMessages,
+): string {
   const done =
     planned === null
       ? messages.eveningsUp(up)

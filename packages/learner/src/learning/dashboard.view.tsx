@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { IdleLink, State } from '@uplink/ui/states';
 import type { DashboardReady } from './dashboard.controller.ts';
-import { messages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { greeting, nextWords } from './dashboard.rules.ts';
 import type { DashboardProps } from './dashboard.types.ts';
 import { LearningCard } from './learning-card.view.tsx';
@@ -12,13 +13,16 @@ export interface DashboardViewProps extends DashboardProps, Omit<DashboardReady,
 
 /** The greeting and the next step; below the tabs everything, or only the products in progress. */
 export function DashboardView(props: DashboardViewProps) {
+  const messages = useMessages(dashboardMessages);
   const { dashboard, firstName, tabs, part = 'overview' } = props;
   return (
     <>
       <h1 className="ul-h1" tabIndex={-1}>
-        {headingOf(dashboard, firstName)}
+        {headingOf(dashboard, firstName, messages)}
       </h1>
-      <p className="ul-muted ul-dashboard__lead">{nextWords(dashboard.continueLearning)}</p>
+      <p className="ul-muted ul-dashboard__lead">
+        {nextWords(dashboard.continueLearning, messages)}
+      </p>
       {tabs && <div className="ul-dashboard__tabs">{tabs}</div>}
       {part === 'overview' ? (
         <Overview {...props} />
@@ -41,7 +45,13 @@ export function DashboardView(props: DashboardViewProps) {
   );
 }
 
-function headingOf({ visit, continueLearning }: DashboardViewProps['dashboard'], name: string) {
+function headingOf(
+  { visit, continueLearning }: DashboardViewProps['dashboard'],
+  name: string,
+  messages: typeof dashboardMessages,
+) {
   if (visit === 'first' && continueLearning) return messages.welcome(name);
-  return visit === 'back' ? messages.welcomeBack(name) : messages.hello(greeting(new Date()), name);
+  return visit === 'back'
+    ? messages.welcomeBack(name)
+    : messages.hello(greeting(new Date(), messages), name);
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
-import { messages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { LearningRow } from './learning-row.view.tsx';
 
 export interface LearningCardProps {
@@ -11,6 +12,7 @@ export interface LearningCardProps {
 
 /** Every product that is being learned. */
 export function LearningCard({ learning, wait }: LearningCardProps) {
+  const messages = useMessages(dashboardMessages);
   return (
     <Card isFlush title={messages.learning}>
       {learning.map((module) => (

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { SubmissionStatusBadge } from '@uplink/kit/work';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { State } from '@uplink/ui/states';
 import { CircleCheck, FileCheck, ListChecks } from 'lucide-react';
-import { messages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { workHref } from './dashboard.rules.ts';
 import './dashboard.css';
 
@@ -15,6 +16,7 @@ export interface OpenWorkProps {
 
 /** What is not closed yet, the most urgent first. */
 export function OpenWork({ work }: OpenWorkProps) {
+  const messages = useMessages(dashboardMessages);
   const now = new Date();
   return (
     <Card

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { HopNode } from '@uplink/ui/route-path';
 import { CirclePlay, FileCheck, ListChecks, ScrollText } from 'lucide-react';
-import { messages } from './outline.messages.ts';
+import { outlineMessages } from './outline.messages.ts';
 import { hopHref, type OutlineHop } from './outline.rules.ts';
 import './outline.css';
 
@@ -20,6 +21,7 @@ export interface OutlineRowProps {
 
 /** One hop of the outline: a link while it is open, plain text while it is locked. */
 export function OutlineRow({ hop, sectionId, product, isCurrent, isSelected }: OutlineRowProps) {
+  const messages = useMessages(outlineMessages);
   const { name, meta, part, hasVideo } = hop;
   const state = isCurrent && hop.state === 'open' ? 'current' : hop.state;
   const Icon = icons[part === 'lesson' && !hasVideo ? 'text' : part];

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const outlineMessages = defineMessages('learner/outline', {
   noun: 'The outline',
   title: 'Outline',
   empty: 'Nothing here yet',
@@ -24,7 +26,7 @@ export const messages = {
     locked: 'locked',
     fault: 'failed',
   },
-} as const;
+});
 
 function count(total: number): string {
   return `${total} ${total === 1 ? 'lesson' : 'lessons'}`;

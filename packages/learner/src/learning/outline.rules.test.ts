@@ -1,6 +1,7 @@
 import { product } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
 import { outlineFixture as outline, sectionFixture as section } from './outline.fixture.ts';
+import { outlineMessages } from './outline.messages.ts';
 import {
   hopHref,
   isSectionOpen,
@@ -11,7 +12,9 @@ import {
 } from './outline.rules.ts';
 
 test('a section becomes hops: lesson, its quiz, its homework', () => {
-  expect(toHops(section).map(({ name, meta, state }) => [name, meta, state])).toEqual([
+  expect(
+    toHops(section, outlineMessages).map(({ name, meta, state }) => [name, meta, state]),
+  ).toEqual([
     ['Hello packets', '11:42', 'done'],
     ['Neighbor states, from Down to Full', '21:30', 'open'],
     ['Quiz: Neighbor states, from Down to Full', '6 questions', 'open'],
@@ -22,7 +25,7 @@ test('a section becomes hops: lesson, its quiz, its homework', () => {
 
 test('a hop leads to its part, a locked one nowhere', () => {
   const base = '/courses/ospf-in-practice/sections/2/lessons';
-  expect(toHops(section).map((hop) => hopHref(hop, section.id, product))).toEqual([
+  expect(toHops(section, outlineMessages).map((hop) => hopHref(hop, section.id, product))).toEqual([
     `${base}/1`,
     `${base}/7`,
     `${base}/7/quiz`,
@@ -32,9 +35,11 @@ test('a hop leads to its part, a locked one nowhere', () => {
 });
 
 test('a section says how far it is', () => {
-  expect(sectionMeta(section)).toBe('1 of 3 lessons done');
-  expect(sectionMeta({ ...section, done: 3 })).toBe('3 lessons, done');
-  expect(sectionMeta({ ...section, isLocked: true, total: 1 })).toBe('1 lesson, locked');
+  expect(sectionMeta(section, outlineMessages)).toBe('1 of 3 lessons done');
+  expect(sectionMeta({ ...section, done: 3 }, outlineMessages)).toBe('3 lessons, done');
+  expect(sectionMeta({ ...section, isLocked: true, total: 1 }, outlineMessages)).toBe(
+    '1 lesson, locked',
+  );
 });
 
 test('the section somebody is at is open, or the one that is named', () => {
@@ -47,7 +52,7 @@ test('the section somebody is at is open, or the one that is named', () => {
 
 test('the words above the rows agree with the route: done only when every lesson is', () => {
   const words = (done: number, remainingSeconds: number) =>
-    outlineWords({ ...outline, done, total: 5, remainingSeconds });
+    outlineWords({ ...outline, done, total: 5, remainingSeconds }, outlineMessages);
   expect([words(5, 0), words(5, 60), words(4, 3600), words(3, 0), words(4, 0)]).toEqual([
     'Done',
     'Done',
@@ -59,7 +64,10 @@ test('the words above the rows agree with the route: done only when every lesson
 
 test('the next place is the first open part of the current lesson', () => {
   const current = section.lessons[1];
-  const place = nextPlace({ ...outline, sections: [section], currentLessonId: current?.id ?? 0 });
+  const place = nextPlace(
+    { ...outline, sections: [section], currentLessonId: current?.id ?? 0 },
+    outlineMessages,
+  );
   expect(place).toMatchObject({ lessonId: current?.id, part: 'lesson' });
-  expect(nextPlace({ ...outline, currentLessonId: null })).toBeUndefined();
+  expect(nextPlace({ ...outline, currentLessonId: null }, outlineMessages)).toBeUndefined();
 });

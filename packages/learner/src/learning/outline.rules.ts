@@ -6,7 +6,7 @@ import {
   lessonPath,
   SKIPPED_LABEL,
 } from '@uplink/api-client/domain';
-import { messages } from './outline.messages.ts';
+import type { outlineMessages } from './outline.messages.ts';
 
 export type OutlinePart = 'lesson' | 'quiz' | 'homework';
 
@@ -26,7 +26,10 @@ export interface OutlineHop extends OutlinePlace {
 }
 
 /** The hops of a section: each lesson, then its quiz, then its homework. */
-export function toHops(section: Schema<'OutlineSection'>): OutlineHop[] {
+export function toHops(
+  section: Schema<'OutlineSection'>,
+  messages: typeof outlineMessages,
+): OutlineHop[] {
   return section.lessons.flatMap((lesson) => {
     const { id: lessonId, name, duration, hasVideo, quiz, homework } = lesson;
     const stateOf = (isPartDone: boolean) =>
@@ -67,19 +70,24 @@ export function toHops(section: Schema<'OutlineSection'>): OutlineHop[] {
 }
 
 /** The next thing to do: the first open part of the current lesson. */
-export function nextPlace({
-  sections,
-  currentLessonId,
-}: Schema<'Outline'>): OutlinePlace | undefined {
+export function nextPlace(
+  { sections, currentLessonId }: Schema<'Outline'>,
+  messages: typeof outlineMessages,
+): OutlinePlace | undefined {
   const section = sections.find(({ lessons }) => lessons.some(({ id }) => id === currentLessonId));
   return (
     section &&
-    toHops(section).find((hop) => hop.lessonId === currentLessonId && hop.state === 'open')
+    toHops(section, messages).find(
+      (hop) => hop.lessonId === currentLessonId && hop.state === 'open',
+    )
   );
 }
 
 /** How far somebody is, by the same count as the route above it. */
-export function outlineWords({ done, total, remainingSeconds }: Schema<'Outline'>): string {
+export function outlineWords(
+  { done, total, remainingSeconds }: Schema<'Outline'>,
+  messages: typeof outlineMessages,
+): string {
   if (done >= total) return messages.done;
   return remainingSeconds > 0
     ? messages.left(formatDuration(remainingSeconds))
@@ -96,7 +104,10 @@ export function hopHref(
   return lessonPath({ id: lessonId, sectionId, product }, part === 'lesson' ? undefined : part);
 }
 
-export function sectionMeta({ isLocked, done, total }: Schema<'OutlineSection'>): string {
+export function sectionMeta(
+  { isLocked, done, total }: Schema<'OutlineSection'>,
+  messages: typeof outlineMessages,
+): string {
   if (isLocked) return messages.sectionLocked(total);
   return done === total ? messages.sectionDone(total) : messages.sectionOpen(done, total);
 }

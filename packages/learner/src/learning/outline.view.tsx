@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Disclosure } from '@uplink/ui/disclosure';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { messages } from './outline.messages.ts';
+import { outlineMessages } from './outline.messages.ts';
 import {
   isSectionOpen,
   nextPlace,
@@ -21,8 +22,9 @@ export interface OutlineViewProps extends Omit<OutlineProps, 'productId'> {
 
 /** Collapsible sections; the current one is open and its row scrolled into view. */
 export function OutlineView({ outline, current, openSection }: OutlineViewProps) {
+  const messages = useMessages(outlineMessages);
   const { sections, isNumbered } = outline;
-  const here = current ?? nextPlace(outline);
+  const here = current ?? nextPlace(outline, messages);
   const isAt = (place: OutlinePlace | undefined, hop: OutlinePlace) =>
     place?.lessonId === hop.lessonId && place.part === hop.part;
   const root = useSelectedInSight(current);
@@ -30,17 +32,17 @@ export function OutlineView({ outline, current, openSection }: OutlineViewProps)
     <div ref={root}>
       <div className="ul-row ul-outline__head" data-justify="between">
         <h2 className="ul-h4">{messages.title}</h2>
-        <span className="ul-small ul-muted">{outlineWords(outline)}</span>
+        <span className="ul-small ul-muted">{outlineWords(outline, messages)}</span>
       </div>
       {sections.map((section) => (
         <Disclosure
           key={section.id}
           title={isNumbered ? messages.section(section.position, section.name) : section.name}
-          meta={sectionMeta(section)}
+          meta={sectionMeta(section, messages)}
           isDefaultOpen={isSectionOpen(section, outline, current, openSection)}
         >
           <ol className="ul-trail ul-outline__list">
-            {toHops(section).map((hop) => (
+            {toHops(section, messages).map((hop) => (
               <OutlineRow
                 key={`${hop.lessonId}-${hop.part}`}
                 hop={hop}

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { ContinueCard } from './continue-card.view.tsx';
-import { messages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { hasWeek } from './dashboard.rules.ts';
 import type { DashboardProps } from './dashboard.types.ts';
 import { LearningCard } from './learning-card.view.tsx';
@@ -15,6 +16,7 @@ export interface OverviewProps
 
 /** The next step, then what waits and what is learned, with level and week beside. */
 export function Overview({ dashboard, levelPanel, renderSuggestion, goals, path }: OverviewProps) {
+  const messages = useMessages(dashboardMessages);
   const {
     hasPath,
     continueLearning,

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
-import { messages } from './dashboard.messages.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { toWeekDays, weekWords } from './dashboard.rules.ts';
 import './week.css';
 
@@ -11,7 +12,8 @@ export interface WeekProps {
 
 /** The days of this week as ports: done, planned or free; it never scolds. */
 export function Week({ week }: WeekProps) {
-  const days = toWeekDays(week);
+  const messages = useMessages(dashboardMessages);
+  const days = toWeekDays(week, messages);
   const seconds = week.days.reduce((sum, day) => sum + day.seconds, 0);
   return (
     <Card>
@@ -34,7 +36,7 @@ export function Week({ week }: WeekProps) {
           </li>
         ))}
       </ul>
-      <p className="ul-small ul-muted">{weekWords(week)}</p>
+      <p className="ul-small ul-muted">{weekWords(week, messages)}</p>
     </Card>
   );
 }

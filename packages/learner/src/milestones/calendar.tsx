@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
@@ -6,10 +7,11 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useCalendar } from './calendar.controller.ts';
 import { CalendarView } from './calendar.view.tsx';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 /** The way to due dates in a calendar program. */
 export function Calendar() {
+  const messages = useMessages(milestonesMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -35,6 +37,7 @@ export function Calendar() {
 
 /** Asked for when it is looked at: the dialog has its content only while it is open. */
 function CalendarAddress() {
+  const messages = useMessages(milestonesMessages);
   const state = useCalendar();
   return state.status === 'ready' ? (
     <CalendarView {...state} />

@@ -1,10 +1,12 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { CopyLink } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import type { CalendarReady } from './calendar.controller.ts';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 /** The private address to copy, or the button that makes one. */
 export function CalendarView({ url, isChanging, onSet }: CalendarReady) {
+  const messages = useMessages(milestonesMessages);
   if (url === null) {
     return (
       <div className="ul-stack">

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { ASSESSMENT_KIND_LABELS, examPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { assessmentStates } from '@uplink/kit/milestones';
 import { LinkButton } from '@uplink/ui/button';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 export interface MilestoneAssessmentProps {
   assessment: Schema<'MilestoneAssessment'>;
@@ -10,6 +11,7 @@ export interface MilestoneAssessmentProps {
 
 /** The exam or SQC of a milestone, its progress, and a link to it. */
 export function MilestoneAssessment({ assessment }: MilestoneAssessmentProps) {
+  const messages = useMessages(milestonesMessages);
   const { kind, title, state, checklist, uniqueName } = assessment;
   const done = checklist.filter(({ doneAt }) => doneAt !== null).length;
   const facts = [

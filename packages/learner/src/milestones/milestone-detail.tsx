@@ -1,11 +1,12 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { MilestonesSkeleton } from '@uplink/kit/milestones';
 import { NotReadyView } from '@uplink/kit/states';
 import { Dialog } from '@uplink/ui/dialog';
 import { useMediaQuery } from '@uplink/ui/media-query';
 import { useMilestoneDetail } from './milestone-detail.controller.ts';
 import { MilestoneAside, MilestoneBody, MilestoneFoot } from './milestone-detail.view.tsx';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 /** Where a panel has no room beside a list. */
 const narrow = '(max-width: 1024px)';
@@ -17,6 +18,7 @@ export interface MilestoneDetailProps {
 
 /** One milestone with all there is to it: beside the list, or as a sheet where there is no room. */
 export function MilestoneDetail({ id, onClose }: MilestoneDetailProps) {
+  const messages = useMessages(milestonesMessages);
   const state = useMilestoneDetail(id);
   const isNarrow = useMediaQuery(narrow);
   const isReady = state.status === 'ready';

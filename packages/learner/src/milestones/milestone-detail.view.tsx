@@ -3,6 +3,7 @@ import {
   MilestoneStatus,
   milestoneStatusLabel,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   Category,
   dueWords,
@@ -20,7 +21,7 @@ import { MilestoneAssessment } from './milestone-assessment.view.tsx';
 import type { MilestoneDetailReady } from './milestone-detail.controller.ts';
 import { MilestoneNote } from './milestone-note.view.tsx';
 import { MilestoneWork } from './milestone-work.view.tsx';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 import { waitsForWork, whyNotYet } from './milestones.rules.ts';
 import './milestones.css';
 
@@ -33,6 +34,7 @@ export interface MilestoneAsideProps {
 
 /** The panel beside the list, which stays usable; Escape closes it. */
 export function MilestoneAside({ title, onClose, foot, children }: MilestoneAsideProps) {
+  const messages = useMessages(milestonesMessages);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -61,6 +63,7 @@ export function MilestoneAside({ title, onClose, foot, children }: MilestoneAsid
 
 /** Category and state, due date, what to do, what was said, links, and the work. */
 export function MilestoneBody(state: MilestoneDetailReady) {
+  const messages = useMessages(milestonesMessages);
   const { milestone, onOpenFile } = state;
   const { category, status, dueDate, description, links, submission, assessment } = milestone;
   // Nothing is left to do: that comes first.
@@ -107,11 +110,12 @@ export function MilestoneBody(state: MilestoneDetailReady) {
 
 /** The one button, which says what it still waits for. */
 export function MilestoneFoot(state: MilestoneDetailReady) {
+  const messages = useMessages(milestonesMessages);
   const { milestone, rows, link, isSubmitting, submitError, onSubmit } = state;
   const whyId = useId();
   const takesWork = milestone.allowsFiles || milestone.allowsLink;
   if (!takesWork || !canSubmitMilestone(milestone.status)) return null;
-  const why = whyNotYet(milestone, { rows, link });
+  const why = whyNotYet(milestone, { rows, link }, messages);
   return (
     <div className="ul-milestone__foot">
       <span

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { useUplink } from '@uplink/api-client/react';
 import { formDraft, savingOf, storedDraft, useSaveQueue } from '@uplink/kit/saving';
 import { useMemo } from 'react';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 type LinkDraft = { link: string };
 
@@ -13,6 +14,7 @@ export function useMilestoneLink(
   client: ReturnType<typeof useUplink>,
   milestone: Schema<'Milestone'> | undefined,
 ) {
+  const messages = useMessages(milestonesMessages);
   const id = milestone?.id ?? 0;
   const key = `milestoneLink:${id}`;
   const draft = milestone?.linkDraft;

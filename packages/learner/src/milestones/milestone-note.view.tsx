@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { statusKind } from '@uplink/kit/milestones';
 import { Note, NoteWords } from '@uplink/kit/states';
 import { useEffect, useRef } from 'react';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 export interface MilestoneNoteProps {
   milestone: Pick<Schema<'Milestone'>, 'status' | 'feedback' | 'reviewedBy' | 'submission'>;
@@ -11,6 +12,7 @@ export interface MilestoneNoteProps {
 
 /** The status of a milestone and the next step, with feedback from the mentor or staff. */
 export function MilestoneNote({ milestone }: MilestoneNoteProps) {
+  const messages = useMessages(milestonesMessages);
   const { status, feedback, reviewedBy, submission } = milestone;
   const note = useRef<HTMLDivElement>(null);
   const version = submission?.version;

@@ -1,5 +1,6 @@
 'use client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { MilestonesSkeleton } from '@uplink/kit/milestones';
 import { NotReadyView } from '@uplink/kit/states';
 import { IdleLink } from '@uplink/ui/states';
@@ -9,10 +10,11 @@ import { MilestoneDetail } from './milestone-detail.tsx';
 import { useMilestonePanel } from './milestone-panel.controller.ts';
 import type { MilestonePanelProps } from './milestone-panel.types.ts';
 import { MilestonePanelView } from './milestone-panel.view.tsx';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 /** The milestones of a cohort as one route, and beside it the one that is open. */
 export function MilestonePanel(props: MilestonePanelProps) {
+  const messages = useMessages(milestonesMessages);
   const { moduleId, cohort, openId, onOpen, onClose, filter, onFilterChange } = props;
   const state = useMilestonePanel(moduleId);
   const list = useRef<HTMLOListElement>(null);
@@ -21,7 +23,7 @@ export function MilestonePanel(props: MilestonePanelProps) {
       <NotReadyView
         state={state}
         noun={messages.noun}
-        empty={emptyPlace(cohort)}
+        empty={emptyPlace(cohort, messages)}
         skeleton={<MilestonesSkeleton rows={8} />}
       />
     );
@@ -45,7 +47,10 @@ export function MilestonePanel(props: MilestonePanelProps) {
   );
 }
 
-function emptyPlace({ name, startDate }: MilestonePanelProps['cohort']) {
+function emptyPlace(
+  { name, startDate }: MilestonePanelProps['cohort'],
+  messages: typeof milestonesMessages,
+) {
   const isAhead = new Date(startDate) > new Date();
   return {
     art: <IdleLink />,

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { State } from '@uplink/ui/states';
 import type { ReactNode, RefObject } from 'react';
 import { MilestoneRow } from './milestone-row.view.tsx';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 import { type CategoryFilter, ofCategory, summary } from './milestones.rules.ts';
 import { moveFocus } from './move-focus.ts';
 import './milestones.css';
@@ -25,6 +26,7 @@ export interface MilestonePanelViewProps {
 
 /** One route downwards with a filter above; Up and Down go from milestone to milestone. */
 export function MilestonePanelView(props: MilestonePanelViewProps) {
+  const messages = useMessages(milestonesMessages);
   const { milestones, openId, onOpen, filter, onFilterChange, listRef, calendar, detail } = props;
   const shown = ofCategory(milestones, filter);
   const categories: { id: CategoryFilter; label: string }[] = [
@@ -40,7 +42,7 @@ export function MilestonePanelView(props: MilestonePanelViewProps) {
         <div className="ul-milestones__head">
           <div>
             <h2 className="ul-h4">{messages.title}</h2>
-            <p className="ul-small ul-muted">{summary(milestones)}</p>
+            <p className="ul-small ul-muted">{summary(milestones, messages)}</p>
           </div>
           <div className="ul-milestones__filter">
             <SegmentedControl

@@ -5,11 +5,12 @@ import {
   milestoneSlot,
   milestoneStatusLabel,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Category, statusKind } from '@uplink/kit/milestones';
 import { HopNode } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
 import { PlaceLink } from '../shared/place-link.tsx';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 import { hopOf } from './milestones.rules.ts';
 
 export interface MilestoneRowProps {
@@ -20,6 +21,7 @@ export interface MilestoneRowProps {
 
 /** A milestone on the route: what it is, and its due date or its state by the rule. */
 export function MilestoneRow({ milestone, isOpen, onOpen }: MilestoneRowProps) {
+  const messages = useMessages(milestonesMessages);
   const { id, title, category, status, product } = milestone;
   const state = hopOf(status);
   const slot = milestoneSlot(milestone);

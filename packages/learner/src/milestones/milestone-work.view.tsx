@@ -1,12 +1,14 @@
 import { WEB_ADDRESS_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FilesView } from '@uplink/kit/files';
 import { SaveSign } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import type { MilestoneDetailReady } from './milestone-detail.controller.ts';
-import { messages } from './milestones.messages.ts';
+import { milestonesMessages } from './milestones.messages.ts';
 
 /** What is handed in next: files, a link, or both, as the milestone takes them. */
 export function MilestoneWork(state: MilestoneDetailReady) {
+  const messages = useMessages(milestonesMessages);
   const { milestone, rows, link, saving, linkError } = state;
   const { allowsFiles, allowsLink, allowedExtensions, maxFileSize, maxFiles } = milestone;
   return (

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const milestonesMessages = defineMessages('learner/milestones', {
   noun: 'The milestones',
   milestoneNoun: 'The milestone',
   title: 'Milestones',
@@ -59,4 +61,4 @@ export const messages = {
   closeCalendar: 'Delete address',
   copy: 'Copy address',
   calendarNoun: 'The calendar',
-} as const;
+});

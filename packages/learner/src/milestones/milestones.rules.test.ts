@@ -1,14 +1,18 @@
 import type { Schema } from '@uplink/api-client';
 import { milestonesFixture } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
+import { milestonesMessages } from './milestones.messages.ts';
 import { hopOf, nextMilestones, ofCategory, summary, whyNotYet } from './milestones.rules.ts';
 
 test('the summary leaves the waived out and counts what needs the learner', () => {
-  expect(summary(milestonesFixture)).toBe('1 of 6 complete, 2 need you');
-  expect(summary(milestonesFixture.filter(({ status }) => status !== 4))).toBe(
-    '1 of 5 complete, 1 needs you',
-  );
-  expect(summary([])).toBe('0 of 0 complete');
+  expect(summary(milestonesFixture, milestonesMessages)).toBe('1 of 6 complete, 2 need you');
+  expect(
+    summary(
+      milestonesFixture.filter(({ status }) => status !== 4),
+      milestonesMessages,
+    ),
+  ).toBe('1 of 5 complete, 1 needs you');
+  expect(summary([], milestonesMessages)).toBe('0 of 0 complete');
 });
 
 test('on the route what is waived is passed over, and what waits for somebody is not where one stands', () => {
@@ -58,5 +62,5 @@ test.each([
   [{ allowsFiles: true, allowsLink: true }, ['stored'], '', ''],
 ] as const)('%o with files %o and link "%s" says "%s"', (milestone, statuses, link, why) => {
   const rows = statuses.map((status) => ({ status }));
-  expect(whyNotYet(milestone, { rows, link })).toBe(why);
+  expect(whyNotYet(milestone, { rows, link }, milestonesMessages)).toBe(why);
 });

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus } from '@uplink/api-client/domain';
 import type { FileRow } from '@uplink/kit/files';
 import type { HopState } from '@uplink/ui/route-path';
-import { messages } from './milestones.messages.ts';
+import type { milestonesMessages } from './milestones.messages.ts';
 
 type Item = Pick<Schema<'MyMilestone'>, 'status' | 'category'>;
 
@@ -24,7 +24,7 @@ export function hopOf(status: Schema<'MilestoneStatus'>): HopState {
 const waiting: readonly number[] = [MilestoneStatus.overdue, MilestoneStatus.sentBack];
 
 /** '2 of 9 complete, 2 need you': the waived count as done with, the late and the sent back wait. */
-export function summary(milestones: readonly Item[]): string {
+export function summary(milestones: readonly Item[], messages: typeof milestonesMessages): string {
   const counted = milestones.filter(({ status }) => status !== MilestoneStatus.waived);
   const done = counted.filter(({ status }) => status === MilestoneStatus.complete).length;
   const open = counted.filter(({ status }) => waiting.includes(status)).length;
@@ -63,6 +63,7 @@ export interface Work {
 export function whyNotYet(
   { allowsFiles, allowsLink }: Pick<Schema<'Milestone'>, 'allowsFiles' | 'allowsLink'>,
   { rows, link }: Work,
+  messages: typeof milestonesMessages,
 ): string {
   const running = rows.filter(({ status }) => status === 'uploading').length;
   if (running > 0) return messages.running(running);

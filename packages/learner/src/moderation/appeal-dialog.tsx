@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { TextArea } from '@uplink/ui/field';
 import { useAppeal } from './appeal.controller.ts';
-import { messages } from './own-moderation.messages.ts';
+import { ownModerationMessages } from './own-moderation.messages.ts';
 
 export interface AppealDialogProps {
   caseId: number;
@@ -10,6 +11,7 @@ export interface AppealDialogProps {
 
 /** Why a decision should be looked at again. */
 export function AppealDialog({ caseId, onClose }: AppealDialogProps) {
+  const messages = useMessages(ownModerationMessages);
   const form = useAppeal(caseId, onClose);
   return (
     <FormDialog title={messages.appealTitle} action={messages.send} form={form} onClose={onClose}>

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const ownModerationMessages = defineMessages('learner/own-moderation', {
   title: 'Decisions about what you wrote',
   statuses: {
     held: 'Waiting for review',
@@ -15,4 +17,4 @@ export const messages = {
   appealText: 'Another member of our team decides. You can ask once for each decision.',
   argument: 'Why should we decide differently?',
   send: 'Send',
-} as const;
+});

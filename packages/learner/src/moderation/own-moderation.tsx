@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ownModerationQuery, useUplink } from '@uplink/api-client/react';
 import { moderationMessages } from '@uplink/kit/moderation';
 import { Button } from '@uplink/ui/button';
@@ -9,11 +10,12 @@ import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { AppealDialog } from './appeal-dialog.tsx';
-import { messages } from './own-moderation.messages.ts';
+import { ownModerationMessages } from './own-moderation.messages.ts';
 import './own-moderation.css';
 
 /** What staff decided on something of one's own, with a way to ask for a second look; nothing without. */
 export function OwnModeration() {
+  const messages = useMessages(ownModerationMessages);
   const { data = [] } = useQuery(ownModerationQuery(useUplink()));
   const [asked, setAsked] = useState<number>();
   if (data.length === 0) return null;
@@ -30,6 +32,7 @@ export function OwnModeration() {
 }
 
 function Decision(props: Schema<'OwnModeration'> & { onAppeal: () => void }) {
+  const messages = useMessages(ownModerationMessages);
   const { kind, status, action, text, reason, date, canAppeal, appeal, onAppeal } = props;
   const isHeld = status === 'held';
   return (

@@ -1,14 +1,16 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { useEffect, useState } from 'react';
 import { watchAbsence } from './absence.ts';
 import { type Notifications, useNotifications } from './notifications.controller.ts';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 import { withCount } from './notifications.rules.ts';
 import { forgetClosed } from './strip-closing.ts';
 
 /** What goes on beside the bell: the count before the page's title, and when the page or the session was left. */
 export function NotificationBackground() {
+  const messages = useMessages(notificationsMessages);
   const { state, unread } = useNotifications();
   const arrived = useArrived(state);
   const { session } = useUplink();

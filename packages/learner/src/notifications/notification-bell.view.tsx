@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Bell } from 'lucide-react';
 import { type ComponentType, useEffect, useId, useRef } from 'react';
 import type { NotificationBellProps, NotificationListProps } from './notification-bell.types.ts';
 import type { Notifications } from './notifications.controller.ts';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 import { useOpening } from './opening.ts';
 import './notifications.css';
 
@@ -16,6 +17,7 @@ export interface NotificationBellViewProps
 
 /** The bell with a dot while something is unread, and the list that belongs to it. */
 export function NotificationBellView(props: NotificationBellViewProps) {
+  const messages = useMessages(notificationsMessages);
   const { isOpen, onOpenChange, unread, List } = props;
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();

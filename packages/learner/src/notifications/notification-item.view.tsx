@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { CircleAlert, Info, Video } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 import './notifications.css';
 
 const icons = { info: Info, alert: CircleAlert, zoomCall: Video };
@@ -21,6 +22,7 @@ export interface NotificationItemProps {
 
 /** One notification: a link when it leads somewhere; read by clicking it either way. */
 export function NotificationItem(props: NotificationItemProps) {
+  const messages = useMessages(notificationsMessages);
   const { notification, now, isMissed, isTabStop, onFocus, onRead, onGo } = props;
   const { id, message, type, isRead, date, url } = notification;
   const Icon = icons[type];

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
@@ -8,7 +9,7 @@ import { useListHeight } from './list-height.ts';
 import type { NotificationListProps } from './notification-bell.types.ts';
 import { NotificationItem } from './notification-item.view.tsx';
 import type { Notifications } from './notifications.controller.ts';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 import { groupByDay, isMissed } from './notifications.rules.ts';
 import type { Reading } from './reading.controller.ts';
 import './notifications.css';
@@ -20,6 +21,7 @@ export interface NotificationListViewProps
 
 /** Notifications by day, with the missed ones announced first. */
 export function NotificationListView(props: NotificationListViewProps) {
+  const messages = useMessages(notificationsMessages);
   const { state, unread, onReadAll, onUndo } = props;
   const canUndo = unread === 0 && onUndo !== undefined;
   const absence = readAbsence();
@@ -56,6 +58,7 @@ export function NotificationListView(props: NotificationListViewProps) {
 }
 
 function List({ state, onRead, onGo }: NotificationListViewProps) {
+  const messages = useMessages(notificationsMessages);
   const [active, setActive] = useState<number>();
   const list = useListHeight();
   if (state.status === 'loading') {
@@ -82,7 +85,7 @@ function List({ state, onRead, onGo }: NotificationListViewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the items below
     <div className="ul-notifications__list" ref={list} onKeyDown={moveByArrow}>
-      {groupByDay(state.list, now).map(({ label, list }) => (
+      {groupByDay(state.list, now, messages).map(({ label, list }) => (
         <section key={label} aria-label={label}>
           <h3 className="ul-notifications__day">{label}</h3>
           <ul>
@@ -106,6 +109,7 @@ function List({ state, onRead, onGo }: NotificationListViewProps) {
 }
 
 function Refused({ state }: { state: Exclude<Notifications['state'], { status: 'ready' }> }) {
+  const messages = useMessages(notificationsMessages);
   const text = state.status === 'locked' ? state.reason : 'message' in state ? state.message : '';
   return (
     <div className="ul-notifications__wait" role="alert">

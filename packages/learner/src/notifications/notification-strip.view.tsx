@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
 import { BellRing } from 'lucide-react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 
 export interface NotificationStripViewProps extends NotificationStripProps {
   onClose: () => void;
@@ -10,6 +11,7 @@ export interface NotificationStripViewProps extends NotificationStripProps {
 
 /** The strip with its two ways on. */
 export function NotificationStripView({ onView, onClose }: NotificationStripViewProps) {
+  const messages = useMessages(notificationsMessages);
   return (
     <Strip
       icon={<BellRing className="ul-icon" size={18} aria-hidden />}

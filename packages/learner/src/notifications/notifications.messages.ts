@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const notificationsMessages = defineMessages('learner/notifications', {
   title: 'Notifications',
   unread: (count: number) => `Notifications, ${count} unread`,
   count: (count: number) => `${count} unread`,
@@ -17,4 +19,4 @@ export const messages = {
   view: 'VIEW NOTIFICATIONS',
   close: 'Close',
   retry: 'Try again',
-} as const;
+});

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { notificationsFixture as list } from './notifications.fixture.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 import { groupByDay, isMissed, withCount } from './notifications.rules.ts';
 
 const now = new Date('2026-03-12T20:00:00.000Z');
 
 test('the list is cut by day', () => {
-  expect(groupByDay(list, now).map((day) => [day.label, day.list.map(({ id }) => id)])).toEqual([
+  expect(
+    groupByDay(list, now, notificationsMessages).map((day) => [
+      day.label,
+      day.list.map(({ id }) => id),
+    ]),
+  ).toEqual([
     ['Today', [4, 3]],
     ['Yesterday', [2]],
     ['1 Mar 2026', [1]],
   ]);
-  expect(groupByDay([], now)).toEqual([]);
+  expect(groupByDay([], now, notificationsMessages)).toEqual([]);
 });
 
 test('what came between leaving and coming back was missed, unless it is read', () => {

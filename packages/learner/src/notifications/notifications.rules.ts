@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
-import { messages } from './notifications.messages.ts';
+import type { notificationsMessages } from './notifications.messages.ts';
 
 type Notification = Schema<'Notification'>;
 
@@ -10,10 +10,14 @@ export interface Day {
 }
 
 /** The list grouped by the reader's local day, in its original order. */
-export function groupByDay(list: readonly Notification[], now: Date): Day[] {
+export function groupByDay(
+  list: readonly Notification[],
+  now: Date,
+  messages: typeof notificationsMessages,
+): Day[] {
   const days: Day[] = [];
   for (const one of list) {
-    const label = dayLabel(one.date, now);
+    const label = dayLabel(one.date, now, messages);
     const last = days.at(-1);
     if (last?.label === label) last.list.push(one);
     else days.push({ label, list: [one] });
@@ -21,7 +25,7 @@ export function groupByDay(list: readonly Notification[], now: Date): Day[] {
   return days;
 }
 
-function dayLabel(instant: string, now: Date): string {
+function dayLabel(instant: string, now: Date, messages: typeof notificationsMessages): string {
   const day = new Date(instant).toDateString();
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

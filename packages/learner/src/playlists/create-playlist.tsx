@@ -1,7 +1,8 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useCreatePlaylist } from './create-playlist.controller.ts';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 import { TitleDialog } from './title-dialog.view.tsx';
 
 export interface CreatePlaylistProps {
@@ -11,6 +12,7 @@ export interface CreatePlaylistProps {
 
 /** Asks for the name of a new list and makes it. */
 export function CreatePlaylist({ onCreated, onClose }: CreatePlaylistProps) {
+  const messages = useMessages(playlistsMessages);
   const form = useCreatePlaylist({ onCreated });
   return (
     <TitleDialog

@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -9,7 +10,7 @@ import { ChevronRight, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CreatePlaylist } from './create-playlist.tsx';
 import { usePlaylists } from './playlist-list.controller.ts';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 import './playlists.css';
 
 export interface PlaylistListProps {
@@ -24,6 +25,7 @@ export interface PlaylistListProps {
 
 /** The lists of lessons that a learner keeps. */
 export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: PlaylistListProps) {
+  const messages = useMessages(playlistsMessages);
   const state = usePlaylists(page);
   const [isCreating, setCreating] = useState(false);
   const create = (

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, lessonPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 
 export interface PlaylistRowProps {
   item: Schema<'PlaylistLesson'>;
@@ -18,6 +19,7 @@ export interface PlaylistRowProps {
 
 /** A lesson of a list: the way to it, whether it is done, and its place. */
 export function PlaylistRow(props: PlaylistRowProps) {
+  const messages = useMessages(playlistsMessages);
   const { item, isFirst, isLast, isBusy, onMove, onTakeOut } = props;
   const { lesson, seconds, isDone, isOwn } = item;
   const { name, product } = lesson;

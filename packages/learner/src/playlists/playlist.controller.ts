@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   type NotReady,
   notReady,
@@ -11,7 +12,7 @@ import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
 import type { PlaylistProps } from './playlist.types.ts';
 import { moved } from './playlist-order.rules.ts';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 import { restoreLesson, restorePlaylist } from './restore-playlist.ts';
 
 export interface PlaylistReady {
@@ -38,6 +39,7 @@ export function usePlaylist(
   id: number,
   { onDeleted, onUndoable }: Pick<PlaylistProps, 'onDeleted' | 'onUndoable'>,
 ): NotReady | PlaylistReady {
+  const messages = useMessages(playlistsMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();

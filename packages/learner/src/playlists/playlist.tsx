@@ -1,14 +1,16 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { usePlaylist } from './playlist.controller.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistView } from './playlist.view.tsx';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 
 /** One list of lessons: opened, ordered, named and deleted. */
 export function Playlist({ id, onDeleted, onUndoable, ...places }: PlaylistProps) {
+  const messages = useMessages(playlistsMessages);
   const state = usePlaylist(id, { onDeleted, onUndoable });
   if (state.status === 'ready') return <PlaylistView {...places} {...state} />;
   return (

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { ConfirmDialog } from '@uplink/ui/dialog';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import type { PlaylistReady } from './playlist.controller.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistRow } from './playlist-row.view.tsx';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import './playlists.css';
 
@@ -17,6 +18,7 @@ export interface PlaylistViewProps
 
 /** The name of a list with what can be done to it, over its lessons. */
 export function PlaylistView(props: PlaylistViewProps) {
+  const messages = useMessages(playlistsMessages);
   const { playlist, isSaving, announcement, message, coursesHref } = props;
   const { title, lessons } = playlist;
   const [open, setOpen] = useState<'rename' | 'delete'>();

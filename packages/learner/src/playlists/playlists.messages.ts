@@ -1,8 +1,9 @@
 import { formatDuration } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const lessons = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`);
 
-export const messages = {
+export const playlistsMessages = defineMessages('learner/playlists', {
   list: {
     noun: 'Your playlists',
     unit: 'playlists',
@@ -53,4 +54,4 @@ export const messages = {
     create: 'New playlist',
     close: 'Close',
   },
-} as const;
+});

@@ -1,7 +1,8 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useForm } from '@uplink/kit/forms';
 import { type PlaylistWords, playlistRules } from './playlist-form.rules.ts';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 import { TitleDialog } from './title-dialog.view.tsx';
 
 export interface RenameDialogProps {
@@ -16,6 +17,7 @@ export interface RenameDialogProps {
 
 /** Gives a list another name. */
 export function RenameDialog({ title, message, onSave, onClose }: RenameDialogProps) {
+  const messages = useMessages(playlistsMessages);
   const form = useForm<PlaylistWords>({
     stored: { title },
     rules: playlistRules,

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog, type FormDialogProps } from '@uplink/kit/dialogs';
 import type { Form } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import type { PlaylistWords } from './playlist-form.rules.ts';
-import { messages } from './playlists.messages.ts';
+import { playlistsMessages } from './playlists.messages.ts';
 
 export interface TitleDialogProps extends Pick<FormDialogProps, 'inWords'> {
   heading: string;
@@ -14,6 +15,7 @@ export interface TitleDialogProps extends Pick<FormDialogProps, 'inWords'> {
 
 /** Asks for the name of a list. */
 export function TitleDialog({ heading, form, ...dialog }: TitleDialogProps) {
+  const messages = useMessages(playlistsMessages);
   return (
     <FormDialog {...dialog} title={heading} form={form}>
       <TextField

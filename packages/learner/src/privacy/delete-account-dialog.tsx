@@ -1,14 +1,16 @@
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { useDeletionForm } from './delete-account.controller.ts';
-import { messages } from './delete-account.messages.ts';
+import { deleteAccountMessages } from './delete-account.messages.ts';
 import type { DeleteAccountDialogProps } from './delete-account.types.ts';
 
 /** Says what goes and what stays, and asks for the address. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const messages = useMessages(deleteAccountMessages);
   const { subscriptions, instalments, onSignInAgain, onClose } = props;
   const { form, needsSignIn } = useDeletionForm(onClose);
   return (

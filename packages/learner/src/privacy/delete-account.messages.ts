@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const deleteAccountMessages = defineMessages('learner/delete-account', {
   title: 'Delete your account',
   noun: 'The deletion of your account',
   lead: 'Your account and everything stored about you is removed 14 days after you ask for it. Until then you can change your mind.',
@@ -24,4 +26,4 @@ export const messages = {
   email: 'Type your email address to confirm',
   stale: 'To protect your account, sign in again first.',
   signIn: 'Sign in again',
-} as const;
+});

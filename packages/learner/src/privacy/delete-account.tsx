@@ -1,5 +1,6 @@
 'use client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -7,7 +8,7 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
 import { useDeletion } from './delete-account.controller.ts';
-import { messages } from './delete-account.messages.ts';
+import { deleteAccountMessages } from './delete-account.messages.ts';
 import type { DeleteAccountDialogProps } from './delete-account.types.ts';
 import type { OwnDataProps } from './own-data.types.ts';
 
@@ -17,6 +18,7 @@ const DeleteAccountDialog = lazyView<DeleteAccountDialogProps>(
 
 /** Deletes the account of the signed-in user in two weeks, or keeps it after all. */
 export function DeleteAccount({ onSignInAgain }: OwnDataProps) {
+  const messages = useMessages(deleteAccountMessages);
   const state = useDeletion();
   const [isOpen, setOpen] = useState(false);
   if (state.status !== 'ready')

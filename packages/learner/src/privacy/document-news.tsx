@@ -1,10 +1,11 @@
 'use client';
 import { currentVersion, type DocumentName, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { useState } from 'react';
 import { useDocumentNews } from './document-news.controller.ts';
-import { messages } from './document-news.messages.ts';
+import { documentNewsMessages } from './document-news.messages.ts';
 
 export interface DocumentNewsProps {
   /** Where each document can be read. */
@@ -13,6 +14,7 @@ export interface DocumentNewsProps {
 
 /** Shows new versions of the documents until they are accepted; put off, they come back at the next visit. */
 export function DocumentNews({ hrefs }: DocumentNewsProps) {
+  const messages = useMessages(documentNewsMessages);
   const { documents, accept, isAccepting, message } = useDocumentNews();
   const [isPutOff, setPutOff] = useState(false);
   if (documents.length === 0 || isPutOff) return null;
@@ -46,6 +48,7 @@ export function DocumentNews({ hrefs }: DocumentNewsProps) {
 }
 
 function DocumentChange({ name, href }: { name: DocumentName; href: string }) {
+  const messages = useMessages(documentNewsMessages);
   const { since, changes } = currentVersion(name);
   return (
     <section>

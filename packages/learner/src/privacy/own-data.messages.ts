@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const ownDataMessages = defineMessages('learner/own-data', {
   title: 'Your data',
   noun: 'The state of your data',
   lead: 'Get a copy of everything the academy has stored about you: your profile, notes, answers, discussions, purchases with receipts, certificates, and the files you uploaded.',
@@ -13,4 +15,4 @@ export const messages = {
   again: 'Try again',
   stale: 'To protect your data, sign in again first.',
   signIn: 'Sign in again',
-} as const;
+});

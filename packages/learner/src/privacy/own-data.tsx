@@ -1,15 +1,17 @@
 'use client';
 import { formatBytes, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { type OwnDataReady, useOwnData } from './own-data.controller.ts';
-import { messages } from './own-data.messages.ts';
+import { ownDataMessages } from './own-data.messages.ts';
 import type { OwnDataProps } from './own-data.types.ts';
 
 /** Prepares and downloads a copy of everything stored about the signed-in user. */
 export function OwnData({ onSignInAgain }: OwnDataProps) {
+  const messages = useMessages(ownDataMessages);
   const state = useOwnData();
   if (state.status !== 'ready')
     return <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={190} />} />;
@@ -38,6 +40,7 @@ export function OwnData({ onSignInAgain }: OwnDataProps) {
 }
 
 function Copy({ copy, ask, download, isPending }: OwnDataReady) {
+  const messages = useMessages(ownDataMessages);
   const { state, askedAt, availableUntil, size } = copy;
   if (state === 'preparing')
     return (

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { rewardActivityQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -8,7 +9,7 @@ import { Card } from '@uplink/ui/card';
 import { StepPager } from '@uplink/ui/pagination';
 import { type StatusKind, StatusLight } from '@uplink/ui/status';
 import { useState } from 'react';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
 
@@ -30,6 +31,7 @@ const lights: Record<Activity['kind'], StatusKind> = {
 
 /** What the link did, newest first. */
 export function ActivityCard({ program }: OfProgramProps) {
+  const messages = useMessages(referralMessages);
   const [cursor, setCursor] = useState<string>();
   const query = useHeldQuery(rewardActivityQuery(useUplink(), program, cursor));
   const list = pageState(query);
@@ -65,6 +67,7 @@ export function ActivityCard({ program }: OfProgramProps) {
 }
 
 function Line({ kind, count, person, product, amount, currency, date }: Activity) {
+  const messages = useMessages(referralMessages);
   const title =
     kind === 'click'
       ? messages.kinds.click(count)

@@ -1,18 +1,20 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { type BalanceUse, useBalance } from './balance.controller.ts';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
 
 /** What can be withdrawn, what is held back, and how the last request stands. */
 export function BalanceCard({ rewards }: RewardsProps) {
+  const messages = useMessages(referralMessages);
   const { program, balance, held, paidOut, currency, minWithdrawal } = rewards;
   const { use, isPending, error } = useBalance(program);
   const [asked, setAsked] = useState<BalanceUse>();
@@ -41,7 +43,7 @@ export function BalanceCard({ rewards }: RewardsProps) {
           </Button>
         )}
       </div>
-      <p className="ul-small ul-muted">{hintOf(rewards, isWaiting, money)}</p>
+      <p className="ul-small ul-muted">{hintOf(rewards, isWaiting, money, messages)}</p>
       {error && (
         <p className="ul-small ul-fault" role="alert">
           {error}
@@ -70,6 +72,7 @@ function hintOf(
   { balance, minWithdrawal }: RewardsProps['rewards'],
   isWaiting: boolean,
   money: (amount: number) => string,
+  messages: typeof referralMessages,
 ): string {
   if (isWaiting) return messages.waiting;
   return balance < minWithdrawal ? messages.least(money(minWithdrawal)) : messages.arrives;
@@ -78,6 +81,7 @@ function hintOf(
 const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const;
 
 function LastRequest({ request }: { request: Schema<'WithdrawRequest'> }) {
+  const messages = useMessages(referralMessages);
   const { amount, currency, status, note, date, decidedAt } = request;
   return (
     <div className="ul-referral__last">

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { participantsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -7,12 +8,13 @@ import { Avatar } from '@uplink/ui/avatar';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { useState } from 'react';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
 
 /** Who brought how many: equal numbers share their rank, and the own line is always there. */
 export function BoardCard({ program }: OfProgramProps) {
+  const messages = useMessages(referralMessages);
   const [page, setPage] = useState(0);
   const query = useHeldQuery(participantsQuery(useUplink(), program, page));
   const list = pageState(query);
@@ -47,6 +49,7 @@ export function BoardCard({ program }: OfProgramProps) {
 }
 
 function Place({ rank, name, avatar, enrollments, isMe }: Schema<'Participant'>) {
+  const messages = useMessages(referralMessages);
   return (
     <li className="ul-listrow ul-board__row" data-me={isMe || undefined}>
       <span className="ul-mono ul-small ul-none ul-board__rank">{rank}</span>

@@ -1,10 +1,12 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { useCopy } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Copy } from 'lucide-react';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 
 /** Copies words for a message, and says whether that worked. */
 export function CopyText({ text }: { text: string }) {
+  const messages = useMessages(referralMessages);
   const { said, copy } = useCopy();
   return (
     <>

@@ -1,9 +1,10 @@
 'use client';
 import { formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
 
@@ -11,6 +12,7 @@ type Range = RewardsProps['rewards']['funnel'][number]['range'];
 
 /** How many of those who opened the link applied, and enrolled. */
 export function FunnelCard({ rewards: { funnel } }: RewardsProps) {
+  const messages = useMessages(referralMessages);
   const [range, setRange] = useState<Range>('year');
   const ranges = (Object.keys(messages.ranges) as Range[]).map((id) => ({
     id,

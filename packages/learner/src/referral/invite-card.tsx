@@ -1,5 +1,6 @@
 'use client';
 import { email as emailRule, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { CopyLink, ShareButton } from '@uplink/kit/sharing';
@@ -9,12 +10,13 @@ import { TextField } from '@uplink/ui/field';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { QrButton } from './qr-button.tsx';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
 
 /** The own link to copy and share, and an invitation by mail. */
 export function InviteCard({ rewards: { inviteUrl } }: RewardsProps) {
+  const messages = useMessages(referralMessages);
   const { api, unwrap } = useUplink();
   const [sent, setSent] = useState<string>();
   const form = useForm({

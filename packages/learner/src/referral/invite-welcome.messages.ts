@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const inviteWelcomeMessages = defineMessages('learner/invite-welcome', {
   title: 'You are invited to Uplink Academy',
   text: 'Learn network engineering on real routers: courses, labs and mentors who read your work.',
   programs: 'See the programs',
@@ -9,4 +11,4 @@ export const messages = {
   email: 'Email',
   send: 'Apply',
   sent: 'Thanks. Check your inbox.',
-};
+});

@@ -1,13 +1,14 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { email as emailRule, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { invitationQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { useState } from 'react';
-import { messages } from './invite-welcome.messages.ts';
+import { inviteWelcomeMessages } from './invite-welcome.messages.ts';
 import './referral.css';
 
 export interface InviteWelcomeProps {
@@ -19,6 +20,7 @@ export interface InviteWelcomeProps {
 
 /** Greets a visitor who came by an invite link; they can look around, or leave an address to hear more. */
 export function InviteWelcome({ code, homeHref, programsHref }: InviteWelcomeProps) {
+  const messages = useMessages(inviteWelcomeMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const calendly = useQuery(invitationQuery(client, code)).data?.calendly;

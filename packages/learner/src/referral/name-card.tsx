@@ -1,17 +1,19 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { maxLength, minLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { participantsQuery, rewardKeys, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { useState } from 'react';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 
 /** Chooses the name that others see on the board. */
 export function NameCard({ rewards: { program, displayName } }: RewardsProps) {
+  const messages = useMessages(referralMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const [isSaved, setSaved] = useState(false);

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { enrollmentsQuery, teamQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import {
@@ -15,12 +16,13 @@ import { Card } from '@uplink/ui/card';
 import { StepPager } from '@uplink/ui/pagination';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { type ReactNode, useState } from 'react';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
 
 /** The people who joined by the link. */
 export function TeamList({ program }: OfProgramProps) {
+  const messages = useMessages(referralMessages);
   const [cursor, setCursor] = useState<string>();
   const list = pageState(useHeldQuery(teamQuery(useUplink(), program, cursor)));
   return (
@@ -58,6 +60,7 @@ const kinds: Record<Schema<'RewardEnrollment'>['state'], StatusKind> = {
 
 /** The people who enrolled by the link, and how each reward stands. */
 export function EnrollmentList({ program }: OfProgramProps) {
+  const messages = useMessages(referralMessages);
   const [cursor, setCursor] = useState<string>();
   const list = pageState(useHeldQuery(enrollmentsQuery(useUplink(), program, cursor)));
   return (
@@ -96,6 +99,7 @@ interface PeopleProps<Item> {
 }
 
 function People<Item>({ list, noun, unit, empty, onCursor, children }: PeopleProps<Item>) {
+  const messages = useMessages(referralMessages);
   if (list.status !== 'ready')
     return (
       <NotReadyView

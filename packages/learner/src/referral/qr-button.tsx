@@ -1,12 +1,14 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
 import { QrCode } from '../shared/qr-code.view.tsx';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 
 /** Shows a link for the camera of somebody nearby. */
 export function QrButton({ url }: { url: string }) {
+  const messages = useMessages(referralMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,5 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 /** Every sentence of the referral and ambassador pages. */
-export const messages = {
+export const referralMessages = defineMessages('learner/referral', {
   titles: { referral: 'Referral', ambassador: 'Ambassador' },
   /** Literal amounts of the specification; those of a person come from their tier. */
   leads: {
@@ -129,4 +131,4 @@ export const messages = {
     refused: 'Not counted',
   },
   heldUntil: (product: string, date: string) => `${product}, held until ${date}`,
-};
+});

@@ -1,15 +1,17 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, programResourcesQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { CopyText } from './copy-text.tsx';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
 
 /** Words and links to invite with. */
 export function ResourceList({ program }: OfProgramProps) {
+  const messages = useMessages(referralMessages);
   const query = useHeldQuery(programResourcesQuery(useUplink(), program));
   if (!query.data)
     return (

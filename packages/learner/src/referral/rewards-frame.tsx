@@ -1,16 +1,17 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, rewardsQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TabLinks } from '@uplink/ui/tabs';
 import type { ReactNode } from 'react';
-import { messages } from './referral.messages.ts';
+import { referralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
 
-export type RewardTab = keyof typeof messages.tabs;
+export type RewardTab = keyof typeof referralMessages.tabs;
 
 /** The pages of a programme, in their order; only ambassadors have a leaderboard of its own. */
 export const rewardTabs = (program: OfProgramProps['program']): readonly RewardTab[] =>
@@ -30,6 +31,7 @@ export interface RewardsFrameProps extends OfProgramProps {
 
 /** Heading and tabs of a programme, around the open one. */
 export function RewardsFrame({ program, tab, hrefOf, referralHref, children }: RewardsFrameProps) {
+  const messages = useMessages(referralMessages);
   const query = useHeldQuery(rewardsQuery(useUplink(), program));
   const rewards = query.data;
   const title = messages.titles[program];

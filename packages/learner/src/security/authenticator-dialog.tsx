@@ -1,14 +1,16 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { QrCode } from '../shared/qr-code.view.tsx';
 import { useAuthenticator } from './authenticator.controller.ts';
 import type { FactorDialogProps } from './factor-dialog.types.ts';
-import { messages } from './security.messages.ts';
+import { securityMessages } from './security.messages.ts';
 import './security.css';
 
 /** The key as a QR code and as text, and the field for the first code. */
 export function AuthenticatorDialog({ onCodes, onClose }: FactorDialogProps) {
+  const messages = useMessages(securityMessages);
   const { key, message, form } = useAuthenticator(onCodes);
   return (
     <FormDialog

@@ -1,12 +1,14 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { TextField } from '@uplink/ui/field';
 import type { FactorDialogProps } from './factor-dialog.types.ts';
 import { usePasskey } from './passkey.controller.ts';
-import { messages } from './security.messages.ts';
+import { securityMessages } from './security.messages.ts';
 
 /** Names the passkey; the device does the rest. */
 export function PasskeyDialog({ onCodes, onClose }: FactorDialogProps) {
+  const messages = useMessages(securityMessages);
   const { form, stopped } = usePasskey(onCodes);
   const isAble = browserSupportsWebAuthn();
   return (

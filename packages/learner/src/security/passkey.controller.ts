@@ -1,10 +1,11 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useState } from 'react';
 import { useReread } from './second-factor.controller.ts';
-import { messages } from './security.messages.ts';
+import { securityMessages } from './security.messages.ts';
 
 export interface PasskeyState {
   form: Form<{ name: string }>;
@@ -14,6 +15,7 @@ export interface PasskeyState {
 
 /** One more passkey, made by this device. */
 export function usePasskey(onCodes: (codes: string[]) => void): PasskeyState {
+  const messages = useMessages(securityMessages);
   const { api, unwrap } = useUplink();
   const reread = useReread();
   const [stopped, setStopped] = useState<string>();

@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import { messages } from './security.messages.ts';
+import { securityMessages } from './security.messages.ts';
 import './security.css';
 
 export interface RecoveryCodesDialogProps {
@@ -10,6 +11,7 @@ export interface RecoveryCodesDialogProps {
 
 /** The new codes, for the only time they are shown. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const messages = useMessages(securityMessages);
   return (
     <Dialog
       title={messages.savedTitle}

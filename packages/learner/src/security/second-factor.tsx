@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -9,7 +10,7 @@ import type { FactorDialogProps } from './factor-dialog.types.ts';
 import { type Removal, useRemoval, useSecondFactor } from './second-factor.controller.ts';
 import type { SecondFactorProps } from './second-factor.types.ts';
 import { SecondFactorView } from './second-factor.view.tsx';
-import { messages } from './security.messages.ts';
+import { securityMessages } from './security.messages.ts';
 
 const dialogs = {
   app: lazyView<FactorDialogProps>(
@@ -25,6 +26,7 @@ const RecoveryCodesDialog = lazyView(
 
 /** Sets up, shows and removes what signing in asks for beside the password. */
 export function SecondFactor({ onSignInAgain }: SecondFactorProps) {
+  const messages = useMessages(securityMessages);
   const state = useSecondFactor();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -53,21 +55,24 @@ export function SecondFactor({ onSignInAgain }: SecondFactorProps) {
       )}
       {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
       <Confirm
-        {...wordsOf(removal.asked)}
+        {...wordsOf(removal.asked, messages)}
         isDanger
         isPending={removal.isPending}
         isOpen={removal.asked !== undefined}
         onConfirm={removal.confirm}
         onClose={() => removal.ask(undefined)}
       >
-        {textOf(removal.asked)}
+        {textOf(removal.asked, messages)}
         {removal.message && <p role="alert">{removal.message}</p>}
       </Confirm>
     </Card>
   );
 }
 
-function wordsOf(removal: Removal | undefined): { title: string; confirmLabel: string } {
+function wordsOf(
+  removal: Removal | undefined,
+  messages: typeof securityMessages,
+): { title: string; confirmLabel: string } {
   if (removal?.kind === 'codes')
     return { title: messages.newCodesTitle, confirmLabel: messages.newCodes };
   const title =
@@ -77,7 +82,7 @@ function wordsOf(removal: Removal | undefined): { title: string; confirmLabel: s
   return { title, confirmLabel: messages.remove };
 }
 
-function textOf(removal: Removal | undefined): string {
+function textOf(removal: Removal | undefined, messages: typeof securityMessages): string {
   if (removal?.kind === 'codes') return messages.newCodesText;
   return removal?.kind === 'passkey' ? messages.removePasskeyText : messages.removeAppText;
 }

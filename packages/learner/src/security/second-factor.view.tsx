@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { ReactNode } from 'react';
 import type { Removal } from './second-factor.controller.ts';
-import { messages } from './security.messages.ts';
+import { securityMessages } from './security.messages.ts';
 import './security.css';
 
 export interface SecondFactorViewProps {
@@ -16,6 +17,7 @@ export interface SecondFactorViewProps {
 
 /** The app, the passkeys and the recovery codes, each with what can be done about it. */
 export function SecondFactorView({ factor, ...props }: SecondFactorViewProps) {
+  const messages = useMessages(securityMessages);
   const { onSignInAgain, onAdd, onRemove } = props;
   const { authenticatorSince, passkeys, recoveryCodesLeft } = factor;
   const isOn = authenticatorSince !== null || passkeys.length > 0;

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const securityMessages = defineMessages('learner/security', {
   factor: 'Second factor',
   factorNoun: 'Your second factor',
   off: 'Your account is protected by your password alone. Add a second factor, and a stolen password opens nothing.',
@@ -54,4 +56,4 @@ export const messages = {
   everywhereTitle: 'Sign out everywhere else?',
   everywhereText: 'All other devices have to sign in again. You stay signed in here.',
   alone: 'You’re signed in only here.',
-} as const;
+});

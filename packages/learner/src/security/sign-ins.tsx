@@ -1,5 +1,6 @@
 'use client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -7,12 +8,13 @@ import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
 import { useState } from 'react';
-import { messages } from './security.messages.ts';
+import { securityMessages } from './security.messages.ts';
 import { useSignIns } from './sign-ins.controller.ts';
 import './security.css';
 
 /** The devices an account is signed in on, with the way to sign them out. */
 export function SignIns() {
+  const messages = useMessages(securityMessages);
   const state = useSignIns();
   const [isAsked, setAsked] = useState(false);
   if (state.status !== 'ready')

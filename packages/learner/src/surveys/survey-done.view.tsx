@@ -1,8 +1,9 @@
 import { formatDate, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import type { SurveyReady } from './survey.controller.ts';
-import { messages } from './survey.messages.ts';
+import { surveyMessages } from './survey.messages.ts';
 import { answerText, toValues } from './survey.rules.ts';
 import './survey.css';
 
@@ -10,6 +11,7 @@ export type SurveyDoneProps = Pick<SurveyReady, 'survey' | 'onChange'>;
 
 /** Thanks, the way on, and what was answered. */
 export function SurveyDone({ survey, onChange }: SurveyDoneProps) {
+  const messages = useMessages(surveyMessages);
   const { product, questions, answers, answeredAt } = survey;
   const values = toValues(answers);
   return (

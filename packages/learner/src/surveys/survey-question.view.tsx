@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { SURVEY_ANSWER_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Checkbox, CheckboxGroup, Radio, RadioGroup } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
-import { messages } from './survey.messages.ts';
+import { surveyMessages } from './survey.messages.ts';
 import type { SurveyValues } from './survey.rules.ts';
 
 type Answer = SurveyValues[string];
@@ -15,6 +16,7 @@ export interface SurveyQuestionViewProps extends Answer {
 
 /** One question: one of several, any of several, or words. */
 export function SurveyQuestionView(props: SurveyQuestionViewProps) {
+  const messages = useMessages(surveyMessages);
   const { question, choices, text, error, onAnswer } = props;
   const field = {
     label: question.question,

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const surveyMessages = defineMessages('learner/survey', {
   noun: 'The survey',
   optional: 'optional',
   send: 'Hand in',
@@ -15,4 +17,4 @@ export const messages = {
   go: 'Go to the program',
   change: 'Change my answers',
   notAnswered: 'Not answered',
-} as const;
+});

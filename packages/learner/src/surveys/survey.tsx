@@ -1,10 +1,11 @@
 'use client';
 import { productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource, useHeldState } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useSurvey } from './survey.controller.ts';
-import { messages } from './survey.messages.ts';
+import { surveyMessages } from './survey.messages.ts';
 import { SurveyView } from './survey.view.tsx';
 import { SurveyDone } from './survey-done.view.tsx';
 
@@ -15,6 +16,7 @@ export interface SurveyProps {
 
 /** The onboarding survey of a program; after it is handed in, the answers. */
 export function Survey({ product }: SurveyProps) {
+  const messages = useMessages(surveyMessages);
   const state = useHeldState(useSurvey(product));
   if (state.status === 'ready')
     return state.isOpen ? <SurveyView {...state} /> : <SurveyDone {...state} />;

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { type FormEvent, useRef } from 'react';
 import type { SurveyReady } from './survey.controller.ts';
-import { messages } from './survey.messages.ts';
+import { surveyMessages } from './survey.messages.ts';
 import { valueIn } from './survey.rules.ts';
 import { SurveyQuestionView } from './survey-question.view.tsx';
 import './survey.css';
@@ -11,6 +12,7 @@ export type SurveyViewProps = Omit<SurveyReady, 'status' | 'isOpen' | 'onChange'
 
 /** The questions under each other, and the one button. */
 export function SurveyView(props: SurveyViewProps) {
+  const messages = useMessages(surveyMessages);
   const { survey, values, errors, onAnswer, isSending, sendError, onSend } = props;
   const form = useRef<HTMLFormElement>(null);
   const faults = Object.keys(errors).length;

@@ -1,12 +1,14 @@
 import { formatNumber, XP_PER_LEVEL } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { MiniRoute } from '@uplink/ui/route-path';
-import { messages } from './xp.messages.ts';
+import { xpMessages } from './xp.messages.ts';
 import { HOPS_PER_LEVEL, type LevelProgress } from './xp.rules.ts';
 import './xp.css';
 
 /** The level as ten hops of a hundred points. */
 export function LevelPanelView({ level, points, left, inLevel, hops }: LevelProgress) {
+  const messages = useMessages(xpMessages);
   return (
     <Card>
       <h2 className="ul-small ul-muted">{messages.level}</h2>

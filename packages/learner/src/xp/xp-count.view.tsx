@@ -1,9 +1,10 @@
 import { formatNumber, XP_PER_LEVEL } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { ProgressRing } from '@uplink/ui/progress';
 import { Skeleton } from '@uplink/ui/skeleton';
 import type { XpState } from './xp.controller.ts';
-import { messages } from './xp.messages.ts';
+import { xpMessages } from './xp.messages.ts';
 import './xp-count.css';
 
 export interface XpCountViewProps {
@@ -13,6 +14,7 @@ export interface XpCountViewProps {
 
 /** The ring with the level, the points beside it; no figure before there is one. */
 export function XpCountView({ href, state }: XpCountViewProps) {
+  const messages = useMessages(xpMessages);
   if (state.status !== 'ready') {
     return (
       <Link className="ul-xp" href={href} aria-label={messages.home}>

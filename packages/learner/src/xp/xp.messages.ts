@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const xpMessages = defineMessages('learner/xp', {
   noun: 'Your level',
   unit: 'XP',
   level: 'Level',
@@ -15,4 +17,4 @@ export const messages = {
   shareNote:
     'Anyone with the link can see your public profile. You can turn it off on your profile page.',
   keepLearning: 'Keep learning',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const achievementListMessages = defineMessages('learner/achievement-list', {
   noun: 'Your achievements',
   unit: 'achievements',
   empty: 'Nothing earned yet',
@@ -13,4 +15,4 @@ export const messages = {
     lessons: 'Lessons done',
     products: 'Products done',
   },
-} as const;
+});

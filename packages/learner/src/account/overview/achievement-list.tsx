@@ -1,5 +1,6 @@
 'use client';
 import { formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -8,7 +9,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { AchievementRow } from '../../shared/achievement-row.view.tsx';
 import { Figures } from '../../shared/figures.view.tsx';
 import { useAchievementList } from './achievement-list.controller.ts';
-import { messages } from './achievement-list.messages.ts';
+import { achievementListMessages } from './achievement-list.messages.ts';
 import { ShareAchievement } from './share-achievement.tsx';
 import './overview.css';
 
@@ -22,6 +23,7 @@ export interface AchievementListProps {
 
 /** Everything a learner earned, below their stats. */
 export function AchievementList({ page, onPageChange, coursesHref }: AchievementListProps) {
+  const messages = useMessages(achievementListMessages);
   const { stats, list } = useAchievementList(page);
   return (
     <div className="ul-stack ul-gap-24">

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const overviewMessages = defineMessages('learner/overview', {
   noun: 'Your overview',
   memberSince: (date: string) => `Member since ${date}`,
   isPublished: 'Public profile',
@@ -18,4 +20,4 @@ export const messages = {
     time: 'Video watched',
     days: 'Days active',
   },
-} as const;
+});

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, formatNumber } from '@uplink/api-client/domain';
 import type { Figure } from '../../shared/figures.view.tsx';
-import { messages } from './overview.messages.ts';
+import type { overviewMessages } from './overview.messages.ts';
 
 /** The learner's stats, each with its label. */
-export function toFigures(stats: Schema<'UserStats'>): Figure[] {
+export function toFigures(stats: Schema<'UserStats'>, messages: typeof overviewMessages): Figure[] {
   const { labels } = messages;
   return [
     { label: labels.points, value: formatNumber(stats.totalXpPoints) },

@@ -1,4 +1,5 @@
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -7,7 +8,7 @@ import { Badge } from '@uplink/ui/status';
 import { AchievementRow } from '../../shared/achievement-row.view.tsx';
 import { Figures } from '../../shared/figures.view.tsx';
 import type { OverviewReady } from './overview.controller.ts';
-import { messages } from './overview.messages.ts';
+import { overviewMessages } from './overview.messages.ts';
 import { toFigures } from './overview.rules.ts';
 import type { OverviewProps } from './overview.types.ts';
 import './overview.css';
@@ -16,6 +17,7 @@ export interface OverviewViewProps extends OverviewProps, Omit<OverviewReady, 's
 
 /** The head of a person, their figures with the level beside, and the latest achievements. */
 export function OverviewView(props: OverviewViewProps) {
+  const messages = useMessages(overviewMessages);
   const { profile, stats, achievements, levelPanel } = props;
   const name = `${profile.firstName} ${profile.lastName}`.trim();
   return (
@@ -46,7 +48,7 @@ export function OverviewView(props: OverviewViewProps) {
       <div className={levelPanel ? 'ul-overview__split' : undefined}>
         <section>
           <h2 className="ul-h3 ul-overview__title">{messages.figures}</h2>
-          <Figures figures={toFigures(stats)} />
+          <Figures figures={toFigures(stats, messages)} />
         </section>
         {levelPanel}
       </div>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, graceDaysLeft } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { purchasesQuery, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
 import { OctagonX } from 'lucide-react';
-import { messages } from './strips.messages.ts';
+import { stripsMessages } from './strips.messages.ts';
 
 /** What is still to be paid, for what, and how long access lasts. */
 export function DeclinedNotice({ billingHref }: { billingHref: string }) {
+  const messages = useMessages(stripsMessages);
   const due = useQuery(purchasesQuery(useUplink(), { isDue: true })).data?.data[0];
   if (!due?.dueSince) return null;
   const { nextPaymentAmount, currency, product } = due;

@@ -1,4 +1,5 @@
 import { type ContextNotice, termsPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ShareButton } from '@uplink/kit/sharing';
 import { LinkButton } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
@@ -6,7 +7,7 @@ import { CircleAlert, FileSignature, UserPlus, Users } from 'lucide-react';
 import type { ContextStripProps } from './context-strip.types.ts';
 import { DeclinedNotice } from './declined-notice.tsx';
 import { closing, useNotice } from './notice.controller.ts';
-import { messages } from './strips.messages.ts';
+import { stripsMessages } from './strips.messages.ts';
 import { SurveyNotice } from './survey-notice.tsx';
 
 export interface NoticeProps extends ContextStripProps {
@@ -15,6 +16,7 @@ export interface NoticeProps extends ContextStripProps {
 
 /** The strip of a notice, each with its own way on. */
 export function Notice({ notice, billingHref, inviteUrl }: NoticeProps) {
+  const messages = useMessages(stripsMessages);
   const tell = useNotice();
   const changes = closing(notice);
   const close = {

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const stripsMessages = defineMessages('learner/strips', {
   declined: (amount: string, product: string, days: number) =>
     `${amount} for ${product} was declined. You keep full access for ${days === 1 ? '1 more day' : `${days} more days`}.`,
   declinedToday: (amount: string, product: string) =>
@@ -20,4 +22,4 @@ export const messages = {
   inviteTitle: 'Invite someone',
   inviteText: "I'm learning network engineering at Uplink Academy. Come and take a look.",
   inviteNote: "The link opens the academy and doesn't share anything about you.",
-} as const;
+});

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { surveyPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { surveyQuery, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Strip, StripPlace } from '@uplink/ui/strip';
 import { ListChecks } from 'lucide-react';
-import { messages } from './strips.messages.ts';
+import { stripsMessages } from './strips.messages.ts';
 
 export interface SurveyNoticeProps {
   programId: number;
@@ -12,6 +13,7 @@ export interface SurveyNoticeProps {
 
 /** Leads to the questions of a program. It stays until they are answered. */
 export function SurveyNotice({ programId }: SurveyNoticeProps) {
+  const messages = useMessages(stripsMessages);
   const { data: survey, isError } = useQuery(surveyQuery(useUplink(), programId));
   if (!survey) return isError ? null : <StripPlace />;
   return (

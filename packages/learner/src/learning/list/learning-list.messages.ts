@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const learningListMessages = defineMessages('learner/learning-list', {
   noun: 'Your learning',
   empty: 'Nothing in progress yet',
   emptyText: 'Choose where your route begins.',
@@ -10,4 +12,4 @@ export const messages = {
     done: 'Done',
     suspended: 'Suspended',
   },
-} as const;
+});

@@ -1,5 +1,6 @@
 import { courseFixture } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
+import { learningListMessages } from './learning-list.messages.ts';
 import { toGroups } from './learning-list.rules.ts';
 
 test('products stand under how they stand, what is learned first', () => {
@@ -9,7 +10,10 @@ test('products stand under how they stand, what is learned first', () => {
     status,
   }));
   expect(
-    toGroups(modules).map(({ title, modules: own }) => [title, own.map(({ id }) => id)]),
+    toGroups(modules, learningListMessages).map(({ title, modules: own }) => [
+      title,
+      own.map(({ id }) => id),
+    ]),
   ).toEqual([
     ['Learning now', [1, 6]],
     ['Not started yet', [3, 4]],
@@ -17,5 +21,5 @@ test('products stand under how they stand, what is learned first', () => {
     ['Done', [0]],
     ['Suspended', [5]],
   ]);
-  expect(toGroups([])).toEqual([]);
+  expect(toGroups([], learningListMessages)).toEqual([]);
 });

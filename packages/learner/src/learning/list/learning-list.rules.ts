@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
-import { messages } from './learning-list.messages.ts';
+import type { learningListMessages } from './learning-list.messages.ts';
 
 type Module = Schema<'Module'>;
-type Group = keyof typeof messages.groups;
+type Group = keyof typeof learningListMessages.groups;
 
 export interface LearningGroup {
   title: string;
@@ -19,7 +19,10 @@ const groupOf: Record<number, Group> = {
 };
 
 /** The learner's products grouped by status, those in progress first; empty groups are left out. */
-export function toGroups(modules: readonly Module[]): LearningGroup[] {
+export function toGroups(
+  modules: readonly Module[],
+  messages: typeof learningListMessages,
+): LearningGroup[] {
   return (Object.keys(messages.groups) as Group[]).flatMap((group) => {
     const own = modules.filter(({ status }) => (groupOf[status ?? 0] ?? 'suspended') === group);
     return own.length > 0 ? [{ title: messages.groups[group], modules: own }] : [];

@@ -1,11 +1,12 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { LearningRow } from '../learning-row.view.tsx';
 import { useLearningList } from './learning-list.controller.ts';
-import { messages } from './learning-list.messages.ts';
+import { learningListMessages } from './learning-list.messages.ts';
 
 export interface LearningListProps {
   /** Where a learner without products finds one. */
@@ -14,6 +15,7 @@ export interface LearningListProps {
 
 /** Every product of a learner, by status. */
 export function LearningList({ coursesHref }: LearningListProps) {
+  const messages = useMessages(learningListMessages);
   const state = useLearningList();
   if (state.status !== 'ready') {
     return (

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { messages } from './start.messages.ts';
+import { startMessages } from './start.messages.ts';
 import {
   answersInWords,
   type Choice,
@@ -20,9 +21,10 @@ export interface GoalQuestionsViewProps {
 
 /** The questions side by side; on narrow screens the answers fold into one line. */
 export function GoalQuestionsView({ goals, isFailed, onAnswer }: GoalQuestionsViewProps) {
+  const messages = useMessages(startMessages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const words = answersInWords(goals);
+  const words = answersInWords(goals, messages);
   const action = words === undefined ? messages.answer : messages.change;
   return (
     <section className="ul-card ul-goals" aria-label={messages.questions}>
@@ -39,7 +41,7 @@ export function GoalQuestionsView({ goals, isFailed, onAnswer }: GoalQuestionsVi
         </Button>
       </div>
       <div id={id} className="ul-goals__questions" data-open={isOpen || undefined}>
-        {questionsInOrder().map((question) => (
+        {questionsInOrder(messages).map((question) => (
           <OneQuestion key={question.id} {...question} goals={goals} onAnswer={onAnswer} />
         ))}
       </div>
@@ -59,6 +61,7 @@ interface OneQuestionProps extends Pick<GoalQuestionsViewProps, 'goals' | 'onAns
 }
 
 function OneQuestion({ id, label, choices, goals, onAnswer }: OneQuestionProps) {
+  const messages = useMessages(startMessages);
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a column of a grid in old browsers

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, productPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Badge } from '@uplink/ui/status';
 import { Check, Lock } from 'lucide-react';
 import { ProductCover } from '../../shared/product-cover.tsx';
-import { messages } from './start.messages.ts';
+import { startMessages } from './start.messages.ts';
 import { stateOf, stepFacts } from './start.rules.ts';
 import './path-card.css';
 
@@ -15,6 +16,7 @@ export interface PathCardViewProps {
 
 /** The steps of the path, each with what it is, what opens it and what it costs. */
 export function PathCardView({ path: { goals, steps } }: PathCardViewProps) {
+  const messages = useMessages(startMessages);
   return (
     <Card
       isFlush
@@ -41,6 +43,7 @@ export function PathCardView({ path: { goals, steps } }: PathCardViewProps) {
 }
 
 function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
+  const messages = useMessages(startMessages);
   const { module, kind, price } = step;
   const state = stateOf(step, index);
   return (
@@ -56,7 +59,7 @@ function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
         <Link className="ul-medium ul-path__name" href={productPath(module)}>
           {module.name}
         </Link>
-        <span className="ul-small ul-muted">{stepFacts(step)}</span>
+        <span className="ul-small ul-muted">{stepFacts(step, messages)}</span>
         <span className="ul-sr">{messages.states[state]}</span>
       </span>
       {price && <span className="ul-medium ul-path__price">{formatMoney(price)}</span>}

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const startMessages = defineMessages('learner/start', {
   questions: 'Your goals',
   goal: {
     question: 'What do you want?',
@@ -39,4 +41,4 @@ export const messages = {
   states: { current: 'You are here', open: 'Open', later: 'Later', done: 'Done' },
   buyLater: 'Buy each course when you get there, not before.',
   all: 'All courses',
-} as const;
+});

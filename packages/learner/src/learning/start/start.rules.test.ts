@@ -1,15 +1,19 @@
 import { courseFixture, foreignFixture } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
+import { startMessages } from './start.messages.ts';
 import { answersInWords, isOpenQuestion, stateOf, stepFacts } from './start.rules.ts';
 
 const goals = { goal: null, level: null, evenings: null, skipped: [] };
 
 test('answers fold into one line', () => {
-  expect(answersInWords(goals)).toBeUndefined();
-  expect(answersInWords({ ...goals, goal: 'networkJob', level: 'newToThis', evenings: 3 })).toBe(
-    'Network job, new to this, 3 evenings',
-  );
-  expect(answersInWords({ ...goals, evenings: 1 })).toBe('1 evening');
+  expect(answersInWords(goals, startMessages)).toBeUndefined();
+  expect(
+    answersInWords(
+      { ...goals, goal: 'networkJob', level: 'newToThis', evenings: 3 },
+      startMessages,
+    ),
+  ).toBe('Network job, new to this, 3 evenings');
+  expect(answersInWords({ ...goals, evenings: 1 }, startMessages)).toBe('1 evening');
 });
 
 test('a question is open until it is answered or skipped', () => {
@@ -29,6 +33,8 @@ test('a step says how far it is, and what opens it', () => {
   ]);
   expect(stateOf(done, 0)).toBe('done');
   const later = { ...foreignFixture, incompleteDependencies: [{ name: 'VLANs' }] };
-  expect(stepFacts({ ...step, module: later })).toMatch(/after VLANs$/);
-  expect(stepFacts({ ...step, freeLessons: 2 })).toMatch(/2 of its lessons are open now/);
+  expect(stepFacts({ ...step, module: later }, startMessages)).toMatch(/after VLANs$/);
+  expect(stepFacts({ ...step, freeLessons: 2 }, startMessages)).toMatch(
+    /2 of its lessons are open now/,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, MODULE_TYPE_LABELS, ModuleStatus } from '@uplink/api-client/domain';
-import { messages } from './start.messages.ts';
+import type { startMessages } from './start.messages.ts';
 
 type Goals = Schema<'Goals'>;
 export type Question = Goals['skipped'][number];
@@ -17,7 +17,7 @@ interface AskedQuestion {
 }
 
 /** The questions in their order, each with what can be answered. */
-export function questionsInOrder(): readonly AskedQuestion[] {
+export function questionsInOrder(messages: typeof startMessages): readonly AskedQuestion[] {
   return [
     { id: 'goal', label: messages.goal.question, choices: toChoices(messages.goal.answers) },
     { id: 'level', label: messages.level.question, choices: toChoices(messages.level.answers) },
@@ -39,7 +39,10 @@ export function isOpenQuestion(goals: Goals, question: Question): boolean {
 }
 
 /** The answers on one line; undefined while there is none. */
-export function answersInWords({ goal, level, evenings }: Goals): string | undefined {
+export function answersInWords(
+  { goal, level, evenings }: Goals,
+  messages: typeof startMessages,
+): string | undefined {
   const words = [
     goal && messages.goal.answers[goal],
     level && messages.level.answers[level],
@@ -62,7 +65,10 @@ export function stateOf({ module, freeLessons }: Schema<'PathStep'>, index: numb
 }
 
 /** What a step is, in a few words under its name. */
-export function stepFacts({ module, kind, freeLessons }: Schema<'PathStep'>): string {
+export function stepFacts(
+  { module, kind, freeLessons }: Schema<'PathStep'>,
+  messages: typeof startMessages,
+): string {
   const { type, length, lessonCount, status, incompleteDependencies } = module;
   const isProgram = kind === 'program';
   const missing = incompleteDependencies.map(({ name }) => name);

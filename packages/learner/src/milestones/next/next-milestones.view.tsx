@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { milestonePath, milestoneSlot } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { dueWords, statusKind } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
-import { messages } from '../milestones.messages.ts';
+import { milestonesMessages } from '../milestones.messages.ts';
 
 export interface NextMilestonesViewProps {
   /** At least one. */
@@ -13,6 +14,7 @@ export interface NextMilestonesViewProps {
 
 /** What waits for the learner first, then the nearest due dates. */
 export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
+  const messages = useMessages(milestonesMessages);
   const now = new Date();
   const [first] = milestones;
   return (

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
 import {
@@ -18,7 +19,7 @@ import {
   UserPlus,
   Zap,
 } from 'lucide-react';
-import { messages } from './notification-page.messages.ts';
+import { notificationPageMessages } from './notification-page.messages.ts';
 import { actionOf, toneOf } from './notification-page.rules.ts';
 
 type Group = Schema<'NotificationGroup'>;
@@ -50,9 +51,10 @@ export interface NotificationGroupProps {
 
 /** One event: what happened, its newest parts, and at most one thing to do. */
 export function NotificationGroup({ group, now, onRead }: NotificationGroupProps) {
+  const messages = useMessages(notificationPageMessages);
   const { kind, title, text, date, isRead, url, parts } = group;
   const Icon = icons[kind];
-  const action = actionOf(group);
+  const action = actionOf(group, messages);
   const read = () => onRead(group);
   return (
     <li className="ul-notice" data-unread={!isRead || undefined} data-kind={kind}>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   type NotReady,
   notificationGroupsKey,
@@ -10,7 +11,7 @@ import {
 } from '@uplink/api-client/react';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { newId } from '@uplink/kit/saving';
-import { messages } from './notification-page.messages.ts';
+import { notificationPageMessages } from './notification-page.messages.ts';
 import type { NotificationTab } from './notification-page.types.ts';
 
 export interface NotificationPageReady {
@@ -31,6 +32,7 @@ export function useNotificationPage(
   tab: NotificationTab | undefined,
   onUndoable: NonNullable<UndoableProps['onUndoable']>,
 ): NotReady | NotificationPageReady {
+  const messages = useMessages(notificationPageMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const query = useInfiniteQuery(notificationGroupsQuery(client, tab));

@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import type { NotificationTab } from './notification-page.types.ts';
 
-export const messages = {
+export const notificationPageMessages = defineMessages('learner/notification-page', {
   noun: 'The notifications',
   title: 'Notifications',
   summary: (unread: number, waiting: number) => {
@@ -32,4 +33,4 @@ export const messages = {
   yesterday: 'Yesterday',
   earlierIn: (month: string) => `Earlier in ${month}`,
   act: { sentBack: 'Open remarks', toReview: 'Review', declined: 'Pay now' },
-} as const;
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupFixture } from './notification-page.fixture.ts';
+import { notificationPageMessages } from './notification-page.messages.ts';
 import { actionOf, groupByPeriod, toneOf } from './notification-page.rules.ts';
 
 const now = new Date(2026, 2, 12, 20);
@@ -10,22 +11,25 @@ const at = (...date: [year: number, month: number, day: number]) => ({
 
 test('rows are cut into today, yesterday, earlier in the month, then months', () => {
   const groups = [at(2026, 2, 12), at(2026, 2, 11), at(2026, 2, 8), at(2026, 1, 8), at(2025, 2, 8)];
-  expect(groupByPeriod(groups, now).map(({ label }) => label)).toEqual([
+  expect(groupByPeriod(groups, now, notificationPageMessages).map(({ label }) => label)).toEqual([
     'Today',
     'Yesterday',
     'Earlier in March',
     'February',
     'March 2025',
   ]);
-  expect(groupByPeriod([], now)).toEqual([]);
+  expect(groupByPeriod([], now, notificationPageMessages)).toEqual([]);
 });
 
 test('only what waits for its reader stands out and has a button', () => {
   const open = { ...groupFixture, kind: 'declined', needsYou: true, url: '/billing' } as const;
-  expect([toneOf(open, now), actionOf(open)]).toEqual([
+  expect([toneOf(open, now), actionOf(open, notificationPageMessages)]).toEqual([
     'fault',
     { label: 'Pay now', href: '/billing' },
   ]);
   const settled = { ...open, needsYou: false };
-  expect([toneOf(settled, now), actionOf(settled)]).toEqual(['plain', null]);
+  expect([toneOf(settled, now), actionOf(settled, notificationPageMessages)]).toEqual([
+    'plain',
+    null,
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { messages } from './notification-page.messages.ts';
+import type { notificationPageMessages } from './notification-page.messages.ts';
 
 type Group = Schema<'NotificationGroup'>;
 
@@ -9,10 +9,14 @@ export interface Period {
 }
 
 /** Today, yesterday, earlier in the month, then by month; in the order they came. */
-export function groupByPeriod(groups: readonly Group[], now: Date): Period[] {
+export function groupByPeriod(
+  groups: readonly Group[],
+  now: Date,
+  messages: typeof notificationPageMessages,
+): Period[] {
   const periods: Period[] = [];
   for (const group of groups) {
-    const label = periodOf(new Date(group.date), now);
+    const label = periodOf(new Date(group.date), now, messages);
     const last = periods[periods.length - 1];
     if (last?.label === label) last.groups.push(group);
     else periods.push({ label, groups: [group] });
@@ -20,7 +24,7 @@ export function groupByPeriod(groups: readonly Group[], now: Date): Period[] {
   return periods;
 }
 
-function periodOf(date: Date, now: Date): string {
+function periodOf(date: Date, now: Date, messages: typeof notificationPageMessages): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return messages.today;
@@ -43,7 +47,10 @@ export function toneOf({ kind, needsYou, date }: Group, now: Date): Tone {
 }
 
 /** The one thing to do about a row that waits for its reader. */
-export function actionOf({ kind, needsYou, url }: Group): { label: string; href: string } | null {
+export function actionOf(
+  { kind, needsYou, url }: Group,
+  messages: typeof notificationPageMessages,
+): { label: string; href: string } | null {
   if (!needsYou || !url) return null;
   const label = (messages.act as Partial<Record<Group['kind'], string>>)[kind];
   return label ? { label, href: url } : null;

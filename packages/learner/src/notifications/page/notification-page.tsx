@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView } from '@uplink/kit/states';
 import { useNotificationPage } from './notification-page.controller.ts';
-import { messages } from './notification-page.messages.ts';
+import { notificationPageMessages } from './notification-page.messages.ts';
 import type { NotificationTab } from './notification-page.types.ts';
 import { NotificationPageView } from './notification-page.view.tsx';
 
@@ -18,6 +19,7 @@ export interface NotificationPageProps {
 
 /** All notifications, one row for each event. */
 export function NotificationPage({ tab, tabHref, onUndoable }: NotificationPageProps) {
+  const messages = useMessages(notificationPageMessages);
   const state = useNotificationPage(tab, onUndoable);
   if (state.status !== 'ready') {
     return (

@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TabLinks } from '@uplink/ui/tabs';
 import { Bell, Check } from 'lucide-react';
 import { NotificationGroup } from './notification-group.view.tsx';
 import type { NotificationPageReady } from './notification-page.controller.ts';
-import { messages } from './notification-page.messages.ts';
+import { notificationPageMessages } from './notification-page.messages.ts';
 import { groupByPeriod } from './notification-page.rules.ts';
 import { NOTIFICATION_TABS, type NotificationTab } from './notification-page.types.ts';
 import './notification-page.css';
@@ -16,6 +17,7 @@ export interface NotificationPageViewProps extends NotificationPageReady {
 
 /** How much is new, the tabs, and the rows by day. */
 export function NotificationPageView(props: NotificationPageViewProps) {
+  const messages = useMessages(notificationPageMessages);
   const { groups, counts, fault, tab, tabHref, onReadAll, onOlder, isLoadingOlder, onRead } = props;
   const now = new Date();
   const tabs = [undefined, ...NOTIFICATION_TABS].map((one) => ({
@@ -50,7 +52,7 @@ export function NotificationPageView(props: NotificationPageViewProps) {
             {tab ? messages.noneIn[tab] : messages.none}
           </p>
         ) : (
-          groupByPeriod(groups, now).map((period) => (
+          groupByPeriod(groups, now, messages).map((period) => (
             <section key={period.label} aria-label={period.label}>
               <h2 className="ul-notices__period">{period.label}</h2>
               <ul className="ul-notices">

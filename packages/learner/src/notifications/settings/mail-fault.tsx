@@ -1,12 +1,14 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { useClearMailFault } from './notification-settings.controller.ts';
-import { messages } from './notification-settings.messages.ts';
+import { notificationSettingsMessages } from './notification-settings.messages.ts';
 
 /** That no mail reaches this person, and what they can do about it. */
 export function MailFault({ address, kind, since }: Schema<'MailFault'>) {
+  const messages = useMessages(notificationSettingsMessages);
   const clearing = useClearMailFault();
   return (
     <Note>

@@ -1,6 +1,7 @@
 import type { NotificationTopic } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const notificationSettingsMessages = defineMessages('learner/notification-settings', {
   noun: 'The settings',
   title: 'What reaches you, and where',
   topic: 'Topic',
@@ -33,4 +34,4 @@ export const messages = {
   toSecurity: 'Change the address',
   save: 'Save',
   saved: 'Saved',
-} as const;
+});

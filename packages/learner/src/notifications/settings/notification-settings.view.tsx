@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Checkbox } from '@uplink/ui/choice';
 import { MailFault } from './mail-fault.tsx';
 import { useSettingsForm } from './notification-settings.controller.ts';
-import { messages } from './notification-settings.messages.ts';
+import { notificationSettingsMessages } from './notification-settings.messages.ts';
 import './notification-settings.css';
 
 export interface NotificationSettingsFormProps {
@@ -14,6 +15,7 @@ export interface NotificationSettingsFormProps {
 
 /** A row for each topic with a box for each channel. */
 export function NotificationSettingsForm({ settings }: NotificationSettingsFormProps) {
+  const messages = useMessages(notificationSettingsMessages);
   const form = useSettingsForm(settings);
   return (
     <form {...form.formProps} className="ul-stack">

@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -7,7 +8,7 @@ import { Dialog } from '@uplink/ui/dialog';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useCreatePlaylist } from '../create-playlist.controller.ts';
-import { messages } from '../playlists.messages.ts';
+import { playlistsMessages } from '../playlists.messages.ts';
 import { useSaveLesson } from './save-lesson.controller.ts';
 import '../playlists.css';
 
@@ -18,6 +19,7 @@ export interface SaveLessonProps {
 
 /** Puts a lesson into lists, into a new one too, and takes it out. */
 export function SaveLesson({ lessonId, onClose }: SaveLessonProps) {
+  const messages = useMessages(playlistsMessages);
   const state = useSaveLesson(lessonId);
   return (
     <Dialog
@@ -57,6 +59,7 @@ export function SaveLesson({ lessonId, onClose }: SaveLessonProps) {
 }
 
 function NewList({ lessonId }: Pick<SaveLessonProps, 'lessonId'>) {
+  const messages = useMessages(playlistsMessages);
   const form = useCreatePlaylist({ lessonId, onCreated: () => {} });
   return (
     <form {...form.formProps} className="ul-stack ul-gap-8">

@@ -1,13 +1,15 @@
 import { formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import { messages } from '../xp.messages.ts';
+import { xpMessages } from '../xp.messages.ts';
 import type { LevelUp } from './level-up.controller.ts';
 import './level-up.css';
 
 /** The one celebration: the link is drawn to the new node, once. */
 export function LevelUpView({ level, points, shareUrl, onClose }: LevelUp) {
+  const messages = useMessages(xpMessages);
   return (
     <Dialog
       title={messages.levelNamed(level)}

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const accountSecurityMessages = defineMessages('learner/account-security', {
   noun: 'Your sign-in',
   email: 'Email address',
   now: 'Your address is',
@@ -23,4 +25,4 @@ export const messages = {
   signIn: 'Sign in again',
   elsewhere: 'You sign in with another provider',
   elsewhereText: 'Change your email address and password there.',
-} as const;
+});
