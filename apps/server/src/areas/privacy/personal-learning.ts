@@ -102,6 +102,7 @@ export const personalLearning: readonly PersonalTable[] = [
   personal('homework', 'homework_submission', by('user_id'), { plain: 'status' }),
   personal('homework', 'submission_item', under('submission_id', 'homework_submission'), {
     texts: 'text_answer grade',
+    plain: 'exercise',
     inner: 'item_id',
   }),
   personal('homework', 'submission_file', under('submission_id', 'homework_submission'), {
