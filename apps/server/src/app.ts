@@ -181,7 +181,7 @@ export async function buildApp({
 
   if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
 
-  registerUnsubscribe(app, { db, secret: config.secret });
+  registerUnsubscribe(app, { db, secrets: config });
   registerMailWebhooks(app, { ...config, db, clock });
   registerPaymentReturn(app);
   registerPaymentWebhooks(app, { ...config, ...deps, onPaymentEvent: paymentListener(deps) });

@@ -55,8 +55,7 @@ export async function start(
     const handlers = jobHandlers({
       ...common,
       grader,
-      secret: config.secret,
-      seller: config.seller,
+      config,
       pdf,
       onPaymentEvent: paymentListener(common),
       onFault: (error, what) => app?.log.error({ err: error }, what),

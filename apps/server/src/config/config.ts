@@ -36,6 +36,8 @@ export interface Config {
   isDemo: boolean;
   /** Signs upload policies, file links and cookies, and encrypts stored refresh tokens. */
   secret: string;
+  /** Secrets from before: they only open what they encrypted. */
+  formerSecrets: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
@@ -139,6 +141,7 @@ export function readConfig(env: Variables): Config {
     isProduction,
     isDemo,
     secret: env.SECRET ?? '',
+    formerSecrets: (env.FORMER_SECRETS ?? '').split(',').filter(Boolean),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.MAIL_FROM || 'Uplink Academy <academy@uplink.example>',
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET || undefined,

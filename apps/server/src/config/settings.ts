@@ -50,6 +50,12 @@ const named = {
     otherwise: 'made once and stored in `DATA_DIR`',
     isRequired: true,
   },
+  FORMER_SECRETS: {
+    group: 'Server',
+    about:
+      'Values that SECRET had before, separated by commas, until what they encrypted is encrypted anew. They sign nothing.',
+    otherwise: 'none',
+  },
   TRUSTED_PROXIES: {
     group: 'Server',
     about: 'Addresses or networks of reverse proxies, separated by commas.',

@@ -1282,6 +1282,12 @@ export interface Payout {
   status: string;
 }
 
+export interface PersonKey {
+  created_at: Generated<Timestamp>;
+  user_id: number;
+  wrapped: string;
+}
+
 export interface Playlist {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -2253,6 +2259,7 @@ export interface DB {
   payment: Payment;
   payment_method: PaymentMethod;
   payout: Payout;
+  person_key: PersonKey;
   playlist: Playlist;
   playlist_item: PlaylistItem;
   practice_lab: PracticeLab;

@@ -11,6 +11,7 @@ import { runUploads } from '../areas/people/uploads/run-uploads.ts';
 import type { EraseDeps } from '../areas/privacy/erase-account.ts';
 import { runDeletions } from '../areas/privacy/run-deletions.ts';
 import { type ExportDeps, runExports } from '../areas/privacy/run-exports.ts';
+import { runSealing } from '../areas/privacy/run-sealing.ts';
 import { makeCopies } from '../areas/products/authoring/copies.service.ts';
 import { runImports } from '../areas/products/files/run-imports.ts';
 import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
@@ -35,7 +36,7 @@ export function jobHandlers(
     WebhookDeps &
     PurchaseDeps &
     EraseDeps &
-    ExportDeps & { deliverMail: DeliverMail; secret: string },
+    ExportDeps & { deliverMail: DeliverMail },
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
@@ -47,13 +48,14 @@ export function jobHandlers(
     },
     'learning.settle': () => settleRelieved(deps.db, deps.clock),
     'mail.send': (mail, id) =>
-      onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
+      onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.config), id)),
     'notifications.mail': () => mailNotifications(deps),
     'notifications.send': () => sendAuthorNotifications(deps.db, deps.clock),
     'mentoring.settle': () => settleDecisions(deps.db, deps.clock),
     'payments.events': () => handleWaitingEvents(deps),
     'privacy.delete': () => runDeletions(deps),
     'privacy.export': () => runExports(deps),
+    'privacy.seal': async () => void (await runSealing(deps)),
     'people.upload': () => runUploads(deps),
     'products.copy': () => makeCopies(deps),
     'products.import': () => runImports(deps),

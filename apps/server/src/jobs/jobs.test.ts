@@ -8,7 +8,8 @@ import { createJobs, DEAD_JOBS, type Jobs } from './jobs.ts';
 import { once, onceOutside } from './once.ts';
 
 const secret = 'the secret of the job tests';
-const letter = (to: string) => sealMail({ to, subject: 'Hello', text: 'A code: 4711' }, secret);
+const secrets = { secret, formerSecrets: [] };
+const letter = (to: string) => sealMail({ to, subject: 'Hello', text: 'A code: 4711' }, secrets);
 const soon = { timeout: 15_000, interval: 50 };
 
 let database: Database;
@@ -34,6 +35,7 @@ beforeEach(async () => {
     'payments.events': async () => {},
     'privacy.delete': async () => {},
     'privacy.export': async () => {},
+    'privacy.seal': async () => {},
     'people.upload': async () => {},
     'products.copy': async () => {},
     'products.import': async () => {},
@@ -44,7 +46,7 @@ beforeEach(async () => {
     sweep: async () => {},
     'syllabus.settle': async () => {},
     'mail.send': async (mail) => {
-      const { to } = openMail(mail, secret);
+      const { to } = openMail(mail, secrets);
       sent.push(to);
       if (to === 'nobody') throw new Error('no such address');
     },

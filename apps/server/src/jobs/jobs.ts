@@ -19,6 +19,7 @@ export interface JobPayloads {
   'payments.events': Record<string, never>;
   'privacy.delete': Record<string, never>;
   'privacy.export': Record<string, never>;
+  'privacy.seal': Record<string, never>;
   'people.upload': Record<string, never>;
   'products.copy': Record<string, never>;
   'products.import': Record<string, never>;
@@ -90,6 +91,7 @@ const schedules: Record<JobName, string | undefined> = {
   'payments.events': '* * * * *',
   'privacy.delete': '*/10 * * * *',
   'privacy.export': '* * * * *',
+  'privacy.seal': '23 * * * *',
   'people.upload': '* * * * *',
   'products.copy': '* * * * *',
   'products.import': '* * * * *',

@@ -12,18 +12,21 @@ import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.ts';
 import { createWorld } from '../testing/world/create-world.ts';
+import { openOne, sealFor } from '../vault/vault.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const page = new URL('../../../../docs/operating/backup.md', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'uplink-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The page's command of that program, as an operator would copy it. */
-function commandOf(program: string): string {
+/** The page's commands of that program, as an operator would copy them. */
+function commandsOf(program: string): string[] {
   const lines = readFileSync(page, 'utf8').split('\n');
-  const command = lines.map((line) => line.trim()).find((line) => line.startsWith(`${program} `));
-  if (!command) throw new Error(`docs/operating/backup.md has no ${program} command.`);
-  return command;
+  const commands = lines
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith(`${program} `));
+  if (commands.length === 0) throw new Error(`docs/operating/backup.md has no ${program} command.`);
+  return commands;
 }
 
 /** How many rows each table has. */
@@ -54,13 +57,21 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
       DATABASE_URL: urlOf(rows[0]?.name),
       RESTORED_URL: urlOf(restored),
     };
+    const userId = await academy.userId('learner');
+    const of = { userId, place: 'user_note.note' } as const;
+    const sealed = await sealFor(academy.db, academy.config, of, 'zq-private');
     for (const program of ['pg_dump', 'pg_restore'])
-      execFileSync('sh', ['-c', commandOf(program)], { cwd: folder, env });
+      for (const command of commandsOf(program))
+        execFileSync('sh', ['-c', command], { cwd: folder, env });
 
     const copy = await openDatabase({ databaseUrl: urlOf(restored), dataDir: '' });
     expect(await migrate(copy.db)).toEqual([]);
     expect(await countRows(copy.db)).toEqual(await countRows(academy.db));
     expect(await audit(copy.db, invariants)).toEqual([]);
+    expect(await openOne(copy.db, academy.config, of.place, sealed)).toBe('zq-private');
+    // The backup itself has no keys: without the other file what is encrypted stays so.
+    const list = execFileSync('sh', ['-c', 'pg_restore --file=- academy.dump'], { cwd: folder });
+    expect(list.includes('COPY public.person_key')).toBe(false);
     await copy.close();
     await academy.close();
   }, 120_000);

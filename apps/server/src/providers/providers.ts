@@ -144,7 +144,7 @@ async function chooseMail({ config, db, clock, jobs }: ProviderOptions) {
   if (config.smtpUrl) {
     const { createSmtp } = await import('./mail/smtp.ts');
     return {
-      mail: createMailQueue(db, jobs, config.secret),
+      mail: createMailQueue(db, jobs, config),
       deliverMail: guardDelivery(guarded, createSmtp(config.smtpUrl, config.mailFrom)),
     };
   }

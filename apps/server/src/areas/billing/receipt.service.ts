@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
 import type { PdfBlock, PdfText } from '../../pdf/pdf-text.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import type { Secrets } from '../../sealed.ts';
 import { openBuyer } from '../privacy/invoice-record.ts';
 import { readDetails } from './billing-details.service.ts';
 import { nameOfMethod } from './method-name.ts';
@@ -40,14 +41,15 @@ export interface ReceiptOf {
 /** The receipt of an own payment, or the credit note of its refund; both ids are checked against each other. */
 export async function readReceipt(
   db: Kysely<DB>,
-  { seller, secret }: Pick<Config, 'seller' | 'secret'>,
+  config: Pick<Config, 'seller'> & Secrets,
   of: ReceiptOf,
 ): Promise<{ number: string; sheet: PdfText }> {
   const row = await findReceipt(db, of);
   if (!row?.number) throw notFound('This receipt does not exist.');
   // The buyer of a deleted account is nowhere else.
-  const past = await openBuyer(db, secret, { userId: of.userId, at: row.at });
+  const past = await openBuyer(db, config, { userId: of.userId, at: row.at });
   const details = past ? past.details : await readDetails(db, of.userId, row.at);
+  const { name, address, taxId } = config.seller;
   const title = of.refundId === undefined ? 'Receipt' : 'Credit note';
   return {
     number: row.number,
@@ -59,7 +61,7 @@ export async function readReceipt(
         { kind: 'h1', text: title },
         { kind: 'caption', text: `${row.number}, ${formatDate(row.at.toISOString())}` },
         { kind: 'h3', text: 'Seller' },
-        ...paragraphs(seller.name, seller.address, `Tax id ${seller.taxId}`),
+        ...paragraphs(name, address, `Tax id ${taxId}`),
         { kind: 'h3', text: 'Buyer' },
         ...paragraphs(...buyerOf({ ...row, ...past }, details)),
         { kind: 'h2', text: of.refundId === undefined ? 'Paid' : 'Refunded' },

@@ -17,7 +17,7 @@ afterAll(() => academy.close());
 
 const run = () =>
   mailNotifications({
-    secret: academy.config.secret,
+    config: academy.config,
     db: academy.db,
     clock: academy.clock,
     publicUrl: 'https://uplink.test',

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { forgetCounts, takesNews } from '../../providers/mail/mail-faults.ts';
 import { type MailPart, unsubscribeUrl } from '../../providers/mail/unsubscribe.ts';
 
-type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'> & { secret: string };
+type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 type Part = MailPart;
 
 const mostReaders = 200;
@@ -64,7 +64,7 @@ async function findReaders({ db, clock }: MailDeps, part: Part): Promise<Reader[
 
 async function mailReader(
   trx: Transaction<DB>,
-  { mail, publicUrl, secret }: MailDeps,
+  { mail, publicUrl, config }: MailDeps,
   reader: Reader,
   part: Part,
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function mailReader(
         ...(more > 0 ? [`And ${more} more: ${publicUrl}/notifications`] : []),
         `Choose what is sent to you: ${publicUrl}/notifications/settings`,
       ].join('\n\n'),
-      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { userId: reader.id, part }),
+      unsubscribeUrl: unsubscribeUrl({ publicUrl, secrets: config }, { userId: reader.id, part }),
     },
     trx,
   );

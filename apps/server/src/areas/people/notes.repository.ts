@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { Secrets } from '../../sealed.ts';
+import { openAll } from '../../vault/vault.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
 import { userRef } from '../refs.ts';
 import { countUpTo } from '../status-counts.ts';
@@ -12,7 +14,11 @@ export type NoteRow = Omit<Schema<'UserNote'>, 'date' | 'mayDelete'> & { created
 const noteColumns = sql`n.id, n.note, ${userRef('a')} as by, n.created_at`;
 
 /** A page of the notes about somebody, newest first, and how many there are. */
-export async function listNotes(db: Kysely<DB>, userId: number, window: ListWindow) {
+export async function listNotes(
+  db: Kysely<DB>,
+  secrets: Secrets,
+  { userId, window }: { userId: number; window: ListWindow },
+) {
   const { after, order } = directionOf(window);
   const [id] = window.place?.key ?? [];
   const { rows } = await sql<NoteRow>`
@@ -23,12 +29,23 @@ export async function listNotes(db: Kysely<DB>, userId: number, window: ListWind
     select ${countUpTo(sql`select 1 from user_note where user_id = ${userId}`)} as count`.execute(
     db,
   );
-  return { rows, total: counted.rows[0]?.count ?? 0 };
+  return { rows: await opened(db, secrets, rows), total: counted.rows[0]?.count ?? 0 };
 }
 
-export async function findNote(db: Kysely<DB>, id: number): Promise<NoteRow | undefined> {
+export async function findNote(
+  db: Kysely<DB>,
+  secrets: Secrets,
+  id: number,
+): Promise<NoteRow | undefined> {
   const { rows } = await sql<NoteRow>`
     select ${noteColumns} from user_note n join app_user a on a.id = n.author_id
     where n.id = ${id}`.execute(db);
-  return rows[0];
+  const [note] = await opened(db, secrets, rows);
+  return note;
+}
+
+async function opened(db: Kysely<DB>, secrets: Secrets, rows: NoteRow[]): Promise<NoteRow[]> {
+  const notes = rows.map(({ note }) => note);
+  const texts = await openAll(db, secrets, 'user_note.note', notes);
+  return rows.map((row, index) => ({ ...row, note: texts[index] ?? '' }));
 }

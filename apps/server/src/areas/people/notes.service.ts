@@ -4,12 +4,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../plugins/errors/errors.ts';
+import { sealFor } from '../../vault/vault.ts';
 import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
 import { writeAudit } from './audit-log.ts';
 import { missing } from './managed-user.view.ts';
 import { findNote, listNotes, type NoteRow, noteOrder } from './notes.repository.ts';
 
-type NoteDeps = Pick<Deps, 'db' | 'clock'>;
+type NoteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Who writes or reads about whom. */
 export interface About {
@@ -19,13 +20,13 @@ export interface About {
 
 /** What staff wrote about a person. */
 export async function listUserNotes(
-  { db }: NoteDeps,
+  { db, config }: NoteDeps,
   { staff, userId }: About,
   query: WindowQuery,
 ): Promise<Schema<'UserNotePage'>> {
   await requirePerson(db, userId);
   const window = openWindow(noteOrder, query);
-  const { rows, total } = await listNotes(db, userId, window);
+  const { rows, total } = await listNotes(db, config, { userId, window });
   const page = toPage(window, rows, ({ id }) => [id]);
   return {
     data: page.rows.map((row) => toNote(row, staff)),
@@ -35,7 +36,7 @@ export async function listUserNotes(
 
 /** Adds a note; sent again after a lost answer it is there once. */
 export async function addUserNote(
-  { db, clock }: NoteDeps,
+  { db, clock, config }: NoteDeps,
   { staff, userId }: About,
   { note, changeId }: Schema<'UserNoteInput'>,
 ): Promise<Schema<'UserNote'>> {
@@ -47,7 +48,7 @@ export async function addUserNote(
       .values({
         user_id: userId,
         author_id: staff.id,
-        note: note.trim(),
+        note: await sealFor(trx, config, { userId, place: 'user_note.note' }, note.trim()),
         change_id: changeId,
         created_at: now,
       })
@@ -62,7 +63,7 @@ export async function addUserNote(
     .where('author_id', '=', staff.id)
     .where('change_id', '=', changeId)
     .executeTakeFirstOrThrow();
-  return toNote((await findNote(db, id)) as NoteRow, staff);
+  return toNote((await findNote(db, config, id)) as NoteRow, staff);
 }
 
 /** Deletes a note: one's own, or any as an admin. One that is gone stays gone. */

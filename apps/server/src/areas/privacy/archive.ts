@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
-import type { Config } from '../../config/config.ts';
-import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { sealedPlaces } from '../../vault/sealed-places.ts';
+import { openAll } from '../../vault/vault.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
 import { toSheet } from '../certificates/certificate-sheet.ts';
 import { toDetail } from '../certificates/certificates.service.ts';
@@ -12,8 +12,7 @@ import { ownFiles } from './personal-learning.ts';
 import type { Person } from './personal-table.ts';
 import { personalTables } from './personal-tables.ts';
 
-export type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl'> &
-  Pick<Config, 'seller' | 'secret'>;
+export type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl' | 'config'>;
 
 const mostRows = 50_000;
 /** What an archive may hold of original files; the others are named in it. S3 copies at most 5 GiB at once. */
@@ -27,7 +26,7 @@ export async function packArchive(deps: ArchiveDeps, person: Person): Promise<Re
   zip.on('error', (error: Error) => output.destroy(error));
   const listed: Listed[] = [];
   for (const table of personalTables) {
-    const rows = await readRows(deps.db, table, person);
+    const rows = await readRows(deps, table, person);
     if (rows.length === 0) continue;
     const path = `${table.area}/${table.table}.json`;
     zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), path);
@@ -45,19 +44,40 @@ export async function packArchive(deps: ArchiveDeps, person: Person): Promise<Re
 
 /** The rows of a person without keys and hashes. */
 export async function readRows(
-  db: Kysely<DB>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   { table, rows, inner }: (typeof personalTables)[number],
   person: Person,
 ): Promise<object[]> {
-  const found = await sql<{ row: object }>`
+  const found = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(t) - ${[...inner]}::text[] as row from ${sql.table(table)} t
     where ${rows(person)} limit ${mostRows}`.execute(db);
-  return found.rows.map(({ row }) => row);
+  return openRows(
+    { db, config },
+    table,
+    found.rows.map(({ row }) => row),
+  );
+}
+
+/** The rows with what is encrypted by person as it was written. */
+async function openRows(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  table: string,
+  rows: Record<string, unknown>[],
+): Promise<object[]> {
+  const opened = rows.map((row) => ({ ...row }));
+  for (const [name, { column, isJson }] of sealedPlaces.filter(([, of]) => of.table === table)) {
+    const stored = rows.map((row) => row[column]);
+    const texts = stored.map((value) => (typeof value === 'string' ? value : null));
+    for (const [index, text] of (await openAll(db, config, name, texts)).entries())
+      if (text !== texts[index] && opened[index])
+        opened[index][column] = isJson && text !== null ? JSON.parse(text) : text;
+  }
+  return opened;
 }
 
 /** Certificates and receipts, as they can be downloaded one by one. */
 async function addPapers(
-  { db, clock, pdf, publicUrl, seller, secret }: ArchiveDeps,
+  { db, clock, pdf, publicUrl, config }: ArchiveDeps,
   zip: ZipFile,
   { id: userId }: Person,
 ): Promise<Listed[]> {
@@ -87,7 +107,7 @@ async function addPapers(
     .orderBy('payment.id')
     .execute();
   for (const ids of payments) {
-    const { number, sheet } = await readReceipt(db, { seller, secret }, { userId, ...ids });
+    const { number, sheet } = await readReceipt(db, config, { userId, ...ids });
     add('receipts', number, await pdf.print(sheet));
   }
   return listed;

@@ -38,7 +38,6 @@ const run = (changes: object = {}) =>
   runDeletions({
     ...academy,
     ...{ storage, recordings, payments: academy.sandbox.providers, publicUrl: academy.base },
-    secret: academy.config.secret,
     mail: { send: async (mail: (typeof mails)[number]) => void mails.push(mail) },
     onFault: (error: unknown) => {
       throw error;
@@ -118,7 +117,6 @@ test('what an older backup brings back is deleted again, without a word', async 
       storage: kept,
       payments: restored.sandbox.providers,
       publicUrl: restored.base,
-      secret: restored.config.secret,
     });
   const id = await addFullAccount(restored);
   mails = [];

@@ -14,9 +14,8 @@ import { personalTables } from './personal-tables.ts';
 
 export type EraseDeps = Pick<
   Deps,
-  'db' | 'clock' | 'mail' | 'storage' | 'payments' | 'recordings' | 'publicUrl'
+  'db' | 'clock' | 'mail' | 'storage' | 'payments' | 'recordings' | 'publicUrl' | 'config'
 > & {
-  secret: string;
   onFault: OnFault;
 };
 
@@ -85,7 +84,7 @@ async function clearFiles({ db, storage }: EraseDeps, userId: number): Promise<v
 
 /** All of the database at once. The last mail is noted before the address is gone. */
 async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number): Promise<void> {
-  const { clock, mail, secret } = deps;
+  const { clock, mail, config } = deps;
   const now = clock.now();
   const waiting = await trx
     .selectFrom('account_deletion')
@@ -105,7 +104,7 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
     .executeTakeFirstOrThrow();
   await sql`select set_config('uplink.erasing', 'on', true)`.execute(trx);
   await endPurchases(deps, trx, { userId, actorId: null });
-  await keepBuyer(trx, { userId, secret, now });
+  await keepBuyer(trx, { userId, secrets: config, now });
   await mail.forget?.(person.email, trx);
   // An account that a restore brought back was told when it was deleted.
   if (waiting.due_at > waiting.asked_at) await tellDeleted(mail, trx, person.email);

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { openText, sealText } from '../../sealed.ts';
+import { isCurrent, openText, type Secrets, sealText } from '../../sealed.ts';
 import { noDetails } from '../billing/billing-details.service.ts';
 
 const purpose = 'buyer of a deleted account';
@@ -17,7 +17,7 @@ export interface InvoiceBuyer {
 /** Keeps the buyer of somebody who has receipts. */
 export async function keepBuyer(
   trx: Transaction<DB>,
-  { userId, secret, now }: { userId: number; secret: string; now: Date },
+  { userId, secrets, now }: { userId: number; secrets: Secrets; now: Date },
 ): Promise<void> {
   const { rows } = await sql<InvoiceBuyer>`
     select u.first_name || ' ' || u.last_name as buyer, u.email,
@@ -34,7 +34,7 @@ export async function keepBuyer(
     .insertInto('invoice_record')
     .values({
       user_id: userId,
-      sealed: sealText(JSON.stringify(buyer), { secret, purpose }),
+      sealed: sealText(JSON.stringify(buyer), { ...secrets, purpose }),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
@@ -44,7 +44,7 @@ export async function keepBuyer(
 /** The buyer of a deleted account, with the details that were theirs at a moment; undefined of any other. */
 export async function openBuyer(
   db: Kysely<DB>,
-  secret: string,
+  secrets: Secrets,
   { userId, at }: { userId: number; at: Date },
 ) {
   const row = await db
@@ -54,8 +54,23 @@ export async function openBuyer(
     .executeTakeFirst();
   if (!row) return undefined;
   const { buyer, email, details } = JSON.parse(
-    openText(row.sealed, { secret, purpose }),
+    openText(row.sealed, { ...secrets, purpose }),
   ) as InvoiceBuyer;
   const then = details.findLast((one) => new Date(one.at) <= at);
   return { buyer, email, details: { ...noDetails, ...then } };
+}
+
+/** Puts every buyer under the present secret; says how many. The law wants them longer than any secret lasts. */
+export async function resealBuyers(db: Kysely<DB>, secrets: Secrets): Promise<number> {
+  const seal = { ...secrets, purpose };
+  const rows = await db.selectFrom('invoice_record').select(['user_id', 'sealed']).execute();
+  const former = rows.filter(({ sealed }) => !isCurrent(sealed, secrets));
+  for (const { user_id, sealed } of former)
+    await db
+      .updateTable('invoice_record')
+      .set({ sealed: sealText(openText(sealed, seal), seal) })
+      .where('user_id', '=', user_id)
+      .where('sealed', '=', sealed)
+      .execute();
+  return former.length;
 }

@@ -53,6 +53,7 @@ export const personalAccount: readonly PersonalTable[] = [
   }),
   personal('sign-in', 'partner_sign_in', by('user_id'), { plain: 'key', inner: 'id_hash' }),
   personal('sign-in', 'half_sign_in', by('user_id'), { inner: 'interaction challenge' }),
+  personal('account', 'person_key', by('user_id'), { inner: 'wrapped' }),
   personal('sign-in', 'authenticator', by('user_id'), { inner: 'sealed_key' }),
   personal('sign-in', 'recovery_code', by('user_id'), { inner: 'code_hash' }),
   personal('sign-in', 'passkey', by('user_id'), {

@@ -32,7 +32,7 @@ const deps = () => ({
     storage,
     pdf,
     seller: academy.config.seller,
-    secret: academy.config.secret,
+    config: academy.config,
     publicUrl: academy.base,
   },
   mail: { send: async (mail: (typeof mails)[number]) => void mails.push(mail) },

@@ -21,7 +21,7 @@ export async function startApp(
   const { email } = await requireOwnPassword(deps, caller);
   const { db, clock, config } = deps;
   const form = { userId: caller.id, email, now: clock.now() };
-  const key = await newAuthenticator({ db, secret: config.secret }, form);
+  const key = await newAuthenticator({ db, secrets: config }, form);
   if (!key) throw conflict('You already use an authenticator app. Remove it first.');
   return key;
 }
@@ -40,8 +40,7 @@ export async function confirmApp(
   }
   return db.transaction().execute(async (trx) => {
     const { email } = await lockPerson(trx, userId);
-    const secret = config.secret;
-    if (!(await takeCode({ db: trx, secret }, { userId, code, now }))) {
+    if (!(await takeCode({ db: trx, secrets: config }, { userId, code, now }))) {
       throw unprocessable(wrongCode, { code: wrongCode });
     }
     const row = await trx

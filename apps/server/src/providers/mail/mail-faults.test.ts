@@ -165,7 +165,6 @@ const mailNews = (sent: Mail[]) =>
   mailNotifications({
     ...academy,
     publicUrl: academy.config.publicUrl,
-    secret: academy.config.secret,
     mail: { send: async (mail) => void sent.push(mail) },
   });
 
@@ -208,7 +207,7 @@ test('one click in the mail program ends mails about reviews, signed out', async
 
 test('a link that was changed ends nothing', async () => {
   const url = unsubscribeUrl(
-    { publicUrl: '', secret: 'another secret' },
+    { publicUrl: '', secrets: { secret: 'another secret', formerSecrets: [] } },
     { userId: await academy.userId('reader'), part: 'digest' },
   );
   expect((await academy.app.inject({ method: 'POST', url })).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { openText, sealText } from '../../sealed.ts';
+import { openText, type Secrets, sealText } from '../../sealed.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail as a job keeps it: mails carry codes that open accounts, and jobs are looked at. */
@@ -11,9 +11,9 @@ export interface SealedMail {
 
 const purpose = 'sealed mail';
 
-export function sealMail(mail: Mail, secret: string): SealedMail {
-  const addressee = addresseeOf(mail.to, secret);
-  return { sealed: sealText(JSON.stringify(mail), { secret, purpose }), addressee };
+export function sealMail(mail: Mail, secrets: Secrets): SealedMail {
+  const addressee = addresseeOf(mail.to, secrets.secret);
+  return { sealed: sealText(JSON.stringify(mail), { ...secrets, purpose }), addressee };
 }
 
 /** The same for every spelling of an address. */
@@ -23,6 +23,6 @@ export function addresseeOf(address: string, secret: string): string {
     .digest('base64url');
 }
 
-export function openMail({ sealed }: SealedMail, secret: string): Mail {
-  return JSON.parse(openText(sealed, { secret, purpose })) as Mail;
+export function openMail({ sealed }: SealedMail, secrets: Secrets): Mail {
+  return JSON.parse(openText(sealed, { ...secrets, purpose })) as Mail;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { openText, sealText } from '../../sealed.ts';
+import { openText, type Secrets, sealText } from '../../sealed.ts';
 import { page } from '../identity/pages/page.ts';
 
 /** Which mails a link ends: those about reviews, or the daily one about everything else. */
@@ -19,23 +19,22 @@ const path = '/unsubscribe';
 
 /** The address that ends a kind of mail for its reader, without a sign-in. */
 export function unsubscribeUrl(
-  { publicUrl, secret }: { publicUrl: string; secret: string },
+  { publicUrl, secrets }: { publicUrl: string; secrets: Secrets },
   subscription: Subscription,
 ): string {
-  const sealed = sealText(JSON.stringify(subscription), { secret, purpose });
-  return `${publicUrl}${path}/${Buffer.from(sealed, 'base64').toString('base64url')}`;
+  return `${publicUrl}${path}/${sealText(JSON.stringify(subscription), { ...secrets, purpose })}`;
 }
 
 interface RouteDeps {
   db: Kysely<DB>;
-  secret: string;
+  secrets: Secrets;
 }
 
 /**
  * RFC 8058: a mail program posts to the address at once; a browser that follows it is asked first, since links
  * in mails are opened by scanners too.
  */
-export function registerUnsubscribe(app: FastifyInstance, { db, secret }: RouteDeps): void {
+export function registerUnsubscribe(app: FastifyInstance, { db, secrets }: RouteDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -44,12 +43,12 @@ export function registerUnsubscribe(app: FastifyInstance, { db, secret }: RouteD
       (_request, _body, done) => done(null, undefined),
     );
     scope.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
-      const { part } = open(params.token, secret);
+      const { part } = open(params.token, secrets);
       const body = `<h1>Stop these emails?</h1><p class="lead">${about[part]}</p><form method="post"><button type="submit">Stop them</button></form>`;
       return reply.type('text/html').send(page('Stop emails', body));
     });
     scope.post<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
-      await stop(db, open(params.token, secret));
+      await stop(db, open(params.token, secrets));
       const body =
         '<h1>Done</h1><p class="lead">You won’t get these emails any more. You can turn them on again in your notification settings.</p><p class="links"><a href="/notifications/settings">Notification settings</a></p>';
       return reply.type('text/html').send(page('Emails stopped', body));
@@ -63,11 +62,9 @@ const about: Record<MailPart, string> = {
     'The daily email with your news will stop. You still see it in the academy. Receipts and mails about the security of your account go on.',
 };
 
-function open(token: string, secret: string): Subscription {
+function open(token: string, secrets: Secrets): Subscription {
   try {
-    return JSON.parse(
-      openText(Buffer.from(token, 'base64url').toString('base64'), { secret, purpose }),
-    );
+    return JSON.parse(openText(token, { ...secrets, purpose }));
   } catch {
     throw notFound('This link is not valid.');
   }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { DB } from '../../../db/schema.ts';
-import { openText, type Seal, sealText } from '../../../sealed.ts';
+import type { Secrets } from '../../../sealed.ts';
+import { SEALED_PLACES } from '../../../vault/sealed-places.ts';
+import { MARK, openOne, sealFor } from '../../../vault/vault.ts';
 
 const periodSeconds = 30;
 /** Clocks of phones may be off by one period. */
@@ -9,7 +11,7 @@ const window = 1;
 
 interface Deps {
   db: Kysely<DB>;
-  secret: string;
+  secrets: Secrets;
 }
 
 /** An authenticator app's key, as a person types it and as a QR code carries it. */
@@ -20,11 +22,11 @@ export interface AuthenticatorKey {
 
 /** A key for an account that has no confirmed one; undefined when it has. */
 export async function newAuthenticator(
-  { db, secret }: Deps,
+  { db, secrets }: Deps,
   { userId, email, now }: { userId: number; email: string; now: Date },
 ): Promise<AuthenticatorKey | undefined> {
   const key = new Secret({ size: 20 });
-  const sealed_key = sealText(key.base32, sealOf(secret));
+  const sealed_key = await sealFor(db, secrets, { userId, place }, key.base32);
   const row = await db
     .insertInto('authenticator')
     .values({ user_id: userId, sealed_key, created_at: now })
@@ -41,7 +43,7 @@ export async function newAuthenticator(
 
 /** Whether a code is right; each is taken once, also by many at the same moment. */
 export async function takeCode(
-  { db, secret }: Deps,
+  { db, secrets }: Deps,
   { userId, code, now }: { userId: number; code: string; now: Date },
 ): Promise<boolean> {
   const row = await db
@@ -50,7 +52,9 @@ export async function takeCode(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return false;
-  const key = Secret.fromBase32(openText(row.sealed_key, sealOf(secret)));
+  const secret = await openKey({ db, secrets }, row.sealed_key);
+  if (secret === null) return false;
+  const key = Secret.fromBase32(secret);
   const token = code.replaceAll(/\s/g, '');
   const timestamp = now.getTime();
   const off = totpOf(key).validate({ token, timestamp, window });
@@ -71,4 +75,10 @@ function totpOf(secret: Secret, label = ''): TOTP {
   return new TOTP({ issuer: 'Uplink Academy', label, secret, period: periodSeconds });
 }
 
-const sealOf = (secret: string): Seal => ({ secret, purpose: 'authenticator' });
+const place = 'authenticator.sealed_key';
+
+/** Keys from before each person had one of their own are sealed with the server's secret. */
+async function openKey({ db, secrets }: Deps, sealed: string): Promise<string | null> {
+  if (!sealed.startsWith(MARK)) return SEALED_PLACES[place].former(sealed, secrets);
+  return openOne(db, secrets, place, sealed);
+}

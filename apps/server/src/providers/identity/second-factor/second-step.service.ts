@@ -39,7 +39,7 @@ export async function checkSecondStep(deps: StepDeps, step: SecondStep): Promise
 }
 
 async function methodOf(
-  { db, publicUrl, config: { secret } }: StepDeps,
+  { db, publicUrl, config }: StepDeps,
   { half: { userId, challenge }, code, passkey }: SecondStep,
   now: Date,
 ): Promise<Method | undefined> {
@@ -50,6 +50,6 @@ async function methodOf(
       (await takePasskey({ db, publicUrl }, { userId, response, challenge, now }));
     return isRight ? 'hwk' : undefined;
   }
-  if (await takeCode({ db, secret }, { userId, code, now })) return 'otp';
+  if (await takeCode({ db, secrets: config }, { userId, code, now })) return 'otp';
   return (await takeRecoveryCode(db, { userId, code, now })) ? 'kba' : undefined;
 }
