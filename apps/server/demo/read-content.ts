@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { StagedLab } from '@uplink/net/exercise';
 import { parse } from 'yaml';
 import type { ProductContent } from '../src/areas/products/files/content.types.ts';
 import { readProduct } from '../src/areas/products/files/read-product.ts';
@@ -48,6 +49,18 @@ async function readCourse(
   return content;
 }
 
+/** Practice labs; one in stages names the file that has them. */
+async function readLabs(): Promise<LabContent[]> {
+  const labs = await readYaml<(Omit<LabContent, 'stages'> & { stages?: string })[]>('labs.yaml');
+  return Promise.all(
+    labs.map(async ({ stages, ...lab }) =>
+      stages === undefined
+        ? lab
+        : { ...lab, stages: await readYaml<StagedLab>(`stages/${stages}.yaml`) },
+    ),
+  );
+}
+
 /** What was handed in, by the unique name of the lesson. */
 async function readWork(): Promise<Map<string, WorkContent[]>> {
   const files = await readdir(new URL('work/', root));
@@ -92,7 +105,7 @@ export async function readContent() {
     diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
     offers: await readYaml<OfferContent[]>('offers.yaml'),
     introPages: await readYaml<IntroPageContent[]>('intro-pages.yaml'),
-    labs: await readYaml<LabContent[]>('labs.yaml'),
+    labs: await readLabs(),
     prices: await readYaml<PricesContent[]>('prices.yaml'),
     purchases: await readYaml<PurchaseContent[]>('purchases.yaml'),
     rewards: await readYaml<RewardsContent>('rewards.yaml'),

@@ -1,6 +1,7 @@
 import { addYears, LAB_ACCESS_YEARS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { createLab } from '../src/areas/labs/authoring/lab.service.ts';
+import { publishStages, requireStagedLab } from '../src/areas/labs/authoring/staged-lab.ts';
 import { keepFirstAccess } from '../src/areas/labs/labs.repository.ts';
 import { setChildren } from '../src/areas/products/authoring/product.service.ts';
 import type { Clock } from '../src/clock.ts';
@@ -26,9 +27,10 @@ export async function seedLabs(
 ): Promise<void> {
   const ownerId = idOf(people, 'priya');
   const idsOf = (names: string[]) => names.map((name) => idOf(products, name));
-  for (const { products: names, holds = [], opened, about, ...form } of labs) {
+  for (const { products: names, holds = [], opened, about, stages, ...form } of labs) {
     const whole = { ...form, about: markdownToHtml(about), ownerId };
     const labId = await createLab(db, whole, idsOf(names));
+    if (stages) await publishStages(db, labId, requireStagedLab(stages));
     if (holds.length > 0) await setChildren(db, labId, idsOf(holds));
     products.set(form.uniqueName, labId);
     for (const { learner, days } of opened) {

@@ -70,6 +70,7 @@ export async function createBelongings(
   });
   await call('POST', '/me/following', { userId: owner.followed });
   await call('POST', `/me/modules/${ours.product}/ratings`, { stars: 5, review: 'Good', nps: 9 });
+  await call('POST', `/me/labs/${ours.stagedLab}/access`);
   await call('PUT', '/me/calendar', { isOpen: true });
   await call('PUT', `/me/modules/${program}/survey`, {
     answers: [{ questionId: 'why', choices: [], text: secret }],

@@ -24,6 +24,7 @@ const kinds = {
   examName: { closed: 403, draft: 404, missing: 404 },
   checklistItem: { elsewhere: 404, missing: 404 },
   lab: { closed: 403, draft: 404, missing: 404 },
+  stagedLab: { closed: 403, draft: 404, missing: 404 },
 
   // Drafts of authors with what is in them. `viewed` is another's that they may read: calls that change it are refused.
   authored: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },

@@ -10,6 +10,7 @@ import { endsOfNetwork } from '../testing/world/exercises.ts';
 import { addLab } from '../testing/world/labs.ts';
 import type { TestLesson, TestLessonForm } from '../testing/world/lessons.ts';
 import { addCoupon, addCrosssell, addPrices } from '../testing/world/prices.ts';
+import { twoStages } from '../testing/world/staged-labs.ts';
 import { addSurvey } from '../testing/world/surveys.ts';
 import { secretOf } from './people.fixture.ts';
 
@@ -56,6 +57,10 @@ async function createCourse(academy: TestApp, { name, ownerId, mentors = [] }: C
     .executeTakeFirstOrThrow();
   const names = { uniqueName: `access-lab-${name}`, name: `Lab ${name}` };
   const lab = await addLab(academy, [course], { ...names, ownerId });
+  const stagedLab = await addLab(academy, [course], {
+    ...{ uniqueName: `access-staged-${name}`, name: `Stages ${name}`, ownerId },
+    stages: twoStages(),
+  });
   const [first, second] = course.lessons.map((lesson) => partsOf(academy, lesson));
   if (!first || !second) throw new Error('The course has no two lessons.');
   return {
@@ -67,6 +72,7 @@ async function createCourse(academy: TestApp, { name, ownerId, mentors = [] }: C
     examName: exam.uniqueName,
     checklistItem: item.id,
     lab: lab.id,
+    stagedLab: stagedLab.id,
   };
 }
 
@@ -121,7 +127,7 @@ export async function createProducts(academy: TestApp, ownerId: number) {
   await academy.db
     .updateTable('module')
     .set({ is_public: false })
-    .where('id', 'in', [draftProgram.id, draft.product, draft.lab])
+    .where('id', 'in', [draftProgram.id, draft.product, draft.lab, draft.stagedLab])
     .execute();
   const why = { id: 'why', kind: 'openAnswer' as const, question: 'Why?', isRequired: true };
   for (const asking of [program, openProgram, draftProgram])

@@ -265,7 +265,9 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     draft: draft.first[part],
     elsewhere: closed.first[part],
   });
-  const ofCourse = (part: 'product' | 'exam' | 'examName' | 'checklistItem' | 'lab') => ({
+  const ofCourse = (
+    part: 'product' | 'exam' | 'examName' | 'checklistItem' | 'lab' | 'stagedLab',
+  ) => ({
     base: ours[part],
     closed: closed[part],
     elsewhere: closed[part],
@@ -291,6 +293,7 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     examName: ofCourse('examName'),
     checklistItem: ofCourse('checklistItem'),
     lab: ofCourse('lab'),
+    stagedLab: ofCourse('stagedLab'),
     price: {
       base: prices.ours,
       closed: prices.closed,

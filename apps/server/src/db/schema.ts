@@ -765,6 +765,34 @@ export interface LabAccess {
   user_id: number;
 }
 
+export interface LabDefinition {
+  created_at: Generated<Timestamp>;
+  definition: Json;
+  lab_id: number;
+  version: number;
+}
+
+export interface LabRun {
+  definition_version: number;
+  lab_id: number;
+  log: string;
+  saved_at: Timestamp;
+  seed: number;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface LabStageGrade {
+  engine: number;
+  grade: Json;
+  graded_at: Timestamp;
+  is_met: boolean;
+  lab_id: number;
+  log: string;
+  stage: number;
+  user_id: number;
+}
+
 export interface LearnerModule {
   applied_at: Timestamp | null;
   cohort_id: number | null;
@@ -2208,6 +2236,9 @@ export interface DB {
   invoice_record: InvoiceRecord;
   job_effect: JobEffect;
   lab_access: LabAccess;
+  lab_definition: LabDefinition;
+  lab_run: LabRun;
+  lab_stage_grade: LabStageGrade;
   learner_module: LearnerModule;
   learning_goals: LearningGoals;
   ledger_entry: LedgerEntry;

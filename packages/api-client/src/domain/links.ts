@@ -98,6 +98,9 @@ export function examPath(uniqueName?: string, part?: 'results'): string {
   return ['/exam', uniqueName, part].filter(Boolean).join('/');
 }
 
+/** A practice lab that runs in the academy. */
+export const labRunPath = (labId: number): string => `/practice-labs/${labId}/run`;
+
 /** A lesson with its discussion open, or one question of it. */
 export function discussionPath(lesson: LessonLink, questionId?: number): string {
   return `${lessonPath(lesson)}?nav=discussion${questionId === undefined ? '' : `&question=${questionId}`}`;

@@ -4568,6 +4568,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/labs/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a lab in stages with what I entered
+         * @description For a lab that runs in the academy, once it was opened. Stages to come have no goals yet.
+         */
+        get: operations["getMyLabRun"];
+        /**
+         * Save what I entered in a lab
+         * @description The log goes on from where the open stage began.
+         */
+        put: operations["saveMyLabLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/labs/{id}/run/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save what I entered and check the open stage
+         * @description The server plays the log from the start. The next stage opens once every required goal is met; the same check sent again changes nothing.
+         */
+        post: operations["checkMyLabStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/modules/{id}/labs": {
         parameters: {
             query?: never;
@@ -11848,6 +11892,8 @@ export interface components {
             vendor: string;
             numberOfLabs: number;
             numberOfQuestions: number;
+            /** @description It runs in the academy: its address leads to a page of the portal */
+            runsHere: boolean;
             state: components["schemas"]["LabState"];
             /** @description Products that open it, while it is not yours */
             openedBy: components["schemas"]["ProductRef"][];
@@ -11862,6 +11908,56 @@ export interface components {
             launchUrl: string;
             firstAccessAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: text
+         * @description Commands in the order they were entered, each after its device: `R1: show ip route`
+         */
+        LabLog: string;
+        LabStage: {
+            title: string;
+            /**
+             * @description closed: it opens when the stage before is met
+             * @enum {string}
+             */
+            state: "met" | "open" | "closed";
+            /** @description null while it is closed */
+            exercise: components["schemas"]["AskedExercise"] | null;
+            /** @description What had been entered when it opened */
+            startLog: components["schemas"]["LabLog"];
+            /** @description The last check; of an open stage only while nothing was entered since */
+            graded: components["schemas"]["GradedExercise"] | null;
+        };
+        /** @description The receipt of a saved log */
+        SavedLabLog: {
+            log: components["schemas"]["LabLog"];
+            version: number;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description A lab in stages as one learner has left it */
+        LabRun: {
+            labId: components["schemas"]["Id"];
+            name: string;
+            uniqueName: string;
+            expiresAt: components["schemas"]["Instant"];
+            definitionVersion: number;
+            stages: components["schemas"]["LabStage"][];
+            answer: components["schemas"]["SavedLabLog"] | null;
+        };
+        LabLogInput: {
+            log: components["schemas"]["LabLog"];
+            /** @description The version of the lab on screen; another one answers 409 */
+            definitionVersion: number;
+            /** @description The version of the log on screen; answers 409 if the stored version differs */
+            baseVersion?: number;
+        };
+        LabCheckInput: {
+            log: components["schemas"]["LabLog"];
+            /** @description The version of the lab on screen; another one answers 409 */
+            definitionVersion: number;
+            /** @description The open stage, counted from 1; another one answers 409 */
+            stage: number;
+            seen?: components["schemas"]["SeenVerdicts"];
         };
         /** @description An rrweb event: what was drawn or done, and when */
         RecordingEvent: {
@@ -23062,6 +23158,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LabAccess"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyLabRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lab */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabRun"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveMyLabLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabLogInput"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedLabLog"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkMyLabStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabCheckInput"];
+            };
+        };
+        responses: {
+            /** @description The lab after the check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabRun"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -9,6 +9,7 @@ export const labFixture: Schema<'Lab'> = {
   vendor: 'Rackwire',
   numberOfLabs: 1,
   numberOfQuestions: 0,
+  runsHere: false,
   state: 'open',
   openedBy: [],
   firstAccessAt: '2026-02-01T18:04:00.000Z',

@@ -8,5 +8,6 @@ export { mutantsOf } from './mutants.ts';
 export { addressOf, endOf, gameOf, networkOf } from './network.ts';
 export { forExam, forPractice } from './paper.ts';
 export * from './publish-check.ts';
-export { definitionSchema } from './schema.ts';
+export { definitionSchema, stagedLabSchema } from './schema.ts';
+export * from './stages.ts';
 export { BadExpression } from './values.ts';

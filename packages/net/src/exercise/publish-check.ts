@@ -30,14 +30,19 @@ export interface PublishCheck {
 /** The model and one more answer that is written differently. */
 const ACCEPTED = 2;
 
-/** Proves an exercise with its own tests, on every variant learners can get. */
-export function checkForPublishing(definition: Definition): PublishCheck {
+/**
+ * Proves an exercise with its own tests, on every variant learners can get. What its answer begins with must not pass.
+ */
+export function checkForPublishing(
+  definition: Definition,
+  start: Answer['texts'] = {},
+): PublishCheck {
   const faults = untestedFaults(definition);
   const mutants = { caught: 0, total: 0 };
   for (const seed of definition.seeds) {
     try {
       const drawn = draw(definition, seed);
-      faults.push(...variantFaults(drawn));
+      faults.push(...variantFaults(drawn, start));
       if (seed === definition.seeds[0]) Object.assign(mutants, mutantScore(drawn));
     } catch (error) {
       faults.push({ cause: 'draw', seed, message: error instanceof Error ? error.message : '' });
@@ -57,9 +62,9 @@ function untestedFaults({ seeds, tests, goals }: Definition): PublishFault[] {
   return faults;
 }
 
-function variantFaults(drawn: Drawn): PublishFault[] {
+function variantFaults(drawn: Drawn, texts: Answer['texts']): PublishFault[] {
   const { definition, seed } = drawn;
-  const start: Answer = { texts: {} };
+  const start: Answer = { texts: { ...texts } };
   for (const { id, start: text } of definition.lists ?? []) start.texts[id] = text ?? '';
   const faults: PublishFault[] = [];
   if (grade(drawn, start).passed) faults.push({ cause: 'start-passes', seed });

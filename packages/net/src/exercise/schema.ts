@@ -94,6 +94,105 @@ const checks = [
 
 const percent = { type: 'number', minimum: 0, maximum: 100 };
 
+const title = { type: 'string', minLength: 1, maxLength: 120 };
+const task = { type: 'array', minItems: 1, maxItems: 10, items: text };
+const hosts = { type: 'object', maxProperties: 30, additionalProperties: text };
+
+const variants = object(
+  {
+    draw: {
+      type: 'object',
+      maxProperties: 20,
+      propertyNames: id,
+      additionalProperties: {
+        oneOf: [
+          object(
+            {
+              subnet: object({ from: text, length: { type: 'integer', minimum: 0, maximum: 32 } }, [
+                'from',
+                'length',
+              ]),
+            },
+            ['subnet'],
+          ),
+          object({ one: { type: 'array', minItems: 1, maxItems: 100, items: port } }, ['one']),
+          object(
+            {
+              number: object({ from: { type: 'integer' }, to: { type: 'integer' } }, [
+                'from',
+                'to',
+              ]),
+            },
+            ['number'],
+          ),
+        ],
+      },
+    },
+    where: { type: 'array', maxItems: 20, items: text },
+  },
+  ['draw'],
+);
+
+const seeds = {
+  type: 'array',
+  maxItems: 100,
+  uniqueItems: true,
+  items: { type: 'integer', minimum: 0, maximum: 0xffffffff },
+};
+
+const network = object(
+  {
+    devices: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 64,
+      items: object(
+        {
+          name: id,
+          kind: { enum: ['host', 'switch', 'router'] },
+          start: { type: 'string', maxLength: 16_000 },
+          ports: { type: 'array', maxItems: 64, items: text },
+          x: percent,
+          y: percent,
+        },
+        ['name', 'kind', 'start', 'x', 'y'],
+      ),
+    },
+    links: { type: 'array', maxItems: 200, items: object({ a: text, b: text }, ['a', 'b']) },
+    locked: { type: 'array', maxItems: 64, items: id },
+  },
+  ['devices', 'links'],
+);
+
+const goals = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 20,
+  items: object(
+    {
+      id,
+      title: text,
+      note: text,
+      weight: { type: 'integer', minimum: 0, maximum: 100 },
+      optional: { type: 'boolean' },
+      needs: { type: 'array', maxItems: 20, items: id },
+      check: { type: 'object', discriminator: { propertyName: 'kind' }, oneOf: checks },
+    },
+    ['id', 'title', 'check'],
+  ),
+};
+
+const hints = {
+  type: 'array',
+  maxItems: 60,
+  items: {
+    oneOf: [
+      object({ for: id, text }, ['for', 'text']),
+      object({ for: id, show: { const: 'line' } }, ['for', 'show']),
+    ],
+  },
+};
+
 /**
  * The JSON Schema of a definition, with the `discriminator` of OpenAPI. What it can't say, the publish check finds.
  */
@@ -101,48 +200,10 @@ export const definitionSchema = object(
   {
     exercise: { const: FORMAT },
     kind: { enum: ['address', 'plan', 'acl', 'configure', 'repair', 'trace'] },
-    title: { type: 'string', minLength: 1, maxLength: 120 },
-    task: { type: 'array', minItems: 1, maxItems: 10, items: text },
-    variants: object(
-      {
-        draw: {
-          type: 'object',
-          maxProperties: 20,
-          propertyNames: id,
-          additionalProperties: {
-            oneOf: [
-              object(
-                {
-                  subnet: object(
-                    { from: text, length: { type: 'integer', minimum: 0, maximum: 32 } },
-                    ['from', 'length'],
-                  ),
-                },
-                ['subnet'],
-              ),
-              object({ one: { type: 'array', minItems: 1, maxItems: 100, items: port } }, ['one']),
-              object(
-                {
-                  number: object({ from: { type: 'integer' }, to: { type: 'integer' } }, [
-                    'from',
-                    'to',
-                  ]),
-                },
-                ['number'],
-              ),
-            ],
-          },
-        },
-        where: { type: 'array', maxItems: 20, items: text },
-      },
-      ['draw'],
-    ),
-    seeds: {
-      type: 'array',
-      maxItems: 100,
-      uniqueItems: true,
-      items: { type: 'integer', minimum: 0, maximum: 0xffffffff },
-    },
+    title,
+    task,
+    variants,
+    seeds,
     fields: {
       type: 'array',
       maxItems: 20,
@@ -161,57 +222,10 @@ export const definitionSchema = object(
         ['id', 'kind'],
       ),
     },
-    network: object(
-      {
-        devices: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 64,
-          items: object(
-            {
-              name: id,
-              kind: { enum: ['host', 'switch', 'router'] },
-              start: { type: 'string', maxLength: 16_000 },
-              ports: { type: 'array', maxItems: 64, items: text },
-              x: percent,
-              y: percent,
-            },
-            ['name', 'kind', 'start', 'x', 'y'],
-          ),
-        },
-        links: { type: 'array', maxItems: 200, items: object({ a: text, b: text }, ['a', 'b']) },
-        locked: { type: 'array', maxItems: 64, items: id },
-      },
-      ['devices', 'links'],
-    ),
-    hosts: { type: 'object', maxProperties: 30, additionalProperties: text },
-    goals: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 20,
-      items: object(
-        {
-          id,
-          title: text,
-          note: text,
-          weight: { type: 'integer', minimum: 0, maximum: 100 },
-          optional: { type: 'boolean' },
-          needs: { type: 'array', maxItems: 20, items: id },
-          check: { type: 'object', discriminator: { propertyName: 'kind' }, oneOf: checks },
-        },
-        ['id', 'title', 'check'],
-      ),
-    },
-    hints: {
-      type: 'array',
-      maxItems: 60,
-      items: {
-        oneOf: [
-          object({ for: id, text }, ['for', 'text']),
-          object({ for: id, show: { const: 'line' } }, ['for', 'show']),
-        ],
-      },
-    },
+    network,
+    hosts,
+    goals,
+    hints,
     model: object({ texts }, ['texts']),
     tests: {
       type: 'array',
@@ -228,4 +242,46 @@ export const definitionSchema = object(
     },
   },
   ['exercise', 'kind', 'title', 'task', 'seeds', 'goals', 'model', 'tests'],
+);
+
+const log = { type: 'string', maxLength: 16_000 };
+
+/** The JSON Schema of a lab in stages. */
+export const stagedLabSchema = object(
+  {
+    lab: { const: 1 },
+    seeds,
+    variants,
+    network,
+    hosts,
+    stages: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 10,
+      items: object(
+        {
+          title,
+          task,
+          goals,
+          hints,
+          model: log,
+          tests: {
+            type: 'array',
+            maxItems: 60,
+            items: {
+              oneOf: [
+                object({ accept: log }, ['accept']),
+                object({ refuse: log, unmet: { type: 'array', minItems: 1, items: id } }, [
+                  'refuse',
+                  'unmet',
+                ]),
+              ],
+            },
+          },
+        },
+        ['title', 'task', 'goals', 'model', 'tests'],
+      ),
+    },
+  },
+  ['lab', 'seeds', 'network', 'stages'],
 );

@@ -147,6 +147,17 @@ export const learning: AccessRows = {
 
   listMyLabs: signedIn,
   accessLab: { who: 'signedIn', path: { id: own('lab') } },
+  getMyLabRun: { who: 'signedIn', path: { id: own('stagedLab') } },
+  saveMyLabLog: {
+    who: 'signedIn',
+    path: { id: own('stagedLab') },
+    body: { log: 'SW1: enable', definitionVersion: 1 },
+  },
+  checkMyLabStage: {
+    who: 'signedIn',
+    path: { id: own('stagedLab') },
+    body: { log: 'SW1: enable', definitionVersion: 1, stage: 1 },
+  },
   // Authors see the labs of a draft lesson in its preview.
   getMyModuleLabs: {
     ...ofProduct,

@@ -16,10 +16,10 @@ const MOST_CHARACTERS = 64_000;
 
 /** The variant of a learner: one of the published ones, the same whenever they come back. */
 export function seedFor(
-  { seeds }: Definition,
-  { secret, exerciseId, userId }: { secret: string; exerciseId: number; userId: number },
+  { seeds }: Pick<Definition, 'seeds'>,
+  { secret, key }: { secret: string; key: string },
 ): number {
-  const digest = createHmac('sha256', secret).update(`exercise:${exerciseId}:${userId}`).digest();
+  const digest = createHmac('sha256', secret).update(key).digest();
   return seeds[digest.readUInt32BE(0) % seeds.length] ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { ENGINE } from '@uplink/net/exercise';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { conflict, notFound, Refusal } from '../../plugins/errors/errors.ts';
+import { conflict, notFound } from '../../plugins/errors/errors.ts';
 import { requireReadableLesson } from '../learning/lesson-access.ts';
 import { drawOf, requireFitting, seedFor, toExercise, toGraded } from './exercise.rules.ts';
 import {
@@ -14,6 +14,7 @@ import {
   upsertAnswer,
 } from './exercises.repository.ts';
 import type { Grader } from './grading/grader.ts';
+import { oneAtATime } from './grading/one-at-a-time.ts';
 
 export interface Exercises {
   db: Kysely<DB>;
@@ -56,9 +57,6 @@ export async function saveAnswer(
   return store(exercises, key, await open(exercises, key), input);
 }
 
-/** Who is being graded now, in this process. */
-const grading = new Set<number>();
-
 /**
  * Saves an answer and grades it. It is saved first: whatever happens to the grading, the answer is there. An answer
  * that was graded already keeps its grade.
@@ -72,18 +70,13 @@ export async function checkAnswer(
   const answer = await store(exercises, key, found, input);
   const stored = await findExercise(exercises.db, key);
   if (stored?.attempt?.graded?.engine === ENGINE) return { answer, graded: stored.attempt.graded };
-  if (grading.has(key.userId))
-    throw new Refusal(429, 'tooManyRequests', 'Your last check is still running.');
-  grading.add(key.userId);
-  try {
+  return oneAtATime(key.userId, async () => {
     const drawn = drawOf(found, ownSeed(found, exercises.secret, key.userId));
     const grade = await exercises.grader.grade(drawn, { texts: answer.texts });
     const now = exercises.clock.now();
     await keepGrade(exercises.db, key, answer.version, { grade, engine: ENGINE, now });
     return { answer, graded: toGraded(grade, now) };
-  } finally {
-    grading.delete(key.userId);
-  }
+  });
 }
 
 async function open({ db }: Exercises, key: Key): Promise<FoundExercise> {
@@ -114,4 +107,4 @@ async function store(
 }
 
 const ownSeed = ({ id, definition }: FoundExercise, secret: string, userId: number) =>
-  seedFor(definition, { secret, exerciseId: id, userId });
+  seedFor(definition, { secret, key: `exercise:${id}:${userId}` });

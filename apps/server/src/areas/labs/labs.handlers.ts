@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { logDifference } from '../exercises/log-difference.ts';
 import {
   createCreatorLab,
   deleteCreatorLab,
@@ -8,6 +9,7 @@ import {
   updateCreatorLab,
 } from './authoring/creator-labs.service.ts';
 import { accessLab, listLabs, listModuleLabs } from './labs.service.ts';
+import { checkStage, readRun, saveLog } from './runs/runs.service.ts';
 
 export function labsHandlers(
   deps: Deps,
@@ -15,6 +17,9 @@ export function labsHandlers(
   Handlers,
   | 'listMyLabs'
   | 'accessLab'
+  | 'getMyLabRun'
+  | 'saveMyLabLog'
+  | 'checkMyLabStage'
   | 'getMyModuleLabs'
   | 'listCreatorLabs'
   | 'createCreatorLab'
@@ -22,10 +27,21 @@ export function labsHandlers(
   | 'updateCreatorLab'
   | 'deleteCreatorLab'
 > {
-  const { db, clock } = deps;
+  const { db, clock, grader, config } = deps;
+  const runs = { db, clock, grader, secret: config.secret };
   return {
     listMyLabs: ({ caller, query }) => listLabs(db, clock.now(), caller.id, query),
     accessLab: ({ caller, path }) => accessLab(deps, caller.id, path.id),
+    getMyLabRun: ({ caller, path }) => readRun(runs, { userId: caller.id, labId: path.id }),
+    saveMyLabLog: ({ caller, path, body }) =>
+      saveLog(runs, { userId: caller.id, labId: path.id }, body),
+    checkMyLabStage: async ({ caller, path, body, request }) => {
+      const run = await checkStage(runs, { userId: caller.id, labId: path.id }, body);
+      const graded = run.stages[body.stage - 1]?.graded;
+      const { seen } = body;
+      if (graded) logDifference(request, graded, { labId: path.id, ...(seen && { seen }) });
+      return run;
+    },
     getMyModuleLabs: ({ caller, path }) => listModuleLabs(db, clock.now(), caller.id, path.id),
     listCreatorLabs: ({ caller, query }) => listCreatorLabs(db, caller.id, query),
     createCreatorLab: ({ caller, body }) => createCreatorLab(deps, caller, body),

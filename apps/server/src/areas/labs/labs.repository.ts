@@ -16,6 +16,7 @@ export interface LabRow {
   first_access_at: Date | null;
   expires_at: Date | null;
   is_own: boolean;
+  runs_here: boolean;
   opened_by: Schema<'ProductRef'>[];
 }
 
@@ -49,6 +50,7 @@ export async function selectLabs(
     select m.id, m.name, m.unique_name, coalesce(m.short_description, '') as description, m.subtype as type, p.vendor,
       p.vendor_id, p.number_of_labs, p.number_of_questions, a.first_access_at, a.expires_at,
       ${isOwnLab(userId)} as is_own,
+      exists (select 1 from lab_definition d where d.lab_id = m.id) as runs_here,
       case when ${isOwnLab(userId)} then '[]'::json else ${openedBy} end as opened_by
     ${from(userId, where)} order by m.id limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { addYears, formatDate, LAB_ACCESS_YEARS } from '@uplink/api-client/domain';
+import { addYears, formatDate, LAB_ACCESS_YEARS, labRunPath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -85,27 +85,34 @@ async function isLesson(db: Kysely<DB>, moduleId: number): Promise<boolean> {
   return lesson !== undefined;
 }
 
-/** Opens a lab at its provider. Its year begins with the first launch that succeeds. */
-export async function accessLab(
-  { db, clock, labs, config }: Pick<Deps, 'db' | 'clock' | 'labs' | 'config'>,
+/** A lab that its learner has, and whose year is not over. */
+export async function requireOwnLab(
+  db: Kysely<DB>,
   userId: number,
-  labId: number,
-): Promise<Schema<'LabAccess'>> {
-  const now = clock.now();
+  { labId, now }: { labId: number; now: Date },
+): Promise<LabRow> {
   const [lab] = await selectLabs(db, userId, sql`m.id = ${labId}`, { limit: 1, offset: 0 });
   if (!lab) throw notFound('This lab does not exist.');
   if (!lab.is_own) throw forbidden("You don't have access to this lab.");
   if (stateOf(lab, now) === 'expired' && lab.expires_at)
     throw conflict(`Your access to this lab ended on ${formatDate(lab.expires_at.toISOString())}.`);
   await requireTerms(db, userId, labId);
+  return lab;
+}
+
+type LabDeps = Pick<Deps, 'db' | 'clock' | 'labs' | 'config'>;
+
+/** Opens a lab here or at its provider. Its year begins with the first launch that succeeds. */
+export async function accessLab(
+  deps: LabDeps,
+  userId: number,
+  labId: number,
+): Promise<Schema<'LabAccess'>> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const lab = await requireOwnLab(db, userId, { labId, now });
   const expiresAt = lab.expires_at ?? addYears(now, LAB_ACCESS_YEARS);
-  const launchUrl = await labs.launch({
-    vendor: lab.vendor,
-    vendorId: lab.vendor_id,
-    learner: createHmac('sha256', config.secret).update(`lab learner ${userId}`).digest('hex'),
-    name: lab.name,
-    expiresAt,
-  });
+  const launchUrl = await launch(deps, userId, lab, expiresAt);
   const kept = await keepFirstAccess(db, {
     user_id: userId,
     lab_id: labId,
@@ -117,6 +124,22 @@ export async function accessLab(
     firstAccessAt: kept.first_access_at.toISOString(),
     expiresAt: kept.expires_at.toISOString(),
   };
+}
+
+async function launch(
+  { labs, config }: LabDeps,
+  userId: number,
+  lab: LabRow,
+  expiresAt: Date,
+): Promise<string> {
+  if (lab.runs_here) return new URL(labRunPath(lab.id), config.publicUrl).href;
+  return labs.launch({
+    vendor: lab.vendor,
+    vendorId: lab.vendor_id,
+    learner: createHmac('sha256', config.secret).update(`lab learner ${userId}`).digest('hex'),
+    name: lab.name,
+    expiresAt,
+  });
 }
 
 function stateOf(row: LabRow, now: Date): Schema<'LabState'> {
@@ -135,6 +158,7 @@ function toLab(row: LabRow, now: Date): Schema<'Lab'> {
     vendor: row.vendor,
     numberOfLabs: row.number_of_labs,
     numberOfQuestions: row.number_of_questions,
+    runsHere: row.runs_here,
     state: stateOf(row, now),
     openedBy: row.opened_by,
     firstAccessAt: row.first_access_at?.toISOString() ?? null,

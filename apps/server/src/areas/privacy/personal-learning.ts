@@ -78,6 +78,8 @@ export const personalLearning: readonly PersonalTable[] = [
     texts: 'texts',
     plain: 'drawn_values grade',
   }),
+  personal('exercises', 'lab_run', by('user_id'), { texts: 'log' }),
+  personal('exercises', 'lab_stage_grade', by('user_id'), { texts: 'log', plain: 'grade' }),
   personal('quizzes', 'quiz_saved_answer', by('user_id'), { texts: 'text' }),
   personal('quizzes', 'quiz_submission', by('user_id'), {
     texts: 'answers review feedback_message',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { StagedLab } from '@uplink/net/exercise';
 import { createLab, type LabForm } from '../../areas/labs/authoring/lab.service.ts';
+import { publishStages, requireStagedLab } from '../../areas/labs/authoring/staged-lab.ts';
 import { setChildren } from '../../areas/products/authoring/product.service.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Product } from './courses.ts';
@@ -7,13 +9,15 @@ import type { Product } from './courses.ts';
 export type TestLabForm = Partial<LabForm> & {
   /** What a bundle of labs holds. */
   holds?: Product[];
+  /** Makes it run in the academy. */
+  stages?: StagedLab;
 };
 
 /** A published lab that these products open. */
 export async function addLab(
   { db, userId }: TestApp,
   products: Product[],
-  { holds = [], ...form }: TestLabForm = {},
+  { holds = [], stages, ...form }: TestLabForm = {},
 ): Promise<Product> {
   const uniqueName = form.uniqueName ?? `lab-${randomUUID().slice(0, 8)}`;
   const name = form.name ?? `Lab ${uniqueName}`;
@@ -37,5 +41,6 @@ export async function addLab(
   );
   const held = holds.map((lab) => lab.id);
   if (held.length > 0) await setChildren(db, id, held);
+  if (stages) await publishStages(db, id, requireStagedLab(stages));
   return { id, name, uniqueName };
 }
