@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { moderationCaseQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { moderationMessages } from '@uplink/kit/moderation';
@@ -19,13 +20,14 @@ export interface ModerationCaseProps {
 
 /** One case: what was written, in its context, who reported it, and the decision. */
 export function ModerationCase({ caseId, onClose }: ModerationCaseProps) {
+  const moderationTexts = useMessages(moderationMessages);
   const query = useHeldQuery(moderationCaseQuery(useUplink(), caseId));
   const found = query.data;
   if (found && found.actions.length > 0)
     return <Deciding key={found.case.version} found={found} onClose={onClose} />;
   return (
     <Dialog
-      title={found ? titleOf(found) : messages.caseNoun}
+      title={found ? titleOf(found, moderationTexts) : messages.caseNoun}
       size="md"
       isOpen
       onClose={onClose}
@@ -45,14 +47,17 @@ export function ModerationCase({ caseId, onClose }: ModerationCaseProps) {
   );
 }
 
-const titleOf = ({ case: { kind, author } }: Schema<'ModerationCase'>) =>
-  messages.title(moderationMessages.kinds[kind], author.name);
+const titleOf = (
+  { case: { kind, author } }: Schema<'ModerationCase'>,
+  moderationTexts: typeof moderationMessages,
+) => messages.title(moderationTexts.kinds[kind], author.name);
 
 function Deciding({ found, onClose }: { found: Schema<'ModerationCase'>; onClose: () => void }) {
+  const moderationTexts = useMessages(moderationMessages);
   const form = useDecision(found, onClose);
   return (
     <FormDialog
-      title={titleOf(found)}
+      title={titleOf(found, moderationTexts)}
       size="md"
       action={messages.send}
       form={form}
@@ -77,6 +82,7 @@ function Deciding({ found, onClose }: { found: Schema<'ModerationCase'>; onClose
 }
 
 function CaseFacts(found: Schema<'ModerationCase'>) {
+  const moderationTexts = useMessages(moderationMessages);
   const { content, context, reports, author, decision, appeal, actions } = found;
   const { status } = found.case;
   const now = new Date();
@@ -106,7 +112,7 @@ function CaseFacts(found: Schema<'ModerationCase'>) {
       <ul className="ul-moderation__reports ul-small">
         {reports.map(({ by, reason, text, date }) => (
           <li key={by.id}>
-            <b className="ul-medium">{moderationMessages.reasons[reason]}</b> {text}
+            <b className="ul-medium">{moderationTexts.reasons[reason]}</b> {text}
             <span className="ul-cap ul-muted ul-moderation__reasons">
               {messages.by(by.name, formatAgo(date, now))}
             </span>

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { moderationCasesQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, useListSearch } from '@uplink/kit/lists';
 import { moderationMessages } from '@uplink/kit/moderation';
@@ -19,6 +20,7 @@ const states = ['waiting', 'appealed', 'decided'] as const;
 
 /** What people reported and what is held for review, each opening its case. */
 export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps) {
+  const moderationTexts = useMessages(moderationMessages);
   const { caseId, ...filter } = search;
   const query = useHeldQuery(moderationCasesQuery(useUplink(), filter));
   const place = useListSearch({ search, onSearchChange });
@@ -27,7 +29,7 @@ export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps
     <>
       <ListFrame<Item, typeof filter>
         state={pageState(query)}
-        columns={columnsFor(open, new Date())}
+        columns={columnsFor(open, new Date(), moderationTexts)}
         search={filter}
         onSearchChange={onSearchChange}
         hasWords={false}
@@ -48,7 +50,11 @@ export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps
   );
 }
 
-const columnsFor = (open: (id: number) => void, now: Date): DataColumn<Item>[] => [
+const columnsFor = (
+  open: (id: number) => void,
+  now: Date,
+  moderationTexts: typeof moderationMessages,
+): DataColumn<Item>[] => [
   {
     id: 'content',
     label: messages.content,
@@ -58,7 +64,7 @@ const columnsFor = (open: (id: number) => void, now: Date): DataColumn<Item>[] =
         <Button variant="link" onPress={() => open(id)}>
           {excerpt || messages.deleted}
         </Button>
-        <span className="ul-cap ul-muted">{moderationMessages.kinds[kind]}</span>
+        <span className="ul-cap ul-muted">{moderationTexts.kinds[kind]}</span>
       </span>
     ),
   },
@@ -70,7 +76,7 @@ const columnsFor = (open: (id: number) => void, now: Date): DataColumn<Item>[] =
       <span>
         {isHeld ? messages.held : messages.reports(reports)}
         <span className="ul-cap ul-muted ul-moderation__reasons">
-          {reasons.map((reason) => moderationMessages.reasons[reason]).join(', ')}
+          {reasons.map((reason) => moderationTexts.reasons[reason]).join(', ')}
         </span>
       </span>
     ),

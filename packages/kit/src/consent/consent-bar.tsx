@@ -1,6 +1,7 @@
 import type { ConsentChoice } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
-import { messages } from './consent-bar.messages.ts';
+import { consentBarMessages } from './consent-bar.messages.ts';
 import './consent-bar.css';
 
 export interface ConsentBarProps {
@@ -11,6 +12,7 @@ export interface ConsentBarProps {
 
 /** Asks what may be stored beyond what is needed. Both answers look the same; none is chosen beforehand. */
 export function ConsentBar({ privacyHref, onChoose }: ConsentBarProps) {
+  const messages = useMessages(consentBarMessages);
   return (
     <section className="ul-consent" aria-label={messages.name}>
       <p className="ul-consent__text">

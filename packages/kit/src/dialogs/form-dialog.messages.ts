@@ -1,1 +1,3 @@
-export const messages = { cancel: 'Cancel' } as const;
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const formDialogMessages = defineMessages('kit/form-dialog', { cancel: 'Cancel' });

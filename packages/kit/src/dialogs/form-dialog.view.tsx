@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { type ReactNode, useId } from 'react';
 import type { FormFrame } from '../forms/form.types.ts';
 import { FormFault, type FormFaultProps } from '../forms/form-fault.tsx';
-import { messages } from './form-dialog.messages.ts';
+import { formDialogMessages } from './form-dialog.messages.ts';
 
 export interface FormDialogProps extends Pick<FormFaultProps, 'inWords'> {
   title: string;
@@ -24,6 +25,7 @@ export interface FormDialogProps extends Pick<FormFaultProps, 'inWords'> {
 
 /** Fields in a dialog, saved by its button or by Enter. */
 export function FormDialog(props: FormDialogProps) {
+  const messages = useMessages(formDialogMessages);
   const { title, size = 'sm', action, form, inWords, onClose, children } = props;
   const { isDanger = false, isHeld = false } = props;
   const id = useId();

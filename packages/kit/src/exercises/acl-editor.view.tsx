@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { ListField } from '@uplink/net/exercise';
 import { IconButton } from '@uplink/ui/button';
 import { FileText, ListOrdered, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import type { Engine } from './engine.types.ts';
+import { exerciseMessages } from './exercise.messages.ts';
 import { coloured, type LineMark, lineWords, renumbered } from './exercise.rules.ts';
-import { messages } from './exercises.messages.ts';
 import './acl-editor.css';
 
 export interface AclEditorProps {
@@ -18,6 +19,7 @@ export interface AclEditorProps {
 
 /** Lines of an access list, to type, with a number and a remark beside each. */
 export function AclEditor({ list, text, marks, engine, onChange }: AclEditorProps) {
+  const messages = useMessages(exerciseMessages);
   const notesId = useId();
   const unread = engine?.parseLists(text, { kind: list.kind, name: list.id }).unread ?? [];
   const idle = marks.filter(({ kind }) => kind === 'idle');
@@ -93,6 +95,7 @@ interface LinesProps {
 
 /** What stands under the text that is typed: colours, numbers and remarks. It wraps as the text does. */
 function Lines({ text, marks }: LinesProps) {
+  const messages = useMessages(exerciseMessages);
   return (
     <ol className="ul-acl__rows" aria-hidden>
       {text.split('\n').map((words, at) => {

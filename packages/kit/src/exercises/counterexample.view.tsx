@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { formatIpv4 } from '@uplink/net/address';
 import type { WitnessedPacket } from '@uplink/net/exercise';
 import { endText, protocolText, stateText } from '@uplink/net/messages';
 import type { Engine } from './engine.types.ts';
+import { exerciseMessages } from './exercise.messages.ts';
 import { lineWords } from './exercise.rules.ts';
-import { messages } from './exercises.messages.ts';
 import './counterexample.css';
 
 export interface CounterexampleProps {
@@ -17,6 +18,7 @@ export interface CounterexampleProps {
 
 /** One packet of those that go another way than wanted, and how the list reads it. */
 export function Counterexample({ witness, text, hosts, engine }: CounterexampleProps) {
+  const messages = useMessages(exerciseMessages);
   const { packet, wanted, given, line } = witness;
   const who = [packet.src, packet.dst].flatMap((address) =>
     Object.keys(hosts).filter((name) => hosts[name] === formatIpv4(address)),
@@ -60,6 +62,7 @@ type WalkProps = Pick<CounterexampleProps, 'witness' | 'text' | 'engine'>;
 
 /** The lines as the packet meets them, to the one that decides, and one below that would have done better. */
 function Walk({ witness, text, engine }: WalkProps) {
+  const messages = useMessages(exerciseMessages);
   const { walk, line: decided, given, wanted, later } = witness;
   const [better] = later;
   return (

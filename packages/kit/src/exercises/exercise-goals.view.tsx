@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Definition, Grade } from '@uplink/net/exercise';
 import { Badge } from '@uplink/ui/status';
 import { Check, Minus, X } from 'lucide-react';
 import type { Engine } from './engine.types.ts';
+import { exerciseMessages } from './exercise.messages.ts';
 import { type GoalState, goalStates, nameOf } from './exercise.rules.ts';
-import { messages } from './exercises.messages.ts';
 
 export interface ExerciseGoalsProps {
   definition: Definition;
@@ -28,6 +29,7 @@ interface GoalItemProps extends GoalState {
 }
 
 function GoalItem({ goal, finding, definition, engine }: GoalItemProps) {
+  const messages = useMessages(exerciseMessages);
   const state = finding?.verdict ?? 'open';
   const said =
     finding && finding.verdict !== 'met'

@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { type Definition, type Grade, type Hint, hintsFor } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
+import { exerciseMessages } from './exercise.messages.ts';
 import { lineWords } from './exercise.rules.ts';
 import type { Texts } from './exercise.types.ts';
-import { messages } from './exercises.messages.ts';
 
 export interface ExerciseHintsProps {
   definition: Definition;
@@ -14,6 +15,7 @@ export interface ExerciseHintsProps {
 
 /** Hints for the first goal that isn't met, one at a time and only when asked for. */
 export function ExerciseHints({ definition, grade, texts }: ExerciseHintsProps) {
+  const messages = useMessages(exerciseMessages);
   const hints = grade?.passed ? [] : hintsFor(definition, grade ?? unchecked(definition));
   const goal = hints[0]?.for ?? '';
   const [opened, setOpened] = useState({ goal: '', count: 0 });
@@ -24,7 +26,7 @@ export function ExerciseHints({ definition, grade, texts }: ExerciseHintsProps) 
       <ol aria-live="polite" aria-label={messages.hints}>
         {hints.slice(0, count).map((hint, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hints never change places
-          <li key={at}>{wordsOf(hint, grade, texts)}</li>
+          <li key={at}>{wordsOf(hint, grade, texts, messages)}</li>
         ))}
       </ol>
       {count < hints.length ? (
@@ -49,7 +51,12 @@ const unchecked = ({ goals }: Definition): Grade => ({
   goals: goals.map(({ id }) => ({ goal: id, verdict: 'unmet', cause: 'blank' })),
 });
 
-function wordsOf(hint: Hint, grade: Grade | undefined, texts: Texts) {
+function wordsOf(
+  hint: Hint,
+  grade: Grade | undefined,
+  texts: Texts,
+  messages: typeof exerciseMessages,
+) {
   if ('text' in hint) return hint.text;
   const finding = grade?.goals.find(({ goal }) => goal === hint.for);
   const line = finding?.witness?.line ?? finding?.lines?.[0];

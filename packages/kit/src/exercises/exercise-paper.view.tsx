@@ -1,11 +1,12 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { lazyView } from '@uplink/ui/lazy-part';
 import type { KeyboardEvent } from 'react';
+import { exerciseMessages } from './exercise.messages.ts';
 import { sameTexts } from './exercise.rules.ts';
 import type { ExercisePaperProps } from './exercise.types.ts';
 import { ExerciseAnswer } from './exercise-answer.view.tsx';
 import { ExerciseHints } from './exercise-hints.view.tsx';
 import { ExerciseTask } from './exercise-task.view.tsx';
-import { messages } from './exercises.messages.ts';
 import { ProofPanel } from './proof-panel.view.tsx';
 import { VerdictTable } from './verdict-table.view.tsx';
 import './exercises.css';
@@ -22,6 +23,7 @@ export function ExercisePaper(props: ExercisePaperProps) {
 }
 
 function TextPaper({ children, ...props }: ExercisePaperProps) {
+  const messages = useMessages(exerciseMessages);
   const { drawn, texts, checked, onCheck, engine } = props;
   const { definition } = drawn;
   const checkByKeys = (event: KeyboardEvent) => {

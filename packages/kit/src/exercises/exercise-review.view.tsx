@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Definition } from '@uplink/net/exercise';
 import { useMemo } from 'react';
 import { readTexts } from '../questions/exercise-texts.rules.ts';
 import { Counterexample } from './counterexample.view.tsx';
+import { exerciseMessages } from './exercise.messages.ts';
 import { nameOf, shownFinding } from './exercise.rules.ts';
 import { definitionOf, gradeOf, type Texts } from './exercise.types.ts';
 import { ExerciseGoals } from './exercise-goals.view.tsx';
-import { messages } from './exercises.messages.ts';
 import { useEngine } from './use-engine.ts';
 import './exercises.css';
 import './exercise-question.css';
@@ -22,6 +23,7 @@ export interface ExerciseReviewProps {
 
 /** An exercise after a quiz or an exam: which goals are met, a packet that shows why not, and one right answer. */
 export function ExerciseReview(props: ExerciseReviewProps) {
+  const messages = useMessages(exerciseMessages);
   const { asked, text, correctText, isOwn } = props;
   const engine = useEngine();
   const definition = useMemo(() => definitionOf(asked), [asked]);
@@ -63,6 +65,7 @@ interface GivenProps {
 }
 
 function Given({ definition, texts, label, none }: GivenProps) {
+  const messages = useMessages(exerciseMessages);
   const given = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   if (given.length === 0)
     return none === undefined ? null : (

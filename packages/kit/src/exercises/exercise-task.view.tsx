@@ -1,8 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
+import { exerciseMessages } from './exercise.messages.ts';
 import { ExerciseGoals, type ExerciseGoalsProps } from './exercise-goals.view.tsx';
-import { messages } from './exercises.messages.ts';
 
 /** What to do, and how far it is. */
 export function ExerciseTask(props: ExerciseGoalsProps) {
+  const messages = useMessages(exerciseMessages);
   const { title, task, lists = [] } = props.definition;
   return (
     <section className="ul-exercise__task" aria-label={messages.task}>

@@ -1,4 +1,5 @@
 export type { Engine } from './engine.types.ts';
+export { exerciseMessages } from './exercise.messages.ts';
 export { sameTexts, startTexts } from './exercise.rules.ts';
 export {
   type Checked,
@@ -9,5 +10,4 @@ export {
   type Texts,
 } from './exercise.types.ts';
 export { ExercisePaper } from './exercise-paper.view.tsx';
-export { messages as exerciseMessages } from './exercises.messages.ts';
 export { exerciseEngine, useEngine } from './use-engine.ts';

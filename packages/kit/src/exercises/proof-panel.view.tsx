@@ -1,11 +1,12 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Definition, Finding } from '@uplink/net/exercise';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { Counterexample } from './counterexample.view.tsx';
 import type { Engine } from './engine.types.ts';
+import { exerciseMessages } from './exercise.messages.ts';
 import { metCount, nameOf, shownFinding } from './exercise.rules.ts';
 import type { Checked } from './exercise.types.ts';
-import { messages } from './exercises.messages.ts';
 
 export interface ProofPanelProps {
   definition: Definition;
@@ -17,6 +18,7 @@ export interface ProofPanelProps {
 
 /** What the last check shows: one packet, or that all is as wanted. */
 export function ProofPanel({ definition, checked, engine, children }: ProofPanelProps) {
+  const messages = useMessages(exerciseMessages);
   const finding = checked && shownFinding(checked.grade);
   return (
     <aside
@@ -44,6 +46,7 @@ interface SaidProps extends Omit<ProofPanelProps, 'children'> {
 }
 
 function Said({ definition, checked, finding, engine }: SaidProps) {
+  const messages = useMessages(exerciseMessages);
   if (!checked) return <Words title={messages.notYet} text={messages.notYetText} />;
   const { grade } = checked;
   const isAll = metCount(grade) === grade.goals.length;

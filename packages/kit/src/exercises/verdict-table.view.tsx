@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { FlowRow, Grade } from '@uplink/net/exercise';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
+import { exerciseMessages } from './exercise.messages.ts';
 import { rowsOf } from './exercise.rules.ts';
-import { messages } from './exercises.messages.ts';
 
 export interface VerdictTableProps {
   grade: Grade;
@@ -12,6 +13,7 @@ export interface VerdictTableProps {
 
 /** What the list does with each set of packets that the goals name. */
 export function VerdictTable({ grade, isCurrent }: VerdictTableProps) {
+  const messages = useMessages(exerciseMessages);
   const rows = rowsOf(grade);
   if (rows.length === 0) return null;
   const { columns } = messages;
@@ -53,6 +55,7 @@ export function VerdictTable({ grade, isCurrent }: VerdictTableProps) {
 }
 
 function Row({ label, wanted, given, line }: FlowRow) {
+  const messages = useMessages(exerciseMessages);
   const result = given === 'undecided' ? 'undecided' : given === wanted ? 'same' : 'other';
   return (
     <tr data-result={result}>

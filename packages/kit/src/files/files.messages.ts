@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const filesMessages = defineMessages('kit/files', {
   accepted: (extensions: readonly string[], size: string) =>
     `${extensions.join(', ')}. ${size} each.`,
   goesOn: 'If an upload is interrupted, choose the same file again to resume it.',
@@ -21,4 +23,4 @@ export const messages = {
   retry: 'Try again',
   remove: 'Remove',
   named: (verb: string, name: string) => `${verb} ${name}`,
-} as const;
+});

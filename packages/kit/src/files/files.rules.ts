@@ -1,5 +1,5 @@
 import { formatBytes, formatDuration, VALIDATION } from '@uplink/api-client/domain';
-import { messages } from './files.messages.ts';
+import type { filesMessages } from './files.messages.ts';
 import type { FileRow } from './files.types.ts';
 
 type Progress = Pick<FileRow, 'progress'>;
@@ -19,22 +19,33 @@ function isResuming({ progress }: Progress): boolean {
 }
 
 /** Progress is spoken at each quarter, not at each percent; a file that goes on says so once. */
-export function spokenProgress(row: Pick<FileRow, 'name' | 'progress'>): string {
+export function spokenProgress(
+  row: Pick<FileRow, 'name' | 'progress'>,
+  messages: typeof filesMessages,
+): string {
   if (isResuming(row)) return messages.spokenResuming(row.name, resumedPercent(row));
   const percent = Math.floor(percentOf(row) / 25) * 25;
   return percent > 0 ? messages.spoken(row.name, percent) : '';
 }
 
 /** A file whose name is taken is mended by another name, any other by another try. */
-export function mendVerb({ error }: Pick<FileRow, 'error'>): string {
+export function mendVerb(
+  { error }: Pick<FileRow, 'error'>,
+  messages: typeof filesMessages,
+): string {
   return error === VALIDATION.repeatedFile ? messages.rename : messages.retry;
 }
 
+type DescribedRow = Pick<FileRow, 'size' | 'status' | 'progress' | 'error' | 'fault'>;
+
 /** The line under a file's name. */
-export function describeFile(row: Pick<FileRow, 'size' | 'status' | 'progress' | 'error'>): string {
-  const { size, status, progress, error } = row;
+export function describeFile(row: DescribedRow, messages: typeof filesMessages): string {
+  const { size, status, progress, error, fault } = row;
   const resumed = resumedPercent(row);
-  if (status === 'failed') return (error ?? '') + (resumed > 0 ? messages.kept(resumed) : '');
+  if (status === 'failed') {
+    const why = fault ? messages[fault] : (error ?? '');
+    return why + (resumed > 0 ? messages.kept(resumed) : '');
+  }
   if (status === 'stored') return messages.uploaded(formatBytes(size));
   if (!progress) return messages.starting(formatBytes(size));
   const { loaded, total, speed, secondsLeft } = progress;

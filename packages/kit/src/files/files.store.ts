@@ -9,7 +9,6 @@ import { fileError, type UploadRule } from '@uplink/api-client/domain';
 import type { useUplink } from '@uplink/api-client/react';
 import { formDraft } from '../saving/form-draft.ts';
 import { warnBeforeLeaving } from '../saving/leave-warning.ts';
-import { messages } from './files.messages.ts';
 import type { FileRow, FilesDraft } from './files.types.ts';
 import {
   freeName,
@@ -133,8 +132,9 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
       keep();
     } catch (error) {
       if (controller.signal.aborted) return;
-      const message = error instanceof ApiError ? error.message : messages.notSent;
-      change(id, { status: 'failed', error: message });
+      const why =
+        error instanceof ApiError ? { error: error.message } : { fault: 'notSent' as const };
+      change(id, { status: 'failed', ...why });
     } finally {
       running.delete(id);
     }
@@ -202,12 +202,12 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
       const name = freeName(row.name, new Set(others.map((one) => one.name.toLowerCase())));
       const error = fileError({ name, size: row.size }, others, rule);
       if (error) {
-        change(id, { error });
+        change(id, { error, fault: undefined });
         return;
       }
       // What has arrived is kept, on the screen too.
       const progress = row.uploadId ? row.progress : undefined;
-      change(id, { name, status: 'uploading', error: undefined, progress });
+      change(id, { name, status: 'uploading', error: undefined, fault: undefined, progress });
       void start({ ...row, name }, row.file);
     },
 
@@ -216,7 +216,7 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
       setRows(
         rows.map((row) =>
           row.key && keys.includes(row.key)
-            ? { ...row, status: 'failed', key: undefined, error: messages.lost }
+            ? { ...row, status: 'failed', key: undefined, fault: 'lost' }
             : row,
         ),
       );

@@ -24,6 +24,8 @@ export interface FileRow {
   /** Where the storage has it. */
   key: string | undefined;
   error: string | undefined;
+  /** The reason, when it isn't a sentence of the server or of a rule. */
+  fault?: 'notSent' | 'lost' | 'brokenOff' | undefined;
   /** The academy does not take this file at all: another try mends nothing. */
   isRefused: boolean;
 }

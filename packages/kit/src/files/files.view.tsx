@@ -1,9 +1,10 @@
 import { formatBytes, UPLOAD_PART_BYTES, type UploadRule } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
 import { FileCheck, Trash2, TriangleAlert } from 'lucide-react';
-import { messages } from './files.messages.ts';
+import { filesMessages } from './files.messages.ts';
 import { describeFile, mendVerb, percentOf, spokenProgress } from './files.rules.ts';
 import type { FileRow } from './files.types.ts';
 import './files.css';
@@ -19,6 +20,7 @@ export interface FilesViewProps {
 
 /** The files of some work: choose, watch, mend. */
 export function FilesView(props: FilesViewProps) {
+  const messages = useMessages(filesMessages);
   const { rule, rows, onAdd, onRemove, onRetry } = props;
   const accepted = messages.accepted(rule.extensions, formatBytes(rule.maxSize));
   return (
@@ -53,6 +55,7 @@ interface RowProps {
 }
 
 function Row({ row, onRemove, onRetry }: RowProps) {
+  const messages = useMessages(filesMessages);
   const { name, status } = row;
   const percent = percentOf(row);
   const isRunning = status === 'uploading';
@@ -71,7 +74,7 @@ function Row({ row, onRemove, onRetry }: RowProps) {
             className={`ul-small ul-num ${isFailed ? 'ul-fault' : 'ul-muted'}`}
             role={isFailed ? 'alert' : undefined}
           >
-            {describeFile(row)}
+            {describeFile(row, messages)}
           </p>
         </div>
         {isRunning && <span className="ul-mono ul-small ul-none">{percent}%</span>}
@@ -79,13 +82,14 @@ function Row({ row, onRemove, onRetry }: RowProps) {
       </div>
       {isRunning && <ProgressBar label={name} value={percent} />}
       <span className="ul-sr" role="status">
-        {isRunning && spokenProgress(row)}
+        {isRunning && spokenProgress(row, messages)}
       </span>
     </div>
   );
 }
 
 function RowActions({ row, onRemove, onRetry }: RowProps) {
+  const messages = useMessages(filesMessages);
   const { name, status, file, isRefused } = row;
   if (status === 'uploading') {
     return (
@@ -99,7 +103,7 @@ function RowActions({ row, onRemove, onRetry }: RowProps) {
       </Button>
     );
   }
-  const verb = mendVerb(row);
+  const verb = mendVerb(row, messages);
   return (
     <>
       {status === 'failed' && file && !isRefused && (

@@ -1,4 +1,3 @@
-import { messages } from './files.messages.ts';
 import type { FileRow, FilesDraft, StoredFile } from './files.types.ts';
 
 /** What is worth keeping of the rows: the files the storage has. */
@@ -33,7 +32,7 @@ export function withBrokenOff(
     ...file,
     id: newId(),
     status: 'failed',
-    error: messages.brokenOff,
+    fault: 'brokenOff',
   }));
 }
 

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const pictureFieldMessages = defineMessages('kit/picture-field', {
   uploading: 'Uploading',
   remove: (name: string) => `Remove ${name}`,
-} as const;
+});

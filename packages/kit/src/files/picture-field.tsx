@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES, type UploadCategory } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { useEffect, useState } from 'react';
-import { messages } from './picture-field.messages.ts';
+import { pictureFieldMessages } from './picture-field.messages.ts';
 import './picture-field.css';
 
 export interface PictureFieldProps {
@@ -21,6 +22,7 @@ export interface PictureFieldProps {
 
 /** A picture that is uploaded at once and belongs to what the form is about when that is saved. */
 export function PictureField(props: PictureFieldProps) {
+  const messages = useMessages(pictureFieldMessages);
   const { label, category, stored, value, errorMessage, onChange } = props;
   const client = useUplink();
   const rule = UPLOAD_RULES[category];

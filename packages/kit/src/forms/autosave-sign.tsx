@@ -1,9 +1,10 @@
 import { formatDuration } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { StatusLight } from '@uplink/ui/status';
 import { useEffect, useState } from 'react';
-import { messages } from './autosave.messages.ts';
+import { autosaveMessages } from './autosave.messages.ts';
 import type { AutosaveState } from './autosave.ts';
 
 export interface AutosaveSignProps {
@@ -15,6 +16,7 @@ export interface AutosaveSignProps {
 
 /** Tells how safe a form is that saves itself: "Saved 4 s ago". Only changes of the state are spoken. */
 export function AutosaveSign({ state, savedAt, onRetry }: AutosaveSignProps) {
+  const messages = useMessages(autosaveMessages);
   if (state === 'saved' && !savedAt) return null;
   return (
     <span className="ul-row ul-gap-8 ul-small ul-muted">
@@ -40,6 +42,7 @@ const kinds = {
 } as const;
 
 function Since({ at }: { at: string }) {
+  const messages = useMessages(autosaveMessages);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

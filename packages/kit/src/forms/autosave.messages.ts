@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const autosaveMessages = defineMessages('kit/autosave', {
   typing: 'Not saved yet',
   saving: 'Saving…',
   saved: 'Saved',
@@ -7,4 +9,4 @@ export const messages = {
   conflict: 'Changed elsewhere too',
   failed: 'Not saved. Your changes are kept on this device.',
   retry: 'Try again',
-} as const;
+});

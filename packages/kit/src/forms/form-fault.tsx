@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { ConflictChoice } from '../saving/conflict-choice.tsx';
-import { messages } from '../saving/save-sign.messages.ts';
+import { saveSignMessages } from '../saving/save-sign.messages.ts';
 import type { FormFrame } from './form.types.ts';
 
 export interface FormFaultProps {
@@ -10,6 +11,7 @@ export interface FormFaultProps {
 
 /** What stands in the way of a form as a whole: why it was not sent, and what was changed elsewhere too. */
 export function FormFault({ form, inWords = (message) => message }: FormFaultProps) {
+  const messages = useMessages(saveSignMessages);
   const { message, conflicts, resolve } = form;
   return (
     <>

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { StatusLight } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import type { FormFrame } from './form.types.ts';
-import { messages } from './save-bar.messages.ts';
+import { saveBarMessages } from './save-bar.messages.ts';
 import './save-bar.css';
 
 export interface SaveBarProps {
@@ -20,6 +21,7 @@ export interface SaveBarProps {
 
 /** What waits to be saved, and the button for it: prices, certificates and mails never save themselves. */
 export function SaveBar(props: SaveBarProps) {
+  const messages = useMessages(saveBarMessages);
   const { formId, form, changeCount, action, isDisabled = false, children } = props;
   return (
     <div className="ul-save-bar">

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatBytes, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Disclosure } from '@uplink/ui/disclosure';
 import { FileCheck } from 'lucide-react';
 import { SubmissionStatusBadge } from '../work/submission-status.tsx';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 import { fromItems } from './worksheet.rules.ts';
 import { WorksheetView } from './worksheet.view.tsx';
 import '../files/files.css';
@@ -19,6 +20,7 @@ export interface HandedInProps {
 
 /** What was handed in, read only, with its earlier versions under it. */
 export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
+  const messages = useMessages(homeworkMessages);
   const { version, status, previous } = submission;
   if (version === 0) return null;
   return (
@@ -63,6 +65,7 @@ export function HandedInContent({
   isOwn = true,
   onOpenFile,
 }: HandedInContentProps) {
+  const messages = useMessages(homeworkMessages);
   if (task.type === 'DIGITIZE') {
     return (
       <WorksheetView

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import type { RefObject } from 'react';
 import { Note, NoteWords } from '../states/note.tsx';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 
 export interface HomeworkNoteProps {
   status: Schema<'SubmissionStatus'>;
@@ -14,19 +15,20 @@ export interface HomeworkNoteProps {
   focusRef?: RefObject<HTMLDivElement | null>;
 }
 
-const notes = {
-  pending: { kind: 'info', text: messages.handedIn },
-  needsRevision: { kind: 'pending', text: messages.needsRevision },
-  complete: { kind: 'ok', text: messages.complete },
-} as const;
+const kinds = { pending: 'info', needsRevision: 'pending', complete: 'ok' } as const;
 
 /** Where a handed-in homework stands and what comes next, above the work itself. */
 export function HomeworkNote({ status, feedback, onReplace, focusRef }: HomeworkNoteProps) {
+  const messages = useMessages(homeworkMessages);
   if (status === 'notSubmitted' || status === 'notAvailable') return null;
-  const { kind, text } = notes[status];
+  const texts = {
+    pending: messages.handedIn,
+    needsRevision: messages.needsRevision,
+    complete: messages.complete,
+  };
   return (
-    <Note kind={kind} {...(focusRef && { focusRef })}>
-      <p className="ul-strong">{text}</p>
+    <Note kind={kinds[status]} {...(focusRef && { focusRef })}>
+      <p className="ul-strong">{texts[status]}</p>
       {status === 'needsRevision' && feedback && <NoteWords>{feedback}</NoteWords>}
       {onReplace && (
         <Button size="sm" variant="link" onPress={onReplace}>

@@ -1,6 +1,7 @@
 import { VALIDATION } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const homeworkMessages = defineMessages('kit/homework', {
   required: VALIDATION.required,
   blank: (place: number, sentence: string) => `Blank ${place} of: ${sentence}`,
   blankWord: 'blank',
@@ -13,4 +14,4 @@ export const messages = {
   replace: 'Hand in another version',
   complete: "Accepted. There's nothing left to do here.",
   needsRevision: 'Your mentor asked for a revision.',
-} as const;
+});

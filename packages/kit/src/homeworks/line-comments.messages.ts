@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const lineCommentsMessages = defineMessages('kit/line-comments', {
   title: 'Comments on lines',
   where: ({ part, name, line }: Schema<'CommentPlace'>, version: number) =>
     part === 'file'
@@ -9,4 +10,4 @@ export const messages = {
   fixedIn: (version: number) => `Fixed in attempt ${version}`,
   toFix: 'Fix this',
   niceToHave: 'Nice to have',
-} as const;
+});

@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { submissionCommentsQuery, useUplink } from '@uplink/api-client/react';
 import { Avatar } from '@uplink/ui/avatar';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
-import { messages } from './line-comments.messages.ts';
+import { lineCommentsMessages } from './line-comments.messages.ts';
 import './line-comments.css';
 
 export interface LineCommentsProps {
@@ -15,6 +16,7 @@ export interface LineCommentsProps {
 
 /** What a mentor said about lines of handed-in work, the newest attempt first; nothing without comments. */
 export function LineComments({ submission }: LineCommentsProps) {
+  const messages = useMessages(lineCommentsMessages);
   const { homeworkId, submissionId, version } = submission;
   const { data = [] } = useQuery(
     submissionCommentsQuery(useUplink(), { homeworkId, submissionId }),
@@ -43,6 +45,7 @@ interface LineCommentProps {
 }
 
 function LineComment({ comment, version, now }: LineCommentProps) {
+  const messages = useMessages(lineCommentsMessages);
   const { author, place, message, isRequired, fixedIn, date } = comment;
   return (
     <>

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useEffect } from 'react';
 import { useKeptText } from '../saving/kept-text.ts';
-import { messages } from './thread.messages.ts';
+import { threadMessages } from './thread.messages.ts';
 import { isLastWord } from './thread.rules.ts';
 
 export interface ThreadMessageOptions {
@@ -33,6 +34,7 @@ export interface ThreadWriting {
  * when that was lost, by reading the thread anew, also after a reload.
  */
 export function useThreadMessage(options: ThreadMessageOptions): ThreadWriting {
+  const messages = useMessages(threadMessages);
   const { name, submission, ownUserId, post, inDoubt, refresh } = options;
   const [message, setMessage, found] = useKeptText(name);
   const { mutate, reset, isPending, error, variables } = useMutation({

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const threadMessages = defineMessages('kit/thread', {
   messageOf: (name: string) => `${name}'s message`,
   title: 'Feedback',
   mentor: (name: string) => `${name}, mentor`,
@@ -18,4 +20,4 @@ export const messages = {
   readsAlong: (name: string) => `${name} can read this too.`,
   send: 'Send',
   notSent: (why: string) => `The message could not be sent, but it's kept here. ${why}`,
-} as const;
+});

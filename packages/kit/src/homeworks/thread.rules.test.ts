@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { submissionFixture } from '../testing/homework.fixture.ts';
+import { threadMessages } from './thread.messages.ts';
 import { eventWords, toLines } from './thread.rules.ts';
 
 test('messages and events stand in the order they happened', () => {
@@ -13,7 +14,7 @@ test('messages and events stand in the order they happened', () => {
 });
 
 test('handing in is told with its version, a review with its result', () => {
-  expect(submissionFixture.events.map(eventWords)).toEqual([
+  expect(submissionFixture.events.map((item) => eventWords(item, threadMessages))).toEqual([
     'Version 1 submitted',
     'Needs revision',
   ]);

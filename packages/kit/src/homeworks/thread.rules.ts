@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { SUBMISSION_STATUS_LABELS } from '@uplink/api-client/domain';
-import { messages } from './thread.messages.ts';
+import type { threadMessages } from './thread.messages.ts';
 
 export type ThreadLine =
   | { kind: 'message'; date: string; message: Schema<'SubmissionMessage'> }
@@ -28,6 +28,9 @@ export function isLastWord(
 }
 
 /** What happened, in words. */
-export function eventWords({ status, version }: Schema<'SubmissionEvent'>): string {
+export function eventWords(
+  { status, version }: Schema<'SubmissionEvent'>,
+  messages: typeof threadMessages,
+): string {
   return status === 'pending' ? messages.submitted(version) : SUBMISSION_STATUS_LABELS[status];
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -9,7 +10,7 @@ import { StatusLight } from '@uplink/ui/status';
 import { MessageSquare, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../moderation/index.ts';
-import { messages } from './thread.messages.ts';
+import { threadMessages } from './thread.messages.ts';
 import { eventWords, toLines } from './thread.rules.ts';
 import './thread.css';
 
@@ -33,6 +34,7 @@ export interface ThreadCardProps {
 
 /** Messages between learner and mentor, oldest first, with what happened as thin lines between them. */
 export function ThreadCard(props: ThreadCardProps) {
+  const messages = useMessages(threadMessages);
   const { submission, ownUserId, mentor } = props;
   const lines = toLines(submission);
   const now = new Date();
@@ -82,11 +84,12 @@ const lights = {
 } as const;
 
 function Happened({ event, now }: { event: Schema<'SubmissionEvent'>; now: Date }) {
+  const messages = useMessages(threadMessages);
   return (
     <p className="ul-event">
       <StatusLight kind={lights[event.status]} />
       <span className="ul-event__text">
-        {eventWords(event)}, {formatAgo(event.date, now)}
+        {eventWords(event, messages)}, {formatAgo(event.date, now)}
       </span>
     </p>
   );
@@ -99,6 +102,7 @@ interface MessageProps {
 }
 
 function Message({ message: { id, author, state, message, date }, isOwn, now }: MessageProps) {
+  const messages = useMessages(threadMessages);
   return (
     <div className="ul-message">
       <Avatar name={author.name} image={author.avatar} isDecorative />
@@ -118,6 +122,7 @@ function Message({ message: { id, author, state, message, date }, isOwn, now }: 
 }
 
 function MessageForm(props: ThreadCardProps) {
+  const messages = useMessages(threadMessages);
   const { mentor, isMentor = false, draft, onDraft, onSend, isSending, sendError, tools } = props;
   return (
     <div className="ul-thread__form">

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ANSWER_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { BlankField } from '@uplink/ui/blank-field';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
@@ -8,7 +9,7 @@ import { Badge } from '@uplink/ui/status';
 import { Fragment } from 'react';
 import type { ExerciseQuestionProps } from '../exercises/exercise-question.view.tsx';
 import type { ExerciseReviewProps } from '../exercises/exercise-review.view.tsx';
-import { messages } from './homework.messages.ts';
+import { homeworkMessages } from './homework.messages.ts';
 import { readBlanks, type WorksheetAnswers, writeBlank } from './worksheet.rules.ts';
 import './homework.css';
 
@@ -46,6 +47,7 @@ export function WorksheetView({
   isOwn = true,
   onAnswer = () => {},
 }: WorksheetViewProps) {
+  const messages = useMessages(homeworkMessages);
   return (
     <>
       {sections.map((section) => (
@@ -82,6 +84,7 @@ interface ItemProps extends Omit<SentenceProps, 'text'> {
 }
 
 function Item({ type, item, graded, isOwn, ...props }: ItemProps) {
+  const messages = useMessages(homeworkMessages);
   const { answer = '', isReadOnly, isMissing, onAnswer } = props;
   if (type === 'fillBlanks') return <Sentence text={item.text} {...props} />;
   if (type === 'exercise') return <Exercise {...{ item, graded, isOwn, ...props }} />;
@@ -111,6 +114,7 @@ function Item({ type, item, graded, isOwn, ...props }: ItemProps) {
 
 /** A network exercise: to solve, or with what the server found in it when it was handed in. */
 function Exercise(props: Omit<ItemProps, 'type'>) {
+  const messages = useMessages(homeworkMessages);
   const { item, answer = '', graded, isOwn, isReadOnly, isMissing, onAnswer } = props;
   const solved = isReadOnly ? graded?.exercise : undefined;
   const exercise = solved ?? item.exercise;
@@ -143,6 +147,7 @@ interface SentenceProps {
 }
 
 function Sentence({ text, answer, isReadOnly, isMissing, onAnswer }: SentenceProps) {
+  const messages = useMessages(homeworkMessages);
   const blanks = readBlanks(text, answer);
   return (
     <div>

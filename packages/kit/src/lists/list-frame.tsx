@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
@@ -9,7 +10,7 @@ import { useAskedText } from '../search/asked-text.ts';
 import { NotReadyView } from '../states/not-ready.view.tsx';
 import type { PageState } from '../states/page-state.ts';
 import { noContent } from '../states/placeholders.tsx';
-import { messages } from './list-frame.messages.ts';
+import { listFrameMessages } from './list-frame.messages.ts';
 import { useListSearch } from './use-list-search.ts';
 import './list-frame.css';
 
@@ -41,6 +42,7 @@ export interface ListFrameProps<Item extends { id: number }, Search extends Word
 export function ListFrame<Item extends { id: number }, Search extends WordSearch>(
   props: ListFrameProps<Item, Search>,
 ) {
+  const messages = useMessages(listFrameMessages);
   const { state, search, noun, empty, create, hasWords = true } = props;
   const list = useListSearch<WordSearch>({
     search,

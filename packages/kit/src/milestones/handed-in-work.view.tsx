@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatBytes, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { FileCheck } from 'lucide-react';
 import { MilestoneLink } from './milestone-link.tsx';
-import { messages } from './milestones.messages.ts';
+import { milestonePartsMessages } from './milestone-parts.messages.ts';
 import './milestone-link.css';
 
 export interface HandedInWorkProps {
@@ -15,6 +16,7 @@ export interface HandedInWorkProps {
 
 /** What was handed in last, read only. */
 export function HandedInWork({ submission, onOpenFile, isForeign = false }: HandedInWorkProps) {
+  const messages = useMessages(milestonePartsMessages);
   const Title = isForeign ? 'h2' : 'h3';
   const { version, submittedAt, files, link } = submission;
   return (

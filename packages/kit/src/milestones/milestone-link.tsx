@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from './milestones.messages.ts';
+import { milestonePartsMessages } from './milestone-parts.messages.ts';
 import './milestone-link.css';
 
 export interface MilestoneLinkProps {
@@ -11,6 +12,7 @@ export interface MilestoneLinkProps {
 
 /** A link out of the academy, of a milestone or handed in for one. */
 export function MilestoneLink({ href, children }: MilestoneLinkProps) {
+  const messages = useMessages(milestonePartsMessages);
   return (
     <Link className="ul-milestone__link" href={href} target="_blank" rel="noreferrer">
       {children}

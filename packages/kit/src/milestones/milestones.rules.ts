@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { StatusKind } from '@uplink/ui/status';
-import { messages } from './milestones.messages.ts';
+import type { milestonePartsMessages } from './milestone-parts.messages.ts';
 
 const kinds: Record<Schema<'MilestoneStatus'>, StatusKind> = {
   1: 'down',
@@ -18,7 +18,11 @@ export function statusKind(status: Schema<'MilestoneStatus'>): StatusKind {
 }
 
 /** 'Due Tuesday 17 March 2026, in 5 days', in the days of the reader. */
-export function dueWords(dueDate: string, now: Date): string {
+export function dueWords(
+  dueDate: string,
+  now: Date,
+  messages: typeof milestonePartsMessages,
+): string {
   const due = new Date(dueDate);
   const date = due
     .toLocaleDateString('en-GB', {
@@ -29,10 +33,10 @@ export function dueWords(dueDate: string, now: Date): string {
     })
     .replace(',', '');
   const days = Math.round((midnight(due) - midnight(now)) / 86_400_000);
-  return messages.dueWith(date, distance(days));
+  return messages.dueWith(date, distance(days, messages));
 }
 
-function distance(days: number): string {
+function distance(days: number, messages: typeof milestonePartsMessages): string {
   if (days === 0) return messages.today;
   if (days === 1) return messages.tomorrow;
   if (days === -1) return messages.yesterday;

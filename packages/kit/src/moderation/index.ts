@@ -1,3 +1,3 @@
-export { messages as moderationMessages } from './moderation.messages.ts';
+export { moderationMessages } from './moderation.messages.ts';
 export { ModerationNote } from './moderation-note.view.tsx';
 export { ReportButton, type ReportButtonProps } from './report-button.tsx';

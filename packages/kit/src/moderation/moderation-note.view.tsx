@@ -1,9 +1,11 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '../states/index.ts';
-import { messages } from './moderation.messages.ts';
+import { moderationMessages } from './moderation.messages.ts';
 
 /** Why others don't see a text: its author reads the reason, everybody else that it was hidden. */
 export function ModerationNote({ status, caseId, reason }: Schema<'PostModeration'>) {
+  const messages = useMessages(moderationMessages);
   if (status === 'held')
     return (
       <Note kind="pending">

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const moderationMessages = defineMessages('kit/moderation', {
   report: 'Report',
   reportLabel: (what: string) => `Report ${what}`,
   title: (what: string) => `Report ${what}`,
@@ -27,4 +28,4 @@ export const messages = {
   heldText: 'New accounts’ posts with links are checked first. Only you can see it until then.',
   hidden: 'This was hidden by our team.',
   hiddenOwn: (reason: string) => `Our team has hidden this. Others see a notice. ${reason}`,
-} as const;
+});

@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './moderation.messages.ts';
+import { moderationMessages } from './moderation.messages.ts';
 import type { Reported } from './report.controller.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
@@ -18,6 +19,7 @@ export interface ReportButtonProps extends Reported {
 
 /** Reports what another person wrote; says so once it is sent. */
 export function ReportButton({ name, ...reported }: ReportButtonProps) {
+  const messages = useMessages(moderationMessages);
   const [state, setState] = useState<'idle' | 'asked' | 'sent'>('idle');
   return (
     <>

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { messages } from './payments.messages.ts';
+import { paymentsMessages } from './payments.messages.ts';
 import type { AuthenticationOutcome, ClientAction } from './payments.types.ts';
 import { approveWallet } from './wallet-window.ts';
 import './payments.css';
@@ -49,6 +50,7 @@ function Asked(question: Question) {
 
 /** Opens the wallet's page from a press of its own: by now the browser takes a window for an advertisement. */
 function WalletDialog({ url, answer }: Question) {
+  const messages = useMessages(paymentsMessages);
   const open = async () => {
     const { state } = await approveWallet(async () => ({ token: '', url }));
     if (state !== 'blocked') answer(state === 'declined' ? 'failed' : state);
@@ -66,6 +68,7 @@ function WalletDialog({ url, answer }: Question) {
 }
 
 function BankDialog({ url, answer }: Question) {
+  const messages = useMessages(paymentsMessages);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent) => {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { paymentSetupQuery, useUplink } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CardFieldViewProps } from './card-field.view.tsx';
 import { openCardForm } from './open-card-form.ts';
+import { paymentsMessages } from './payments.messages.ts';
 import type { CardFieldProps, CardForm } from './payments.types.ts';
 
 /** Opens the provider's form in the place it is given, and again when somebody retries. */
@@ -13,12 +15,13 @@ export function useCardForm({
   isDisabled = false,
   onEnter,
 }: CardFieldProps): CardFieldViewProps {
+  const messages = useMessages(paymentsMessages);
   const setup = useQuery(paymentSetupQuery(useUplink()));
   const [container, containerRef] = useState<HTMLElement | null>(null);
   const [form, setForm] = useState<CardForm>();
   const [hasFailed, setFailed] = useState(false);
-  const latest = useRef({ zip, onEnter });
-  latest.current = { zip, onEnter };
+  const latest = useRef({ zip, onEnter, messages });
+  latest.current = { zip, onEnter, messages };
   const card = setup.data?.card;
   const asksForZip = zip === undefined;
 
@@ -27,7 +30,7 @@ export function useCardForm({
     let opened: CardForm | undefined;
     let isGone = false;
     const onEnter = () => latest.current.onEnter?.();
-    openCardForm(card, { container, asksForZip, onEnter }).then(
+    openCardForm(card, { container, asksForZip, onEnter }, latest.current.messages).then(
       (made) => {
         opened = made;
         if (isGone) made.destroy();

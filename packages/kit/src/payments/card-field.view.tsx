@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Note } from '../states/note.tsx';
-import { messages } from './payments.messages.ts';
+import { paymentsMessages } from './payments.messages.ts';
 import './payments.css';
 
 export type CardFieldViewProps =
@@ -10,6 +11,7 @@ export type CardFieldViewProps =
 
 /** The place of the form; while it loads, and when it can't, the page around doesn't move. */
 export function CardFieldView(props: CardFieldViewProps) {
+  const messages = useMessages(paymentsMessages);
   if (props.status === 'failed') {
     return (
       <Note kind="fault" role="alert" className="ul-card-field">

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import type { paymentsMessages } from './payments.messages.ts';
 import type { CardForm, CardFormOptions } from './payments.types.ts';
 import { openSandboxCardForm } from './sandbox-card-form.ts';
 
@@ -6,10 +7,11 @@ import { openSandboxCardForm } from './sandbox-card-form.ts';
 export async function openCardForm(
   { provider, frameUrl, publishableKey }: Schema<'PaymentSetup'>['card'],
   options: CardFormOptions,
+  messages: typeof paymentsMessages,
 ): Promise<CardForm> {
   if (provider === 'stripe') {
     const { openStripeCardForm } = await import('./stripe-card-form.ts');
-    return openStripeCardForm(publishableKey ?? '', options);
+    return openStripeCardForm(publishableKey ?? '', options, messages);
   }
-  return openSandboxCardForm(frameUrl ?? '', options);
+  return openSandboxCardForm(frameUrl ?? '', options, messages);
 }

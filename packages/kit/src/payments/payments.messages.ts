@@ -1,7 +1,8 @@
 import { VALIDATION } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 /** Texts of taking a card, approving a wallet and confirming a payment. */
-export const messages = {
+export const paymentsMessages = defineMessages('kit/payments', {
   card: 'Card',
   form: 'The card form',
   failed: "The card form didn't load.",
@@ -18,4 +19,4 @@ export const messages = {
   walletTitle: 'Confirm with your wallet',
   walletText: 'Your wallet asks you to confirm this payment, in a window of its own.',
   walletOpen: 'Open the wallet',
-};
+});

@@ -1,7 +1,7 @@
 import { newId } from '../saving/new-id.ts';
 import { type FrameMessage, readFrameMessage } from './frame-messages.ts';
 import { lookOfPage, watchLook } from './look-of-page.ts';
-import { messages } from './payments.messages.ts';
+import type { paymentsMessages } from './payments.messages.ts';
 import type { CardForm, CardFormOptions, CardResult } from './payments.types.ts';
 
 /** A page that loaded says so at once; one that could not be loaded says nothing. */
@@ -12,6 +12,7 @@ const longestMs = 20_000;
 export function openSandboxCardForm(
   frameUrl: string,
   { container, asksForZip, onEnter }: CardFormOptions,
+  messages: typeof paymentsMessages,
 ): Promise<CardForm> {
   const nonce = newId();
   const { origin } = new URL(frameUrl);

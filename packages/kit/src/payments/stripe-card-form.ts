@@ -1,5 +1,5 @@
 import type { Stripe, StripeCardNumberElement, StripeElementStyle } from '@stripe/stripe-js';
-import { messages } from './payments.messages.ts';
+import type { paymentsMessages } from './payments.messages.ts';
 import type { CardFacts, CardForm, CardFormOptions, CardResult } from './payments.types.ts';
 import { drawStripeFields } from './stripe-fields.ts';
 import { loadStripe } from './stripe-script.ts';
@@ -8,9 +8,10 @@ import { loadStripe } from './stripe-script.ts';
 export async function openStripeCardForm(
   publishableKey: string,
   options: CardFormOptions,
+  messages: typeof paymentsMessages,
 ): Promise<CardForm> {
   const stripe = await loadStripe(publishableKey);
-  const fields = drawStripeFields(options);
+  const fields = drawStripeFields(options, messages);
   const elements = stripe.elements();
   const style = styleOfPage(options.container);
   const number = elements.create('cardNumber', { style, showIcon: true });
@@ -34,7 +35,7 @@ export async function openStripeCardForm(
         fields.showFault('zip', messages.required);
         return { fault: messages.required };
       }
-      const result = await createMethod(stripe, number, zip);
+      const result = await createMethod(stripe, number, zip, messages);
       if ('fault' in result) fields.showFault('number', result.fault);
       return result;
     },
@@ -55,6 +56,7 @@ async function createMethod(
   stripe: Stripe,
   card: StripeCardNumberElement,
   zip: string,
+  messages: typeof paymentsMessages,
 ): Promise<CardResult> {
   const { paymentMethod, error } = await stripe.createPaymentMethod({
     type: 'card',

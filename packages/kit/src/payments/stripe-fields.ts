@@ -1,8 +1,11 @@
-import { messages } from './payments.messages.ts';
+import type { paymentsMessages } from './payments.messages.ts';
 import type { CardFormOptions } from './payments.types.ts';
 
 /** Labels and error texts around Stripe's frames, and the one field that is ours: the zip. */
-export function drawStripeFields({ container, asksForZip, onEnter }: CardFormOptions) {
+export function drawStripeFields(
+  { container, asksForZip, onEnter }: CardFormOptions,
+  messages: typeof paymentsMessages,
+) {
   const root = make('div', 'ul-card-field__fields');
   const zip = make('input', 'ul-input');
   zip.autocomplete = 'postal-code';

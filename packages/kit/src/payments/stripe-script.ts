@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe as load } from '@stripe/stripe-js/pure';
-import { messages } from './payments.messages.ts';
+import { paymentsMessages } from './payments.messages.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
 
@@ -9,7 +9,7 @@ export function loadStripe(publishableKey: string): Promise<Stripe> {
   const known = loaded.get(publishableKey);
   if (known) return known;
   const made = load(publishableKey).then((stripe) => {
-    if (!stripe) throw new Error(messages.failed);
+    if (!stripe) throw new Error(paymentsMessages.failed);
     return stripe;
   });
   loaded.set(publishableKey, made);

@@ -1,8 +1,9 @@
 import { parseDataUrl } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Skeleton } from '@uplink/ui/skeleton';
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './pdf-pages.messages.ts';
+import { pdfPagesMessages } from './pdf-pages.messages.ts';
 import './pdf-pages.css';
 
 export interface PdfPagesProps {
@@ -15,6 +16,7 @@ const mostPages = 40;
 
 /** The pages of a PDF file as pictures, drawn by PDF.js: nothing in the file is run. */
 export function PdfPages({ url, name }: PdfPagesProps) {
+  const messages = useMessages(pdfPagesMessages);
   const [pages, setPages] = useState<PDFPageProxy[]>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -66,6 +68,7 @@ function sourceOf(url: string): { url: string } | { data: Uint8Array } {
 }
 
 function Page({ page, count }: { page: PDFPageProxy; count: number }) {
+  const messages = useMessages(pdfPagesMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = page.getViewport({ scale: 1.5 });
   useEffect(() => {

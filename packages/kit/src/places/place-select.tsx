@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Select } from '@uplink/ui/select';
-import { messages } from './places.messages.ts';
+import { placesMessages } from './places.messages.ts';
 import type { PlaceFieldProps } from './places.types.ts';
 
 interface PlaceSelectProps extends PlaceFieldProps {
@@ -11,6 +12,7 @@ const none = 'none';
 
 /** One of many places: typing jumps to its name, and the browser can fill it in. */
 export function PlaceSelect({ names, value, onChange, ...props }: PlaceSelectProps) {
+  const messages = useMessages(placesMessages);
   const options = Object.entries(names).map(([id, label]) => ({ id, label }));
   return (
     <Select

@@ -1,4 +1,6 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 /** The texts of address fields. */
-export const messages = {
+export const placesMessages = defineMessages('kit/places', {
   none: 'Not specified',
-} as const;
+});

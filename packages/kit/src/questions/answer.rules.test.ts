@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { questionsFixture } from '../testing/question.fixture.ts';
 import { answerStop, noAnswer } from './answer.rules.ts';
 import { answerByKey } from './kinds/choice.rules.ts';
+import { questionMessages } from './question.messages.ts';
 
 const [single, multiple, blank] = questionsFixture;
 
@@ -16,8 +17,20 @@ test('a letter picks one answer, and picks or takes back one of several', () => 
 });
 
 test('a number tells whether its question is answered, also at the one somebody is at', () => {
-  expect(answerStop(1, true)).toEqual({ position: 1, state: 'done', words: 'answered' });
-  expect(answerStop(1, false)).toEqual({ position: 1, state: 'open', words: 'open' });
-  expect(answerStop(1, true, 1)).toEqual({ position: 1, state: 'current', words: 'answered' });
-  expect(answerStop(1, false, 1).words).toBe('you are here');
+  expect(answerStop(1, true, questionMessages)).toEqual({
+    position: 1,
+    state: 'done',
+    words: 'answered',
+  });
+  expect(answerStop(1, false, questionMessages)).toEqual({
+    position: 1,
+    state: 'open',
+    words: 'open',
+  });
+  expect(answerStop(1, true, questionMessages, 1)).toEqual({
+    position: 1,
+    state: 'current',
+    words: 'answered',
+  });
+  expect(answerStop(1, false, questionMessages, 1).words).toBe('you are here');
 });

@@ -1,5 +1,5 @@
 import { isAnswered } from '@uplink/api-client/domain';
-import { messages } from './question.messages.ts';
+import type { questionMessages } from './question.messages.ts';
 
 /** An answer as it stands on the screen. */
 export interface Answer {
@@ -28,7 +28,12 @@ export interface QuestionStop {
 }
 
 /** Where somebody stands in questions that they answer. */
-export function answerStop(position: number, isDone: boolean, current?: number): QuestionStop {
+export function answerStop(
+  position: number,
+  isDone: boolean,
+  messages: typeof questionMessages,
+  current?: number,
+): QuestionStop {
   const state = position === current ? 'current' : isDone ? 'done' : 'open';
   return { position, state, words: messages.states[isDone ? 'done' : state] };
 }

@@ -7,7 +7,7 @@ export {
 } from './answer.rules.ts';
 export { describeConflict } from './answer-conflict.rules.ts';
 export { toAnswerInput } from './kinds/question-kinds.ts';
-export { messages as questionMessages } from './question.messages.ts';
+export { questionMessages } from './question.messages.ts';
 export { QuestionView, type QuestionViewProps } from './question.view.tsx';
 export { QuestionKeys, QuestionNav, type QuestionNavProps } from './question-nav.view.tsx';
 export { reviewStop, submittedWhen } from './review.rules.ts';

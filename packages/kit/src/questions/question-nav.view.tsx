@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type QuestionStop, questionAnchor } from './answer.rules.ts';
-import { messages } from './question.messages.ts';
+import { questionMessages } from './question.messages.ts';
 import './paper.css';
 import './question-nav.css';
 
@@ -14,6 +15,7 @@ export interface QuestionNavProps {
 
 /** The numbers of all questions; each brings its question and the focus into view. */
 export function QuestionNav({ stops, children }: QuestionNavProps) {
+  const messages = useMessages(questionMessages);
   return (
     <aside className="ul-paper__side">
       <Card>
@@ -45,6 +47,7 @@ export function QuestionNav({ stops, children }: QuestionNavProps) {
 
 /** Under the numbers, where there is a keyboard: the letters that pick answers. */
 export function QuestionKeys() {
+  const messages = useMessages(questionMessages);
   return (
     <p className="ul-paper__keys ul-small ul-muted ul-hide-mobile">
       <kbd className="ul-kbd">A</kbd>

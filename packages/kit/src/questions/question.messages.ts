@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const questionMessages = defineMessages('kit/question', {
   questions: 'Questions',
   question: (position: number) => `Question ${position}`,
   kinds: {
@@ -28,4 +30,4 @@ export const messages = {
   why: 'Why.',
   readAgain: 'Read again',
   watchAgain: (time: string) => `Watch again at ${time}`,
-} as const;
+});

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { KeyboardEvent } from 'react';
 import { type Answer, questionAnchor } from './answer.rules.ts';
 import { questionKinds } from './kinds/question-kinds.ts';
-import { messages } from './question.messages.ts';
+import { questionMessages } from './question.messages.ts';
 import './question.css';
 
 export interface QuestionViewProps {
@@ -19,6 +20,7 @@ export interface QuestionViewProps {
 
 /** One question with its answers, of any kind. The letters of the answers pick them. */
 export function QuestionView(props: QuestionViewProps) {
+  const messages = useMessages(questionMessages);
   const { question, total, detail, answer, onAnswer, onEnter } = props;
   const { id, position, type } = question;
   const { title, Asked, answerByKey } = questionKinds[type];
@@ -48,7 +50,7 @@ export function QuestionView(props: QuestionViewProps) {
         {detail && `, ${detail}`}
       </p>
       <h2 className="ul-question__t" id={titleId}>
-        {title(question)}
+        {title(question, messages)}
       </h2>
       <div className="ul-question__a">
         <Asked question={question} titleId={titleId} answer={answer} onAnswer={onAnswer} />

@@ -9,6 +9,7 @@ import {
 } from '../testing/question.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { type Answer, answerStop, noAnswer } from './answer.rules.ts';
+import { questionMessages } from './question.messages.ts';
 import { QuestionView } from './question.view.tsx';
 import { QuestionKeys, QuestionNav } from './question-nav.view.tsx';
 import { reviewStop } from './review.rules.ts';
@@ -36,7 +37,7 @@ function Paper() {
       </div>
       <QuestionNav
         stops={questionsFixture.map(({ id, position }) =>
-          answerStop(position, id in answers, undefined),
+          answerStop(position, id in answers, questionMessages, undefined),
         )}
       >
         <QuestionKeys />
@@ -70,7 +71,7 @@ export const Reviewed: Story = {
           />
         ))}
       </div>
-      <QuestionNav stops={reviewedFixture.map(reviewStop)} />
+      <QuestionNav stops={reviewedFixture.map((item) => reviewStop(item, questionMessages))} />
     </div>
   ),
   play: shows('Picked, wrong'),

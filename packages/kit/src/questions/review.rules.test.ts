@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { questionMessages } from './question.messages.ts';
 import { linkLabel, markOf } from './review.rules.ts';
 
 test('an answer is marked by what was picked and what is right', () => {
   const mark = (isPicked: boolean, isCorrect: boolean, isOwn = true) =>
-    markOf({ id: 1, answer: 'x', isPicked, isCorrect }, isOwn);
+    markOf({ id: 1, answer: 'x', isPicked, isCorrect }, isOwn, questionMessages);
   expect(mark(true, true)).toEqual({ kind: 'ok', words: 'Your answer, right' });
   expect(mark(true, false)).toEqual({ kind: 'fault', words: 'Your answer, wrong' });
   expect(mark(false, true)).toEqual({ kind: 'ok', words: 'Right, not picked' });
@@ -12,6 +13,8 @@ test('an answer is marked by what was picked and what is right', () => {
 });
 
 test('a link into a video names the second', () => {
-  expect(linkLabel('/courses/x/sections/1/lessons/2?position=580')).toBe('Watch again at 09:40');
-  expect(linkLabel('https://example.org/rfc2328')).toBe('Read again');
+  expect(linkLabel('/courses/x/sections/1/lessons/2?position=580', questionMessages)).toBe(
+    'Watch again at 09:40',
+  );
+  expect(linkLabel('https://example.org/rfc2328', questionMessages)).toBe('Read again');
 });

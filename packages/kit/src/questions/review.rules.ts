@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatTimer } from '@uplink/api-client/domain';
 import type { QuestionStop } from './answer.rules.ts';
-import { messages } from './question.messages.ts';
+import type { questionMessages } from './question.messages.ts';
 
 export interface AnswerMark {
   kind: 'ok' | 'fault' | undefined;
@@ -9,7 +9,11 @@ export interface AnswerMark {
 }
 
 /** How an answer is marked: picked or not, right or not. */
-export function markOf(answer: Schema<'ReviewedAnswer'>, isOwn: boolean): AnswerMark {
+export function markOf(
+  answer: Schema<'ReviewedAnswer'>,
+  isOwn: boolean,
+  messages: typeof questionMessages,
+): AnswerMark {
   if (answer.isPicked && answer.isCorrect) {
     return { kind: 'ok', words: isOwn ? messages.yourRight : messages.theirRight };
   }
@@ -24,6 +28,7 @@ export function markOf(answer: Schema<'ReviewedAnswer'>, isOwn: boolean): Answer
 /** A question in the side's list of numbers, right or wrong. */
 export function reviewStop(
   question: Pick<Schema<'ReviewedQuestion'>, 'position' | 'isCorrect'>,
+  messages: typeof questionMessages,
 ): QuestionStop {
   return {
     position: question.position,
@@ -33,7 +38,7 @@ export function reviewStop(
 }
 
 /** Where a question's link leads, in words: a place in a text, or a second of a video. */
-export function linkLabel(link: string): string {
+export function linkLabel(link: string, messages: typeof questionMessages): string {
   const position = /[?&]position=(\d+)/.exec(link)?.[1];
   return position === undefined
     ? messages.readAgain

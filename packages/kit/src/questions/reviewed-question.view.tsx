@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { questionAnchor } from './answer.rules.ts';
 import { questionKinds } from './kinds/question-kinds.ts';
-import { messages } from './question.messages.ts';
+import { questionMessages } from './question.messages.ts';
 import { linkLabel } from './review.rules.ts';
 import './question.css';
 import './review.css';
@@ -22,6 +23,7 @@ export interface ReviewedQuestionProps {
 
 /** A question after the quiz: what was answered, what is right, why, and where to read it again. */
 export function ReviewedQuestion(props: ReviewedQuestionProps) {
+  const messages = useMessages(questionMessages);
   const { question, total, detail, isOwn, children } = props;
   const { position, type, isCorrect, explanation, link } = question;
   const { title, Reviewed } = questionKinds[type];
@@ -44,7 +46,7 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
         </Status>
       </div>
       <h2 className="ul-question__t" id={titleId}>
-        {title(question)}
+        {title(question, messages)}
       </h2>
       <Reviewed question={question} isOwn={isOwn} />
       {children}
@@ -57,7 +59,7 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
           )}
           {link && (
             <Link className="ul-small" href={link}>
-              {linkLabel(link)}
+              {linkLabel(link, messages)}
             </Link>
           )}
         </div>

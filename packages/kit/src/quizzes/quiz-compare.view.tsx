@@ -1,10 +1,11 @@
 import { formatAgo, submissionPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { LazySelect } from '../lists/lazy-select.tsx';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
-import { messages } from './quiz-review.messages.ts';
+import { quizReviewMessages } from './quiz-review.messages.ts';
 import { formerAnswer } from './quiz-review.rules.ts';
 import './quiz-review.css';
 
@@ -14,6 +15,7 @@ const none = 'none';
 
 /** All attempts at a quiz, and which of them is shown beside this one; nothing when there is one. */
 export function QuizAttemptList({ submission, formerId, onCompare }: CompareProps) {
+  const messages = useMessages(quizReviewMessages);
   const { attempts, summary } = submission;
   if (attempts.length < 2) return null;
   const now = new Date();
@@ -67,11 +69,12 @@ export interface FormerAnswerProps extends Pick<QuizReviewReady, 'submission' | 
 
 /** What another attempt answered to a question; nothing while none is compared. */
 export function FormerAnswer({ submission, former, questionId }: FormerAnswerProps) {
+  const messages = useMessages(quizReviewMessages);
   if (!former) return null;
   const { attempts } = submission;
   const index = attempts.findIndex(({ id }) => id === former.summary.id);
   const attempt = messages.attempt(attempts.length - index);
-  const answer = formerAnswer(former, questionId);
+  const answer = formerAnswer(former, questionId, messages);
   return (
     <p className="ul-row ul-quiz-review__former" data-justify="between">
       <span className="ul-small ul-quiz-review__words">

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const quizReviewMessages = defineMessages('kit/quiz-review', {
   noun: 'The review',
   none: 'This submission does not exist',
   noneText: 'It may have been removed, or the address may be wrong.',
@@ -25,4 +27,4 @@ export const messages = {
   noAnswer: 'no answer',
   right: 'Right',
   wrong: 'Wrong',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { quizSubmissionFixture as submission } from '../testing/quiz.fixture.ts';
+import { quizReviewMessages } from './quiz-review.messages.ts';
 import { attemptBefore, formerAnswer } from './quiz-review.rules.ts';
 
 test('an attempt is compared with the one before it', () => {
@@ -13,10 +14,18 @@ test('an attempt is compared with the one before it', () => {
 });
 
 test('what was answered before is told in words, a question that is new is not', () => {
-  expect(formerAnswer(submission, 1)).toEqual({ words: 'The MTU on both ends', isCorrect: true });
-  expect(formerAnswer(submission, 2)?.words).toBe('Area id; Router id');
-  expect(formerAnswer(submission, 3)).toEqual({ words: 'Full', isCorrect: false });
-  expect(formerAnswer(submission, 99)).toBeUndefined();
+  expect(formerAnswer(submission, 1, quizReviewMessages)).toEqual({
+    words: 'The MTU on both ends',
+    isCorrect: true,
+  });
+  expect(formerAnswer(submission, 2, quizReviewMessages)?.words).toBe('Area id; Router id');
+  expect(formerAnswer(submission, 3, quizReviewMessages)).toEqual({
+    words: 'Full',
+    isCorrect: false,
+  });
+  expect(formerAnswer(submission, 99, quizReviewMessages)).toBeUndefined();
   const questions = submission.questions.map((one) => ({ ...one, text: null }));
-  expect(formerAnswer({ ...submission, questions }, 3)?.words).toBe('no answer');
+  expect(formerAnswer({ ...submission, questions }, 3, quizReviewMessages)?.words).toBe(
+    'no answer',
+  );
 });

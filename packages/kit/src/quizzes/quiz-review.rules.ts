@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { messages } from './quiz-review.messages.ts';
+import type { quizReviewMessages } from './quiz-review.messages.ts';
 
 /** The attempt handed in just before the one that is shown; undefined for a first one. */
 export function attemptBefore(submission: Schema<'QuizSubmission'> | undefined) {
@@ -12,6 +12,7 @@ export function attemptBefore(submission: Schema<'QuizSubmission'> | undefined) 
 export function formerAnswer(
   former: Schema<'QuizSubmission'>,
   questionId: number,
+  messages: typeof quizReviewMessages,
 ): { words: string; isCorrect: boolean } | undefined {
   const question = former.questions.find(({ id }) => id === questionId);
   if (!question) return undefined;

@@ -1,6 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { MiniRoute, RoutePath } from '@uplink/ui/route-path';
 import type { ReactNode } from 'react';
+import { questionMessages } from '../questions/question.messages.ts';
 import { QuestionNav } from '../questions/question-nav.view.tsx';
 import { reviewStop, submittedWhen } from '../questions/review.rules.ts';
 import { ReviewedQuestion } from '../questions/reviewed-question.view.tsx';
@@ -10,7 +12,7 @@ import { Note } from '../states/note.tsx';
 import { PageSkeleton } from '../states/page-skeleton.view.tsx';
 import { FormerAnswer, QuizAttemptList } from './quiz-compare.view.tsx';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
-import { messages } from './quiz-review.messages.ts';
+import { quizReviewMessages } from './quiz-review.messages.ts';
 import './quiz-review.css';
 
 export interface QuizReviewViewProps {
@@ -25,6 +27,8 @@ export interface QuizReviewViewProps {
 
 /** Score and route first, then each question with the answer, the right one, why and where. */
 export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewViewProps) {
+  const messages = useMessages(quizReviewMessages);
+  const questionTexts = useMessages(questionMessages);
   if (state.status !== 'ready') return <QuizReviewNotReady state={state} />;
   const { submission, former } = state;
   const { summary, questions } = submission;
@@ -61,7 +65,7 @@ export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewView
           </ReviewedQuestion>
         ))}
       </div>
-      <QuestionNav stops={questions.map(reviewStop)}>
+      <QuestionNav stops={questions.map((item) => reviewStop(item, questionTexts))}>
         <p className="ul-paper__keys ul-small ul-muted">
           {messages.submitted(submittedWhen(summary.submittedAt))}
         </p>
@@ -71,6 +75,7 @@ export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewView
 }
 
 function QuizReviewNotReady({ state }: { state: NotReady }) {
+  const messages = useMessages(quizReviewMessages);
   return (
     <NotReadyView
       isPage
@@ -94,6 +99,7 @@ interface ScoreProps extends Pick<QuizReviewReady, 'submission'> {
 }
 
 function Score({ submission, children }: ScoreProps) {
+  const messages = useMessages(quizReviewMessages);
   const { summary, questions } = submission;
   const { score, total } = summary;
   const label = messages.score(score, total);

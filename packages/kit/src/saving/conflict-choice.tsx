@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import type { Conflict } from './conflict.ts';
-import { messages } from './save-sign.messages.ts';
+import { saveSignMessages } from './save-sign.messages.ts';
 import './conflict-choice.css';
 
 export interface ConflictChoiceProps {
@@ -10,6 +11,7 @@ export interface ConflictChoiceProps {
 
 /** Both versions of something that was changed in two places, and the choice between them. */
 export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
+  const messages = useMessages(saveSignMessages);
   const { label, mine, theirs } = conflict;
   return (
     <fieldset className="ul-conflict">
@@ -45,6 +47,7 @@ interface VersionProps {
 }
 
 function Version({ name, lines, children }: VersionProps) {
+  const messages = useMessages(saveSignMessages);
   return (
     <div className="ul-conflict__version">
       <p className="ul-small ul-muted">{name}</p>

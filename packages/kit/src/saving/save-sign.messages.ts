@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const saveSignMessages = defineMessages('kit/save-sign', {
   saving: 'Saving draft',
   saved: 'Draft saved at',
   offline: (noun: string) =>
@@ -12,4 +14,4 @@ export const messages = {
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   nothing: 'Nothing',
-} as const;
+});

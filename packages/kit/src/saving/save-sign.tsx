@@ -1,11 +1,12 @@
 import type { SaveState } from '@uplink/api-client';
 import { DRAFT_SAVE_MINIMUM_MS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { StatusLight } from '@uplink/ui/status';
 import { useEffect, useState } from 'react';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { messages } from './save-sign.messages.ts';
+import { saveSignMessages } from './save-sign.messages.ts';
 import type { Saving } from './use-save-queue.ts';
 
 export interface SaveSignProps {
@@ -15,6 +16,7 @@ export interface SaveSignProps {
 
 /** Tells whether what was typed is safe; "Saving" stays for two seconds so that it can be read. */
 export function SaveSign({ saving }: SaveSignProps) {
+  const messages = useMessages(saveSignMessages);
   const { noun, state, savedAt, message, onRetry } = saving;
   const shown = useHeldSaving(state);
   if (shown === 'saving' || shown === 'unsaved') {

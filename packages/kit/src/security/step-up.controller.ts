@@ -1,12 +1,13 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { secondFactorQuery, useUplink } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../forms/form.types.ts';
 import { useForm } from '../forms/use-form.ts';
 import { repeatConfirmed } from './repeat-confirmed.ts';
-import { messages } from './step-up.messages.ts';
+import { stepUpMessages } from './step-up.messages.ts';
 
 /** Whether calls wait for a second factor, and what ends their waiting. */
 export function useStepUp(): { isAsked: boolean; settle: (isConfirmed: boolean) => void } {
@@ -42,6 +43,7 @@ export interface Confirmation {
 
 /** The ways to give the second factor again. */
 export function useConfirmation(onConfirmed: () => void): Confirmation {
+  const messages = useMessages(stepUpMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const { data: factor } = useQuery(secondFactorQuery(client));

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const stepUpMessages = defineMessages('kit/step-up', {
   title: 'Confirm it’s you',
   text: 'This needs your second factor again. What you entered is kept, and goes on once you confirm.',
   code: 'Code',
@@ -7,4 +9,4 @@ export const messages = {
   passkey: 'Use a passkey',
   or: 'or',
   stopped: 'Your passkey wasn’t used. Try again, or enter a code.',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { FormDialog } from '../dialogs/form-dialog.view.tsx';
 import { useConfirmation, useStepUp } from './step-up.controller.ts';
-import { messages } from './step-up.messages.ts';
+import { stepUpMessages } from './step-up.messages.ts';
 
 /**
  * Asks for the second factor over any page whose change was refused without it, and sends the change again.
@@ -14,6 +15,7 @@ export function StepUp() {
 }
 
 function StepUpDialog({ onSettle }: { onSettle: (isConfirmed: boolean) => void }) {
+  const messages = useMessages(stepUpMessages);
   const { form, passkey } = useConfirmation(() => onSettle(true));
   return (
     <FormDialog

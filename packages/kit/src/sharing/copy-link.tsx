@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import type { ReactNode } from 'react';
 import { useCopy } from './copy.ts';
-import { messages } from './copy-link.messages.ts';
+import { copyLinkMessages } from './copy-link.messages.ts';
 
 export interface CopyLinkProps {
   /** Names the field. */
@@ -20,6 +21,7 @@ export interface CopyLinkProps {
 
 /** An address to read and to copy, and whether that worked. */
 export function CopyLink(props: CopyLinkProps) {
+  const messages = useMessages(copyLinkMessages);
   const { label, url, copyLabel = messages.copy, variant, onCopied, children } = props;
   const { said, copy } = useCopy(onCopied);
   return (

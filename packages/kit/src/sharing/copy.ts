@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { useState } from 'react';
-import { messages } from './copy-link.messages.ts';
+import { copyLinkMessages } from './copy-link.messages.ts';
 
 export interface Copy {
   /** Whether the last text was copied, in words. */
@@ -9,6 +10,7 @@ export interface Copy {
 
 /** Copies a text to the clipboard and tells whether that worked. */
 export function useCopy(onCopied?: () => void): Copy {
+  const messages = useMessages(copyLinkMessages);
   const [said, setSaid] = useState<string>();
   const copy = async (text: string) => {
     // Missing without TLS and in old browsers.

@@ -1,8 +1,9 @@
 import type { Shared } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './sharing.messages.ts';
+import { sharingMessages } from './sharing.messages.ts';
 import { SharingDialog } from './sharing-dialog.view.tsx';
 
 export interface ShareButtonProps extends Shared {
@@ -20,6 +21,7 @@ export interface ShareButtonProps extends Shared {
 
 /** Opens the dialog that shares something. */
 export function ShareButton(props: ShareButtonProps) {
+  const messages = useMessages(sharingMessages);
   const { look = 'button', label = messages.share, onShared, ...shared } = props;
   const [isOpen, setOpen] = useState(false);
   const [isShared, setShared] = useState(false);

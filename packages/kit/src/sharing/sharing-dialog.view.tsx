@@ -1,9 +1,10 @@
 import { SHARING_NETWORKS, type Shared, sharingUrl } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { ExternalLink } from 'lucide-react';
 import { CopyLink } from './copy-link.tsx';
-import { messages } from './sharing.messages.ts';
+import { sharingMessages } from './sharing.messages.ts';
 import './sharing.css';
 
 export interface SharingDialogProps extends Shared {
@@ -18,6 +19,7 @@ export interface SharingDialogProps extends Shared {
 
 /** The words and the link, with the networks that take them and the button that copies. */
 export function SharingDialog({ title, text, url, note, onClose, onShared }: SharingDialogProps) {
+  const messages = useMessages(sharingMessages);
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <div className="ul-stack ul-gap-16">

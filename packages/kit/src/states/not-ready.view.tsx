@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Loading } from '@uplink/ui/skeleton';
 import { Failure, Locked, State, Wall } from '@uplink/ui/states';
 import type { ReactNode } from 'react';
-import { messages } from './not-ready.messages.ts';
+import { notReadyMessages } from './not-ready.messages.ts';
 
 /** A place without content: what is not here, and the one way on. */
 export interface EmptyPlace {
@@ -31,6 +32,7 @@ export interface NotReadyViewProps {
 
 /** The way back; and of a lesson that is sold by itself, the way to buy it, over this page. */
 function Ways({ offer, back }: { offer: number | undefined; back: ReactNode }) {
+  const messages = useMessages(notReadyMessages);
   if (offer === undefined) return back;
   return (
     <>
@@ -44,6 +46,7 @@ function Ways({ offer, back }: { offer: number | undefined; back: ReactNode }) {
 
 /** Every state of a widget but the one with content. */
 export function NotReadyView(props: NotReadyViewProps) {
+  const messages = useMessages(notReadyMessages);
   const { state, noun, skeleton, empty, backHref, isPage = false } = props;
   const back = backHref ? (
     <LinkButton href={backHref}>{messages.openPart}</LinkButton>

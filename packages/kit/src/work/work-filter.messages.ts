@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const workFilterMessages = defineMessages('kit/work-filter', {
   filter: 'Status',
   states: {
     all: 'All',
@@ -6,4 +8,4 @@ export const messages = {
     pending: 'Pending',
     complete: 'Complete',
   },
-} as const;
+});

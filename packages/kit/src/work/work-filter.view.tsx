@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { messages } from './work-filter.messages.ts';
+import { workFilterMessages } from './work-filter.messages.ts';
 
-type Choice = keyof typeof messages.states;
+type Choice = keyof typeof workFilterMessages.states;
 
 export interface WorkFilterProps {
   /** Statuses, comma-joined; undefined shows all. */
@@ -11,15 +12,15 @@ export interface WorkFilterProps {
   choices?: readonly Choice[];
 }
 
-const allChoices = Object.keys(messages.states) as Choice[];
-
 /** Which states of work a list shows. */
-export function WorkFilter({ value, onChange, choices = allChoices }: WorkFilterProps) {
+export function WorkFilter({ value, onChange, choices }: WorkFilterProps) {
+  const messages = useMessages(workFilterMessages);
+  const shown = choices ?? (Object.keys(messages.states) as Choice[]);
   return (
     <SegmentedControl
       aria-label={messages.filter}
-      options={choices.map((id) => ({ id, label: messages.states[id] }))}
-      value={choices.find((id) => id === value) ?? 'all'}
+      options={shown.map((id) => ({ id, label: messages.states[id] }))}
+      value={shown.find((id) => id === value) ?? 'all'}
       onChange={(id) => onChange(id === 'all' ? undefined : id)}
     />
   );

@@ -9,7 +9,13 @@ import {
   progressKeys,
   useUplink,
 } from '@uplink/api-client/react';
-import { type Answer, type Answers, describeConflict, noAnswer } from '@uplink/kit/questions';
+import {
+  type Answer,
+  type Answers,
+  describeConflict,
+  noAnswer,
+  questionMessages,
+} from '@uplink/kit/questions';
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -42,6 +48,7 @@ export function useExamAttempt(
   attemptId: number,
   onFinished: () => void,
 ): NotReady | ExamAttemptReady {
+  const questionTexts = useMessages(questionMessages);
   const messages = useMessages(examAttemptMessages);
   const client = useUplink();
   const queries = useQueryClient();
@@ -105,7 +112,7 @@ export function useExamAttempt(
     answers: queue.entries,
     skewMs: Date.parse(attempt.serverTime) - query.dataUpdatedAt,
     saving: savingOf(queue, messages.saved, (id, mine, theirs) =>
-      describeConflict(findPlace(id)?.question, mine, theirs),
+      describeConflict(findPlace(id)?.question, mine, theirs, questionTexts),
     ),
     isTimeUp,
     isFinishing: finish.isPending || isOver,

@@ -6,6 +6,7 @@ import {
   QuestionKeys,
   QuestionNav,
   QuestionView,
+  questionMessages,
 } from '@uplink/kit/questions';
 import { useEffect, useRef, useState } from 'react';
 import type { ExamAttemptReady } from './exam-attempt.controller.ts';
@@ -19,6 +20,7 @@ export interface ExamAttemptViewProps extends Omit<ExamAttemptReady, 'status'> {
 
 /** All questions of an attempt on one page, what is left of the time, and one way to hand it in. */
 export function ExamAttemptView(props: ExamAttemptViewProps) {
+  const questionTexts = useMessages(questionMessages);
   const messages = useMessages(examAttemptMessages);
   const { attempt, places, answers, isFresh, onAnswer } = props;
   const [current, setCurrent] = useState<number>();
@@ -51,7 +53,12 @@ export function ExamAttemptView(props: ExamAttemptViewProps) {
       </div>
       <QuestionNav
         stops={places.map(({ answerId, question }) =>
-          answerStop(question.position, isQuestionAnswered(answerId, answers), current),
+          answerStop(
+            question.position,
+            isQuestionAnswered(answerId, answers),
+            questionTexts,
+            current,
+          ),
         )}
       >
         <QuestionKeys />

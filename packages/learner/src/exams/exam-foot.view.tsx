@@ -14,6 +14,7 @@ export type ExamFootProps = Omit<ExamAttemptReady, 'status' | 'onAnswer'>;
 
 /** The bar at the foot, always in sight: what is left of the time, what is safe, and the end. */
 export function ExamFoot(props: ExamFootProps) {
+  const questionTexts = useMessages(questionMessages);
   const messages = useMessages(examAttemptMessages);
   const { attempt, places, answers, skewMs, isFinishing, isTimeUp, finishError } = props;
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +38,7 @@ export function ExamFoot(props: ExamFootProps) {
             onTimeUp={props.onTimeUp}
           />
         )}
-        <span className="ul-small ul-muted">{questionMessages.answered(done, total)}</span>
+        <span className="ul-small ul-muted">{questionTexts.answered(done, total)}</span>
       </div>
       <div className="ul-exam-foot__sign" data-state={props.saving.state}>
         {isTimeUp ? (

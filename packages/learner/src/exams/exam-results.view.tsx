@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { examPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { PlainRow } from '@uplink/kit/lists';
-import { QuestionNav, ReviewedQuestion, reviewStop } from '@uplink/kit/questions';
+import { QuestionNav, questionMessages, ReviewedQuestion, reviewStop } from '@uplink/kit/questions';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { MiniRoute } from '@uplink/ui/route-path';
@@ -18,6 +18,7 @@ export type ExamResultsViewProps = Omit<ExamResultsReady, 'status'>;
 
 /** Score and way on, topics and attempts, then each question where the answers are shown. */
 export function ExamResultsView({ results }: ExamResultsViewProps) {
+  const questionTexts = useMessages(questionMessages);
   const messages = useMessages(examResultsMessages);
   const { exam, topics, questions, attempts } = results;
   return (
@@ -58,7 +59,9 @@ export function ExamResultsView({ results }: ExamResultsViewProps) {
           />
         ))}
       </div>
-      {questions && <QuestionNav stops={questions.map(({ question }) => reviewStop(question))} />}
+      {questions && (
+        <QuestionNav stops={questions.map(({ question }) => reviewStop(question, questionTexts))} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { exerciseMessages as messages } from '@uplink/kit/exercises';
+import { useMessages } from '@uplink/api-client/messages';
+import { exerciseMessages } from '@uplink/kit/exercises';
 import { SaveSign } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { Play } from 'lucide-react';
@@ -12,6 +13,7 @@ export interface CheckBarProps extends Omit<LessonExercisesReady, 'status'> {
 
 /** When it was checked last, and the button that checks. */
 export function CheckBar(props: CheckBarProps) {
+  const messages = useMessages(exerciseMessages);
   const { isCurrent, hasLists, at, saving, isChecking, checkError, onCheck } = props;
   return (
     <>

@@ -1,4 +1,5 @@
-import { definitionOf, exerciseMessages as messages } from '@uplink/kit/exercises';
+import { useMessages } from '@uplink/api-client/messages';
+import { definitionOf, exerciseMessages } from '@uplink/kit/exercises';
 import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
 
 export type ExerciseTabsProps = Pick<
@@ -8,6 +9,7 @@ export type ExerciseTabsProps = Pick<
 
 /** The exercises of the lesson, if it has several. */
 export function ExerciseTabs({ exercises, exercise, onOpen, checked }: ExerciseTabsProps) {
+  const messages = useMessages(exerciseMessages);
   if (exercises.length < 2) return null;
   return (
     <nav className="ul-exercise__tabs" aria-label={messages.all}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   lessonExercisesQuery,
   type NotReady,
@@ -13,8 +14,8 @@ import {
   drawnOf,
   type Engine,
   exerciseEngine,
+  exerciseMessages,
   gradeOf,
-  exerciseMessages as messages,
   startTexts,
   type Texts,
   useEngine,
@@ -43,6 +44,7 @@ export interface LessonExercisesReady {
 
 /** Loads the exercises of a lesson, saves what is typed, and checks it here and on the server. */
 export function useLessonExercises(lessonId: number): NotReady | LessonExercisesReady {
+  const messages = useMessages(exerciseMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const query = useHeldQuery(lessonExercisesQuery(client, lessonId));

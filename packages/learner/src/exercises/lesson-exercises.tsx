@@ -1,5 +1,6 @@
 'use client';
-import { exerciseMessages as messages } from '@uplink/kit/exercises';
+import { useMessages } from '@uplink/api-client/messages';
+import { exerciseMessages } from '@uplink/kit/exercises';
 import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { ExerciseView } from './exercise.view.tsx';
@@ -13,6 +14,7 @@ export interface LessonExercisesProps {
 
 /** The exercises of a lesson: to solve, to check, and with a packet that shows what is wrong. */
 export function LessonExercises({ lessonId, backHref }: LessonExercisesProps) {
+  const messages = useMessages(exerciseMessages);
   const state = useLessonExercises(lessonId);
   if (state.status === 'ready') return <ExerciseView {...state} />;
   return (

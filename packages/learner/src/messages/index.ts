@@ -1,5 +1,5 @@
 // Types only: importing this entry lets `UplinkProvider` know the texts of this package.
-export type { MessageCatalog, MessageOverrides } from '@uplink/api-client/messages';
+export type { MessageCatalog, MessageOverrides } from '@uplink/kit/messages';
 
 declare module '@uplink/api-client/messages' {
   interface MessageCatalog {

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { ASSESSMENT_KIND_LABELS, examPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { assessmentStates } from '@uplink/kit/milestones';
+import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { LinkButton } from '@uplink/ui/button';
 import { milestonesMessages } from './milestones.messages.ts';
 
@@ -11,11 +11,12 @@ export interface MilestoneAssessmentProps {
 
 /** The exam or SQC of a milestone, its progress, and a link to it. */
 export function MilestoneAssessment({ assessment }: MilestoneAssessmentProps) {
+  const milestonePartsTexts = useMessages(milestonePartsMessages);
   const messages = useMessages(milestonesMessages);
   const { kind, title, state, checklist, uniqueName } = assessment;
   const done = checklist.filter(({ doneAt }) => doneAt !== null).length;
   const facts = [
-    assessmentStates[state],
+    milestonePartsTexts.assessment[state],
     checklist.length > 0 && messages.practical(done, checklist.length),
   ];
   return (

@@ -9,6 +9,7 @@ import {
   dueWords,
   HandedInWork,
   MilestoneLink,
+  milestonePartsMessages,
   statusKind,
 } from '@uplink/kit/milestones';
 import { AuthorText } from '@uplink/kit/text';
@@ -63,6 +64,7 @@ export function MilestoneAside({ title, onClose, foot, children }: MilestoneAsid
 
 /** Category and state, due date, what to do, what was said, links, and the work. */
 export function MilestoneBody(state: MilestoneDetailReady) {
+  const milestonePartsTexts = useMessages(milestonePartsMessages);
   const messages = useMessages(milestonesMessages);
   const { milestone, onOpenFile } = state;
   const { category, status, dueDate, description, links, submission, assessment } = milestone;
@@ -79,7 +81,9 @@ export function MilestoneBody(state: MilestoneDetailReady) {
           <Status kind={statusKind(status)}>{milestoneStatusLabel(status)}</Status>
         </p>
         {!isSettled && (
-          <p className="ul-small ul-muted ul-milestone__due">{dueWords(dueDate, new Date())}</p>
+          <p className="ul-small ul-muted ul-milestone__due">
+            {dueWords(dueDate, new Date(), milestonePartsTexts)}
+          </p>
         )}
       </div>
       {isSettled && <MilestoneNote milestone={milestone} />}

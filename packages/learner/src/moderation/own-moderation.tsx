@@ -32,13 +32,14 @@ export function OwnModeration() {
 }
 
 function Decision(props: Schema<'OwnModeration'> & { onAppeal: () => void }) {
+  const moderationTexts = useMessages(moderationMessages);
   const messages = useMessages(ownModerationMessages);
   const { kind, status, action, text, reason, date, canAppeal, appeal, onAppeal } = props;
   const isHeld = status === 'held';
   return (
     <li className="ul-own-moderation__one ul-stack ul-gap-8">
       <p className="ul-cluster ul-gap-8">
-        <b className="ul-medium">{moderationMessages.kinds[kind]}</b>
+        <b className="ul-medium">{moderationTexts.kinds[kind]}</b>
         <Status kind={action === 'keep' ? 'ok' : 'pending'} isBare>
           {isHeld || !action ? messages.statuses[status] : messages.actions[action]}
         </Status>

@@ -9,7 +9,13 @@ import {
   readKey,
   useUplink,
 } from '@uplink/api-client/react';
-import { type Answer, type Answers, describeConflict, noAnswer } from '@uplink/kit/questions';
+import {
+  type Answer,
+  type Answers,
+  describeConflict,
+  noAnswer,
+  questionMessages,
+} from '@uplink/kit/questions';
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useMemo, useState } from 'react';
@@ -33,6 +39,7 @@ export function useQuizPlayer(
   lessonId: number,
   onSubmitted: (submission: Schema<'QuizSubmission'>) => void,
 ): NotReady | QuizPlayerReady {
+  const questionTexts = useMessages(questionMessages);
   const messages = useMessages(quizPlayerMessages);
   const client = useUplink();
   const queries = useQueryClient();
@@ -81,6 +88,7 @@ export function useQuizPlayer(
         quiz.questions.find(({ id }) => String(id) === questionId),
         mine,
         theirs,
+        questionTexts,
       ),
     ),
     isSubmitting: submit.isPending,

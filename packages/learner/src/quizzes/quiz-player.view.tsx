@@ -21,12 +21,13 @@ export type QuizPlayerViewProps = Omit<QuizPlayerReady, 'status'>;
 
 /** All questions on one page, and one button to submit them. */
 export function QuizPlayerView(props: QuizPlayerViewProps) {
+  const questionTexts = useMessages(questionMessages);
   const messages = useMessages(quizPlayerMessages);
   const { quiz, answers, onAnswer } = props;
   const total = quiz.questions.length;
   const [current, setCurrent] = useState<number>();
   const stops = quiz.questions.map(({ id, position }) =>
-    answerStop(position, isQuestionAnswered(id, answers), current),
+    answerStop(position, isQuestionAnswered(id, answers), questionTexts, current),
   );
   return (
     <div className="ul-paper">
@@ -59,6 +60,7 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
 }
 
 function SubmitBar(props: QuizPlayerViewProps) {
+  const questionTexts = useMessages(questionMessages);
   const messages = useMessages(quizPlayerMessages);
   const { quiz, answers, isSubmitting, submitError, onSubmit } = props;
   const total = quiz.questions.length;
@@ -72,18 +74,14 @@ function SubmitBar(props: QuizPlayerViewProps) {
       )}
       <div className="ul-row ul-gap-16">
         <div className="ul-paper__route ul-hide-mobile">
-          <MiniRoute
-            done={done}
-            total={total}
-            aria-label={questionMessages.answered(done, total)}
-          />
+          <MiniRoute done={done} total={total} aria-label={questionTexts.answered(done, total)} />
         </div>
-        <span className="ul-small ul-muted">{questionMessages.answered(done, total)}</span>
+        <span className="ul-small ul-muted">{questionTexts.answered(done, total)}</span>
       </div>
       <div className="ul-row ul-gap-12">
         {done < total && (
           <span className="ul-small ul-muted ul-hide-mobile">
-            {questionMessages.toGo(total - done)}
+            {questionTexts.toGo(total - done)}
           </span>
         )}
         <Button

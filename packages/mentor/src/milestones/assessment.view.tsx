@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { ASSESSMENT_KIND_LABELS } from '@uplink/api-client/domain';
-import { assessmentStates } from '@uplink/kit/milestones';
+import { useMessages } from '@uplink/api-client/messages';
+import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { messages } from './milestone-review.messages.ts';
@@ -18,12 +19,13 @@ const kinds: Record<Schema<'ExamState'>, StatusKind> = {
 
 /** How the learner stands in the exam or SQC of the milestone, with what they ticked. */
 export function Assessment({ assessment }: AssessmentProps) {
+  const milestonePartsTexts = useMessages(milestonePartsMessages);
   const { kind, title, state, checklist } = assessment;
   return (
     <Card
       isFlush
       title={`${ASSESSMENT_KIND_LABELS[kind]}: ${title}`}
-      aside={<Status kind={kinds[state]}>{assessmentStates[state]}</Status>}
+      aside={<Status kind={kinds[state]}>{milestonePartsTexts.assessment[state]}</Status>}
     >
       {checklist.length > 0 && (
         <ul className="ul-list" aria-label={messages.practical(title)}>

@@ -1,5 +1,12 @@
 import { formatAgo, milestoneStatusLabel } from '@uplink/api-client/domain';
-import { Category, dueWords, HandedInWork, statusKind } from '@uplink/kit/milestones';
+import { useMessages } from '@uplink/api-client/messages';
+import {
+  Category,
+  dueWords,
+  HandedInWork,
+  milestonePartsMessages,
+  statusKind,
+} from '@uplink/kit/milestones';
 import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
 import { Card } from '@uplink/ui/card';
@@ -62,6 +69,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
 }
 
 function Head({ reviewed: { milestone, user } }: MilestoneReviewViewProps) {
+  const milestonePartsTexts = useMessages(milestonePartsMessages);
   const { product, cohort, title, category, status, dueDate } = milestone;
   return (
     <div>
@@ -80,7 +88,9 @@ function Head({ reviewed: { milestone, user } }: MilestoneReviewViewProps) {
           <Category category={category} />
         </Badge>
         <Status kind={statusKind(status)}>{milestoneStatusLabel(status)}</Status>
-        <span className="ul-small ul-muted">{dueWords(dueDate, new Date())}</span>
+        <span className="ul-small ul-muted">
+          {dueWords(dueDate, new Date(), milestonePartsTexts)}
+        </span>
         <Link className="ul-small ul-lone-link" href="/inbox/milestones">
           {messages.inbox}
         </Link>

@@ -1,12 +1,14 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { useEffect, useId, useRef } from 'react';
 import { type ConsoleInput, useConsoleInput } from './console.controller.ts';
-import { faultText, messages } from './network.messages.ts';
+import { networkMessages } from './network.messages.ts';
 import type { Exchange } from './network.types.ts';
 import type { Network } from './use-network.controller.ts';
 import './console.css';
 
 /** The console of one device: what was said so far, and one line to type. */
 export function Console(network: Network) {
+  const messages = useMessages(networkMessages);
   const { now, device, engine, definition } = network;
   const input = useConsoleInput(network);
   const exchanges = now.transcript.filter((exchange) => exchange.device === device);
@@ -39,7 +41,7 @@ export function Console(network: Network) {
       </div>
       <Prompt prompt={engine.promptOf(now.session, device)} label={label} input={input} />
       <p className="ul-sr" role="status">
-        {announced(exchanges[exchanges.length - 1])}
+        {announced(exchanges[exchanges.length - 1], messages)}
       </p>
       <div ref={bottom} />
     </div>
@@ -52,6 +54,7 @@ interface SaidProps {
 }
 
 function Said({ exchange, lastOutput }: SaidProps) {
+  const messages = useMessages(networkMessages);
   const { prompt, line, output, fault } = exchange;
   return (
     <section className="ul-console__said">
@@ -69,12 +72,13 @@ function Said({ exchange, lastOutput }: SaidProps) {
           {output.join('\n')}
         </pre>
       )}
-      {fault && <p className="ul-console__fault">{faultText(fault)}</p>}
+      {fault && <p className="ul-console__fault">{messages.fault(fault)}</p>}
     </section>
   );
 }
 
 function Prompt({ prompt, label, input }: { prompt: string; label: string; input: ConsoleInput }) {
+  const messages = useMessages(networkMessages);
   const id = useId();
   return (
     <div className="ul-console__line">
@@ -104,9 +108,9 @@ function Prompt({ prompt, label, input }: { prompt: string; label: string; input
 }
 
 /** Screen readers hear short answers, and of long ones how long they are. */
-function announced(exchange: Exchange | undefined) {
+function announced(exchange: Exchange | undefined, messages: typeof networkMessages) {
   if (!exchange) return '';
-  if (exchange.fault) return faultText(exchange.fault);
+  if (exchange.fault) return messages.fault(exchange.fault);
   const { output } = exchange;
   return output.length > 3 ? messages.lines(output.length) : output.join('. ');
 }

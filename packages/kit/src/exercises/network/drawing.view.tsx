@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { formatIpv4 } from '@uplink/net/address';
 import type { NetworkPart } from '@uplink/net/exercise';
 import { Monitor, Router, Network as SwitchIcon, X } from 'lucide-react';
 import { type DrawnEnd, drawnLinks, HEIGHT, placeOf, WIDTH, wayBetween } from './drawing.rules.ts';
-import { messages } from './network.messages.ts';
+import { networkMessages } from './network.messages.ts';
 import { crossedLinks } from './network.rules.ts';
 import type { Followed } from './packet-walk.controller.ts';
 import type { Network } from './use-network.controller.ts';
@@ -122,6 +123,7 @@ function Device({ device, network, followed }: DeviceProps) {
 }
 
 function Key({ hasWay }: { hasWay: boolean }) {
+  const messages = useMessages(networkMessages);
   const { key } = messages;
   return (
     <p className="ul-topology__key" aria-hidden>

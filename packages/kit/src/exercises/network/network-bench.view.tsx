@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Console } from './console.view.tsx';
-import { messages } from './network.messages.ts';
+import { networkMessages } from './network.messages.ts';
 import type { Followed } from './packet-walk.controller.ts';
 import { Topology } from './topology.view.tsx';
 import type { Network } from './use-network.controller.ts';
@@ -15,6 +16,7 @@ export interface NetworkBenchProps {
 
 /** The network above, the consoles of its devices below. */
 export function NetworkBench({ network, followed }: NetworkBenchProps) {
+  const messages = useMessages(networkMessages);
   const id = useId();
   const tabId = (name: string) => `${id}-${name}`;
   const { definition, device, onDevice, onStartOver, onUndo, now } = network;

@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useMemo } from 'react';
+import { exerciseMessages } from '../exercise.messages.ts';
 import type { Checked, ExercisePaperProps } from '../exercise.types.ts';
 import { ExerciseAnswer } from '../exercise-answer.view.tsx';
 import { ExerciseHints } from '../exercise-hints.view.tsx';
 import { ExerciseTask } from '../exercise-task.view.tsx';
-import { messages as shared } from '../exercises.messages.ts';
 import { ProofPanel } from '../proof-panel.view.tsx';
 import { NetworkBench } from './network-bench.view.tsx';
 import { usePacketWalk } from './packet-walk.controller.ts';
@@ -13,6 +14,7 @@ import { useNetwork } from './use-network.controller.ts';
 
 /** Task, network with its consoles, and the packet that shows what is missing. */
 export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
+  const shared = useMessages(exerciseMessages);
   const { drawn, texts, checked, onChange, engine } = props;
   const { definition } = drawn;
   const network = useNetwork({

@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import type { LineFault } from '@uplink/net/cli';
 
-export const messages = {
+export const networkMessages = defineMessages('kit/network', {
   network: 'Network',
   views: { drawing: 'Topology', list: 'List' },
   show: 'Show the network as',
@@ -49,22 +50,21 @@ export const messages = {
   dropped: 'dropped',
   packets: 'Packets',
   facts: { from: 'From', to: 'To', ttl: 'TTL at the end', kind: 'Packet' },
-};
-
-/** Why a line did nothing, in words: the caret is only a picture of it. */
-export function faultText({ code, word, text }: LineFault): string {
-  switch (code) {
-    case 'invalid':
-      return word === undefined ? 'Not understood.' : `Invalid at word ${word}, “${text}”.`;
-    case 'ambiguous':
-      return `Word ${word}, “${text}”, could mean several commands.`;
-    case 'incomplete':
-      return 'The command goes on. A question mark lists what may come next.';
-    case 'not-included':
-      return "Devices know this command. The academy doesn't include it.";
-    case 'too-long':
-      return 'The line is too long.';
-    case 'full':
-      return 'The session has no room for more commands. Start over to go on.';
-  }
-}
+  /** Why a line did nothing, in words: the caret is only a picture of it. */
+  fault: ({ code, word, text }: LineFault): string => {
+    switch (code) {
+      case 'invalid':
+        return word === undefined ? 'Not understood.' : `Invalid at word ${word}, “${text}”.`;
+      case 'ambiguous':
+        return `Word ${word}, “${text}”, could mean several commands.`;
+      case 'incomplete':
+        return 'The command goes on. A question mark lists what may come next.';
+      case 'not-included':
+        return "Devices know this command. The academy doesn't include it.";
+      case 'too-long':
+        return 'The line is too long.';
+      case 'full':
+        return 'The session has no room for more commands. Start over to go on.';
+    }
+  },
+});

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { formatIpv4 } from '@uplink/net/address';
 import { Button } from '@uplink/ui/button';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Check, ChevronLeft, ChevronRight, Play, X } from 'lucide-react';
-import { messages } from './network.messages.ts';
+import { networkMessages } from './network.messages.ts';
 import { type Hop, tellingSteps } from './network.rules.ts';
 import type { NetworkEngine } from './network.types.ts';
 import type { Followed } from './packet-walk.controller.ts';
@@ -17,6 +18,7 @@ export interface PacketWalkProps {
 
 /** One packet and its answer, device by device, with the table and the line that decided. */
 export function PacketWalk({ followed, engine, titleOf }: PacketWalkProps) {
+  const messages = useMessages(networkMessages);
   const { goals, goal, onGoal, hops, leg, onLeg, hop, onHop, onPlay } = followed;
   const { there, back } = goal.probe;
   const walk = leg === 'there' ? there : back;
@@ -104,6 +106,7 @@ interface HopItemProps {
 }
 
 function HopItem({ hop, engine, state, isCurrent }: HopItemProps) {
+  const messages = useMessages(networkMessages);
   const decided = hop.steps.find(({ decidedBy }) => decidedBy)?.decidedBy;
   return (
     <li className="ul-walk__hop" data-state={state} aria-current={isCurrent ? 'step' : undefined}>

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { formatIpv4 } from '@uplink/net/address';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
 import { Drawing } from './drawing.view.tsx';
-import { messages } from './network.messages.ts';
+import { networkMessages } from './network.messages.ts';
 import { portRows } from './network.rules.ts';
 import type { Followed } from './packet-walk.controller.ts';
 import type { Network } from './use-network.controller.ts';
@@ -13,15 +14,16 @@ export interface TopologyProps {
   followed: Followed | undefined;
 }
 
-type View = keyof typeof messages.views;
-const views = (Object.keys(messages.views) as View[]).map((id) => ({
-  id,
-  label: messages.views[id],
-}));
+type View = keyof typeof networkMessages.views;
 
 /** The network twice: as a drawing, and as the list that says the same in words. */
 export function Topology({ network, followed }: TopologyProps) {
+  const messages = useMessages(networkMessages);
   const [view, setView] = useState<View>('drawing');
+  const views = (Object.keys(messages.views) as View[]).map((id) => ({
+    id,
+    label: messages.views[id],
+  }));
   return (
     <section className="ul-topology" aria-label={messages.network}>
       <div className="ul-topology__bar">
@@ -41,6 +43,7 @@ export function Topology({ network, followed }: TopologyProps) {
 }
 
 function PortTable({ engine, now }: Network) {
+  const messages = useMessages(networkMessages);
   const rows = portRows(
     engine,
     engine.setupOf(now.session),

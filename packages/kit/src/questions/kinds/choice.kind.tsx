@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { MultipleChoice, SingleChoice } from '@uplink/ui/choice';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { questionMessages } from '../question.messages.ts';
 import { markOf } from '../review.rules.ts';
 import { answerByKey, answerKey } from './choice.rules.ts';
 import type { AskedProps, QuestionKind, ReviewedProps } from './question-kind.ts';
@@ -63,7 +65,8 @@ interface ReviewedAnswerProps extends Pick<ReviewedProps, 'isOwn'> {
 }
 
 function ReviewedAnswer({ answer, isOwn }: ReviewedAnswerProps) {
-  const { kind, words } = markOf(answer, isOwn);
+  const messages = useMessages(questionMessages);
+  const { kind, words } = markOf(answer, isOwn, messages);
   const Icon = kind === 'ok' ? CircleCheck : kind === 'fault' ? CircleX : Circle;
   return (
     <li className="ul-answer" data-kind={kind}>

@@ -1,16 +1,18 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { BlankField } from '@uplink/ui/blank-field';
-import { messages } from '../question.messages.ts';
+import { questionMessages } from '../question.messages.ts';
 import type { AskedProps, QuestionKind, ReviewedProps } from './question-kind.ts';
 
 /** A sentence with a blank. */
 export const fillInTheBlank: QuestionKind = {
-  title: () => messages.complete,
+  title: (_question, { complete }) => complete,
   Asked: AskedSentence,
   Reviewed: ReviewedSentence,
   toInput: ({ text }) => ({ text: text ?? '' }),
 };
 
 function AskedSentence({ question, answer, onAnswer }: AskedProps) {
+  const messages = useMessages(questionMessages);
   const { blank, position } = question;
   return (
     <p className="ul-question__s">
@@ -26,6 +28,7 @@ function AskedSentence({ question, answer, onAnswer }: AskedProps) {
 }
 
 function ReviewedSentence({ question }: ReviewedProps) {
+  const messages = useMessages(questionMessages);
   const { blank, text, correctText, isCorrect } = question;
   return (
     <p className="ul-question__a ul-question__s">

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { ComponentType } from 'react';
 import type { Answer } from '../answer.rules.ts';
+import type { questionMessages } from '../question.messages.ts';
 
 export interface AskedProps {
   question: Schema<'LearnerQuestion'>;
@@ -19,7 +20,7 @@ export interface ReviewedProps {
 /** What the screen knows of one kind of question. A new kind is an entry in `question-kinds.ts`. */
 export interface QuestionKind {
   /** What is asked, as a heading. */
-  title: (question: { question: string }) => string;
+  title: (question: { question: string }, messages: typeof questionMessages) => string;
   /** Takes the answer. */
   Asked: ComponentType<AskedProps>;
   /** Shows what was answered and what is right. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { milestonePath, milestoneSlot } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { dueWords, statusKind } from '@uplink/kit/milestones';
+import { dueWords, milestonePartsMessages, statusKind } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
@@ -14,6 +14,7 @@ export interface NextMilestonesViewProps {
 
 /** What waits for the learner first, then the nearest due dates. */
 export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
+  const milestonePartsTexts = useMessages(milestonePartsMessages);
   const messages = useMessages(milestonesMessages);
   const now = new Date();
   const [first] = milestones;
@@ -44,7 +45,7 @@ export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
               <span className="ul-grow">
                 <span className="ul-medium">{milestone.title}</span>
                 <span className="ul-list__sub ul-small ul-muted">
-                  {dueWords(milestone.dueDate, now)}
+                  {dueWords(milestone.dueDate, now, milestonePartsTexts)}
                 </span>
               </span>
               <span className="ul-none">

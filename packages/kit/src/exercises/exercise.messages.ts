@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const exerciseMessages = defineMessages('kit/exercise', {
   noun: 'Answers',
   chooseFirst: 'Choose which version of your answer to keep first.',
   none: 'This lesson has no exercises',
@@ -83,4 +85,4 @@ export const messages = {
   noHints: 'There are no more hints. Ask your mentor, or in the discussion of the lesson.',
   hintLine: (line: number, words: string) => `Look at line ${line}: ${words}`,
   hintEnd: 'No line matches: the packet meets the end of the list.',
-};
+});

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const milestonePartsMessages = defineMessages('kit/milestone-parts', {
   dueWith: (date: string, distance: string) => `Due ${date}, ${distance}`,
   today: 'today',
   tomorrow: 'tomorrow',
@@ -13,12 +15,11 @@ export const messages = {
   on: (date: string) => `Handed in on ${date}`,
   download: 'Download',
   downloadNamed: (name: string) => `Download ${name}`,
-} as const;
-
-/** How a learner stands in the exam or SQC of a milestone. */
-export const assessmentStates = {
-  notStarted: 'Not started',
-  started: 'In progress',
-  passed: 'Passed',
-  failed: 'Not passed',
-} as const;
+  /** How a learner stands in the exam or SQC of a milestone. */
+  assessment: {
+    notStarted: 'Not started',
+    started: 'In progress',
+    passed: 'Passed',
+    failed: 'Not passed',
+  },
+});
