@@ -42,7 +42,9 @@ export function checkForPublishing(
   for (const seed of definition.seeds) {
     try {
       const drawn = draw(definition, seed);
-      faults.push(...variantFaults(drawn, start));
+      // Drawn as well: a start may name values.
+      const begun = draw({ ...definition, model: { texts: start } }, seed);
+      faults.push(...variantFaults(drawn, begun.definition.model.texts));
       if (seed === definition.seeds[0]) Object.assign(mutants, mutantScore(drawn));
     } catch (error) {
       faults.push({ cause: 'draw', seed, message: error instanceof Error ? error.message : '' });
