@@ -144,6 +144,7 @@ export async function buildApp({
     storage: providers.storage,
     pdf: createPdfPrinter(),
     grader: createGrader(),
+    encoder: providers.encoder,
     companies: providers.companies,
     labs: providers.labs,
     tax: providers.tax,

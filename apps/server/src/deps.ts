@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { DB } from './db/schema.ts';
 import type { PdfPrinter } from './pdf/pdf-printer.ts';
 import type { CompanyProvider } from './providers/companies/companies.ts';
+import type { VideoEncoder } from './providers/encoder/encoder.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import type { LabProvider } from './providers/labs/labs.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
@@ -22,6 +23,7 @@ export interface Deps {
   storage: StorageProvider;
   pdf: PdfPrinter;
   grader: Grader;
+  encoder: VideoEncoder;
   companies: CompanyProvider;
   labs: LabProvider;
   tax: TaxProvider;

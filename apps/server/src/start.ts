@@ -7,7 +7,9 @@ import type { Kysely } from 'kysely';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import { createGrader } from './areas/exercises/grading/grader.ts';
+import { createRenditionMaker } from './areas/media/renditions/rendition-maker.ts';
 import { listPartnerOrigins } from './areas/partners/partners.repository.ts';
+import type { OnFault } from './areas/purchases/attempt.ts';
 import { paymentListener } from './areas/purchases/payment-news.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, randomSecret } from './config/config.ts';
@@ -52,13 +54,17 @@ export async function start(
     const common = { ...providers, db, clock, publicUrl: config.publicUrl };
     const grader = createGrader();
     const pdf = createPdfPrinter();
+    const onFault: OnFault = (error, what) => app?.log.error({ err: error }, what);
+    const workFolder = join(config.dataDir, 'renditions');
+    const renditions = createRenditionMaker({ ...common, workFolder, onFault });
     const handlers = jobHandlers({
       ...common,
       grader,
       config,
+      renditions,
       pdf,
       onPaymentEvent: paymentListener(common),
-      onFault: (error, what) => app?.log.error({ err: error }, what),
+      onFault,
     });
     const filled = opened.then(() => fill(config, db));
     const signingKey = filled.then(() => loadSigningKey(db, newKey));
@@ -91,6 +97,7 @@ export async function start(
         await partnerSite?.close();
         await built.close();
         await jobs.stop();
+        await renditions.stop();
         await grader.close();
         await pdf.close();
         await database.close();

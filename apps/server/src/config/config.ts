@@ -80,6 +80,8 @@ export interface Config {
   uploads: UploadLimits;
   /** ClamAV's daemon; undefined for the built-in scanner alone. */
   clamd: ClamdSettings | undefined;
+  /** The command that makes smaller versions of videos; undefined for none. */
+  ffmpeg: string | undefined;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
   paymentProviders: PaymentsConfig;
@@ -170,6 +172,7 @@ export function readConfig(env: Variables): Config {
       storedBytes: readNumber(env, 'UPLOAD_STORED_BYTES', 100 * gibibyte),
     },
     clamd: readClamd(env),
+    ffmpeg: env.FFMPEG === 'off' ? undefined : env.FFMPEG || 'ffmpeg',
     labs: readKeyed(env, 'LABS'),
     paymentProviders: readPayments(env, { port, publicUrl }),
     partnerSite: readPartnerSite(env, { port, publicUrl }),

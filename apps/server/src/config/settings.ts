@@ -332,6 +332,12 @@ const named = {
     about: "So much of each file is sent to CLAMD_URL; at most the daemon's `StreamMaxLength`.",
     fallback: '25',
   },
+  FFMPEG: {
+    group: 'Content and services',
+    about:
+      'The command that makes smaller versions of lesson videos, for slow connections; `off` makes none. Where it is not installed, none are made.',
+    fallback: 'ffmpeg',
+  },
   LABS_URL: {
     group: 'Content and services',
     about: 'Vendor of the practice labs.',

@@ -2125,6 +2125,22 @@ export interface VideoProgress {
   user_id: number;
 }
 
+export interface VideoRendition {
+  address: string | null;
+  attempts: Generated<number>;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  media_id: number;
+  percent: Generated<number>;
+  sha256: string | null;
+  side: number;
+  size: number | null;
+  state: Generated<string>;
+  storage_key: string | null;
+}
+
 export interface Visit {
   created_at: Timestamp;
   id: string;
@@ -2362,6 +2378,7 @@ export interface DB {
   user_upload: UserUpload;
   user_upload_line: UserUploadLine;
   video_progress: VideoProgress;
+  video_rendition: VideoRendition;
   visit: Visit;
   watch_day: WatchDay;
   watch_report: WatchReport;

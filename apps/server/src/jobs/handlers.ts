@@ -4,6 +4,7 @@ import { closeDueAttempts, type Exams } from '../areas/exams/close-attempts.ts';
 import { gradeAllWaiting } from '../areas/exams/grade-waiting.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
 import { settleRelieved } from '../areas/learning/relieved-lessons.ts';
+import type { RenditionMaker } from '../areas/media/renditions/rendition-maker.ts';
 import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
 import { sendAuthorNotifications } from '../areas/notifications/authoring/send-notifications.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
@@ -36,7 +37,7 @@ export function jobHandlers(
     WebhookDeps &
     PurchaseDeps &
     EraseDeps &
-    ExportDeps & { deliverMail: DeliverMail },
+    ExportDeps & { deliverMail: DeliverMail; renditions: RenditionMaker },
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
@@ -49,6 +50,7 @@ export function jobHandlers(
     'learning.settle': () => settleRelieved(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.config), id)),
+    'media.renditions': async () => deps.renditions.wake(),
     'notifications.mail': () => mailNotifications(deps),
     'notifications.send': () => sendAuthorNotifications(deps.db, deps.clock),
     'mentoring.settle': () => settleDecisions(deps.db, deps.clock),

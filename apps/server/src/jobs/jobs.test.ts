@@ -29,6 +29,7 @@ beforeEach(async () => {
     'checkout.mail': async () => {},
     'exams.close': async () => {},
     'learning.settle': async () => {},
+    'media.renditions': async () => {},
     'notifications.mail': async () => {},
     'notifications.send': async () => {},
     'mentoring.settle': async () => {},

@@ -13,6 +13,7 @@ export interface JobPayloads {
   'exams.close': Record<string, never>;
   'learning.settle': Record<string, never>;
   'mail.send': SealedMail;
+  'media.renditions': Record<string, never>;
   'notifications.mail': Record<string, never>;
   'notifications.send': Record<string, never>;
   'mentoring.settle': Record<string, never>;
@@ -85,6 +86,7 @@ const schedules: Record<JobName, string | undefined> = {
   'exams.close': '* * * * *',
   'learning.settle': '* * * * *',
   'mail.send': undefined,
+  'media.renditions': '* * * * *',
   'notifications.mail': '*/5 * * * *',
   'notifications.send': '* * * * *',
   'mentoring.settle': '* * * * *',

@@ -7,6 +7,8 @@ import type { DB } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type CompanyProvider, noCompanies } from './companies/companies.ts';
 import { createHttpCompanies } from './companies/http-companies.ts';
+import type { VideoEncoder } from './encoder/encoder.ts';
+import { createFfmpeg, noEncoder } from './encoder/ffmpeg.ts';
 import type { LabProvider } from './labs/labs.ts';
 import { createSimulatedLabs } from './labs/simulated-labs.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
@@ -33,6 +35,8 @@ export interface Providers {
   storage: StorageProvider;
   /** The built-in storage, when it is the one in use. */
   objects: (StorageProvider & LocalObjects) | undefined;
+  /** Makes smaller versions of videos, where it is installed. */
+  encoder: VideoEncoder;
   labs: LabProvider;
   payments: PaymentProviders;
   /** The built-in payment provider, when it is the one in use for cards or wallets. */
@@ -61,13 +65,14 @@ export async function createProviders(options: ProviderOptions): Promise<Provide
     choosePayments(options),
     chooseTax(options.config),
   ]);
-  const { companyLookupUrl } = options.config;
+  const { companyLookupUrl, ffmpeg } = options.config;
   const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
   return {
     objects: stored.objects,
     storage: scanUploads(stored.storage, await chooseScanner(options.config)),
     ...mail,
     ...payments,
+    encoder: ffmpeg ? createFfmpeg(ffmpeg) : noEncoder,
     labs,
     companies,
     tax,

@@ -6322,6 +6322,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/lessons/{id}/video/renditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the smaller versions of a lesson's video
+         * @description They are made in the background after the video was set, where ffmpeg is installed. Learners get those that are done.
+         */
+        get: operations["listVideoRenditions"];
+        put?: never;
+        /** Make the smaller versions that failed again */
+        post: operations["retryVideoRenditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/lessons/{id}/captions/{language}": {
         parameters: {
             query?: never;
@@ -9547,6 +9568,12 @@ export interface components {
             name: string;
             position: number;
         };
+        /** @description A smaller version of a video for slow connections and small screens */
+        VideoRendition: {
+            /** @description Pixels of its shorter side, e.g. 360 */
+            side: number;
+            url: string;
+        };
         Video: {
             /** @enum {string} */
             provider: "file" | "hls";
@@ -9557,6 +9584,8 @@ export interface components {
             captions: components["schemas"]["TextTrack"][];
             /** @description URL of a WebVTT chapters file */
             chapters: string | null;
+            /** @description Smaller versions, the smallest first; left out where there are none */
+            renditions?: components["schemas"]["VideoRendition"][];
             /** @description URL of a WebVTT file whose cues point at parts of images, such as `tiles.jpg#xywh=0,0,160,90` */
             thumbnails: string | null;
         };
@@ -13609,6 +13638,24 @@ export interface components {
              * @description The URL of the video that the author saw
              */
             replaces: string | null;
+        };
+        MadeRendition: {
+            /** @description Pixels of its shorter side */
+            side: number;
+            /**
+             * @description skipped: it would be no smaller than the video
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "skipped" | "failed";
+            /** @description So much of it is made */
+            percent: number;
+        };
+        /** @description The smaller versions of a video, as its authors see them */
+        VideoRenditions: {
+            /** @description The server can make them */
+            isAvailable: boolean;
+            /** @description The largest first; empty for a small video */
+            list: components["schemas"]["MadeRendition"][];
         };
         /**
          * @example en
@@ -26746,6 +26793,60 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listVideoRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoRenditions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retryVideoRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoRenditions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -39,6 +39,8 @@ export const syllabus: AccessRows = {
       },
     },
   },
+  listVideoRenditions: readsLesson,
+  retryVideoRenditions: changesLesson,
   setLessonVideo: {
     ...changesLesson,
     body: { key: null, poster: null, replaces: null },

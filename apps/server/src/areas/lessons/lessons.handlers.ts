@@ -8,6 +8,7 @@ import {
   saveLesson,
 } from './authoring/authored-lesson.service.ts';
 import { setLessonCaptions, setLessonVideo } from './authoring/lesson-video.service.ts';
+import { listVideoRenditions, retryVideoRenditions } from './authoring/video-renditions.service.ts';
 import { previewLesson, readFreeLesson, readLesson } from './lessons.service.ts';
 import { keepVisit } from './visit.service.ts';
 import { reportWatch } from './watch.service.ts';
@@ -23,6 +24,8 @@ export function lessonsHandlers(
   | 'getCreatorLesson'
   | 'updateCreatorLesson'
   | 'getLessonPreview'
+  | 'listVideoRenditions'
+  | 'retryVideoRenditions'
   | 'setLessonVideo'
   | 'setLessonCaptions'
   | 'listLessonVersions'
@@ -39,6 +42,8 @@ export function lessonsHandlers(
     getCreatorLesson: ({ caller, path }) => readAuthoredLesson(db, caller, path.id),
     updateCreatorLesson: ({ caller, path, body }) =>
       saveLesson({ db, clock }, caller, path.id, body),
+    listVideoRenditions: ({ caller, path }) => listVideoRenditions(deps, caller, path.id),
+    retryVideoRenditions: ({ caller, path }) => retryVideoRenditions(deps, caller, path.id),
     getLessonPreview: ({ caller, path }) => previewLesson(db, caller, path.id),
     setLessonVideo: ({ caller, path, body }) => setLessonVideo(deps, caller, path.id, body),
     setLessonCaptions: ({ caller, path, body }) => setLessonCaptions(deps, caller, path, body),

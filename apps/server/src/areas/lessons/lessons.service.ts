@@ -113,6 +113,7 @@ function selectContent(db: Kysely<DB>, userId: number, lessonId: number) {
       questionCount.as('question_count'),
       exerciseTitles.as('exercise_titles'),
       labCount.as('lab_count'),
+      renditions.as('renditions'),
     ])
     .where('module.id', '=', lessonId)
     .executeTakeFirstOrThrow();
@@ -153,6 +154,7 @@ function toLesson(
             captions: content.video_captions as unknown as Schema<'TextTrack'>[],
             chapters: content.video_chapters,
             thumbnails: content.video_thumbnails,
+            ...(content.renditions && { renditions: content.renditions }),
           }
         : null,
     watch,
@@ -177,6 +179,12 @@ const exerciseTitles = sql<string[] | null>`(select
   from exercise join exercise_definition text
     on text.exercise_id = exercise.id and text.version = exercise.version
   where exercise.lesson_id = lesson.module_id)`;
+
+/** Null where the video has no smaller version. */
+const renditions = sql<Schema<'VideoRendition'>[] | null>`(select
+    jsonb_agg(jsonb_build_object('side', smaller.side, 'url', smaller.address) order by smaller.side)
+  from media_file file join video_rendition smaller on smaller.media_id = file.id and smaller.state = 'done'
+  where file.address = lesson.video_url)`;
 
 const labCount = sql<number>`(select count(*)::int from lesson_lab held
   join module lab on lab.id = held.lab_id and lab.deleted_at is null

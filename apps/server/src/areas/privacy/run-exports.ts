@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatDate, RETENTION_DAYS } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { OnFault } from '../purchases/attempt.ts';
+import { storeStream } from '../uploads/store-stream.ts';
 import { type ArchiveDeps, packArchive } from './archive.ts';
-import { storeStream } from './store-stream.ts';
 
 export type ExportDeps = ArchiveDeps & Pick<Deps, 'mail'> & { onFault: OnFault };
 
@@ -53,8 +53,9 @@ async function runExport(deps: ExportDeps, { id, userId, email }: Waiting): Prom
   const { db, clock, storage, mail, publicUrl } = deps;
   const key = `exports/${randomUUID()}.zip`;
   try {
+    const target = { key, contentType: 'application/zip' };
     const archive = await packArchive(deps, { id: userId, email });
-    const { size, sha256, key: storage_key } = await storeStream(storage, key, archive);
+    const { size, sha256, key: storage_key } = await storeStream(storage, target, archive);
     const available_until = new Date(
       clock.now().getTime() + RETENTION_DAYS.dataExports * 86_400_000,
     );

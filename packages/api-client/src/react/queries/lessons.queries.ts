@@ -18,3 +18,7 @@ export const lessonVersionQuery = (client: UplinkClient, id: number, number: num
   queryOptions(
     read(client, '/creator/me/lessons/{id}/versions/{number}', { path: { id, number } }),
   );
+
+/** The smaller versions of a lesson's video, as its authors see them. */
+export const videoRenditionsQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/lessons/{id}/video/renditions', { path: { id } }));

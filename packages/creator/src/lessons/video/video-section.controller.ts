@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { creatorLessonQuery, syllabusQuery, useUplink } from '@uplink/api-client/react';
+import {
+  creatorLessonQuery,
+  syllabusQuery,
+  useUplink,
+  videoRenditionsQuery,
+} from '@uplink/api-client/react';
 import { useSyncExternalStore } from 'react';
 import { setVideo, videoUpload } from './video-upload.store.ts';
 
@@ -10,6 +15,7 @@ export function useKeepLesson(): (lesson: Schema<'CreatorLesson'>) => void {
   const queries = useQueryClient();
   return (lesson) => {
     queries.setQueryData(creatorLessonQuery(client, lesson.id).queryKey, lesson);
+    void queries.invalidateQueries({ queryKey: videoRenditionsQuery(client, lesson.id).queryKey });
     void queries.invalidateQueries({ queryKey: syllabusQuery(client, lesson.productId).queryKey });
   };
 }

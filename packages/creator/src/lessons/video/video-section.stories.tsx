@@ -56,6 +56,32 @@ export const LongText: Story = narrow(
   show({ ...withVideo, videoFile: { name: `${longText}.mp4`, size: 1 } }),
 );
 
+const sizes = (list: Schema<'MadeRendition'>[], isAvailable = true): TestAnswers => ({
+  [renditions]: { isAvailable, list },
+});
+const renditions = 'GET /creator/me/lessons/23/video/renditions';
+const half = { side: 720, state: 'running', percent: 43 } as const;
+const broken = { side: 360, state: 'failed', percent: 0 } as const;
+
+/** Smaller versions say how far they are; those that failed are made again. */
+export const Sizes: Story = show(
+  withVideo,
+  {
+    ...sizes([half, broken]),
+    'POST /creator/me/lessons/23/video/renditions': {
+      isAvailable: true,
+      list: [half, { ...broken, state: 'waiting' }],
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('full, 720p (43 % made), 360p (failed)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('full, 720p (43 % made), 360p (waiting)')).toBeVisible();
+  },
+);
+export const SizesNarrow: Story = narrow(Sizes);
+export const OneSize: Story = show(withVideo, sizes([], false), shows(/in one size/));
+
 /** What browsers can't play is refused with the academy's words, and nothing is lost. */
 export const Refused: Story = show(
   creatorLessonFixture,

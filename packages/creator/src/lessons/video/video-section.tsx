@@ -8,6 +8,7 @@ import { Menu } from '@uplink/ui/menu';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { CaptionList } from './caption-list.tsx';
+import { Renditions } from './renditions.tsx';
 import { messages } from './video.messages.ts';
 import { useLessonVideo } from './video-section.controller.ts';
 import { VideoUploadView } from './video-upload.view.tsx';
@@ -79,6 +80,9 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
               if (file) choose(file);
             }}
           />
+        )}
+        {videoFile && video && (
+          <Renditions key={video.url} lessonId={lesson.id} isReadOnly={isReadOnly} />
         )}
         {video && <CaptionList lesson={lesson} video={video} isReadOnly={isReadOnly} />}
       </div>

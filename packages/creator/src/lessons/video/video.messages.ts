@@ -19,6 +19,17 @@ export const messages = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   notSent: 'The video could not be sent. Try again.',
+  sizes: 'Sizes for learners:',
+  fullSize: 'full',
+  oneSize:
+    'Learners get this video in one size. Smaller ones are made on servers where ffmpeg is installed.',
+  sizeStates: {
+    waiting: () => 'waiting',
+    running: (percent: number) => `${percent} % made`,
+    done: () => '',
+    skipped: () => '',
+    failed: () => 'failed',
+  },
   captions: 'Captions',
   noCaptions: 'No captions yet.',
   addCaptions: 'Add captions',

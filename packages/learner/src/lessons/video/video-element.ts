@@ -78,8 +78,12 @@ export function createVideo({ duration, start, onTick, onStop }: VideoOptions): 
       if (goTo > 0) media.currentTime = goTo;
       change({ duration: media.duration || duration });
       apply();
+      // Another version of the video took its place while it played.
+      if (state.isPlaying) play();
     },
     timeupdate: (media) => {
+      // Of a file that is let go of.
+      if (media.readyState === 0) return;
       onTick(media.currentTime, !media.paused);
       goTo = media.currentTime;
       change({ position: media.currentTime });

@@ -80,6 +80,24 @@ test('speed, volume and looks of the captions are found again in the next lesson
   expect(screen.getByLabelText('Background')).toHaveDisplayValue('None');
 });
 
+test('another quality goes on at the same second, and is kept for the next lesson', async () => {
+  const source = lessonFixture.video;
+  if (!source) throw new Error('The lesson has a video.');
+  const small = `${source.url}#360`;
+  const withRendition = { video: { ...source, renditions: [{ side: 360, url: small }] } };
+  const { video } = await openLesson(withRendition, { startAt: 11 });
+  expect(video.src).not.toContain('#360');
+  await userEvent.keyboard('k');
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(11));
+  await userEvent.click(screen.getByRole('button', { name: 'Video settings' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Quality'), '360p');
+  await waitFor(() => expect(video.src).toContain('#360'));
+  await waitFor(() => expect(video.paused).toBe(false));
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(11));
+  cleanup();
+  expect((await openLesson(withRendition)).video.src).toContain('#360');
+});
+
 test('nothing readable in the storage is no harm', async () => {
   localStorage.setItem('uplink.video', '{"speed":');
   const { video } = await openLesson();

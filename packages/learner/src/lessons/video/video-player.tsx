@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
 import { videoMessages } from './video.messages.ts';
 import type { Video, VideoMark } from './video.types.ts';
@@ -14,6 +14,7 @@ import { useVideoGestures } from './video-gestures.controller.ts';
 import { useVideoKeys } from './video-keys.controller.ts';
 import type { VideoHost } from './video-keys.rules.ts';
 import { VideoNoticeView } from './video-notice.view.tsx';
+import { type Connection, videoAddress } from './video-quality.rules.ts';
 import './video.css';
 
 const VideoKeysPanel = lazyView(
@@ -50,6 +51,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
     if (element.current && frame.current) return video.attach(element.current, frame.current);
   }, [video]);
   const isPlaying = useVideoState(video, (state) => state.isPlaying);
+  const quality = useVideoState(video, (state) => state.preferences.quality);
+  const { url, renditions } = source;
+  // Once: a connection that gets better or worse doesn't interrupt what plays.
+  const address = useMemo(
+    () => videoAddress({ url, renditions }, quality, connection()),
+    [url, renditions, quality],
+  );
 
   return (
     <section
@@ -66,7 +74,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           {/* biome-ignore lint/a11y/useMediaCaption: its tracks come with the lesson */}
           <video
             ref={element}
-            src={source.url}
+            src={address}
             poster={source.poster ?? undefined}
             preload="metadata"
             playsInline
@@ -96,6 +104,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <VideoSettingsPanel
           video={video}
           captions={source.captions}
+          renditions={renditions}
           onKeys={host.onHelp}
           onClose={closePanel}
         />
@@ -103,3 +112,5 @@ export function VideoPlayer(props: VideoPlayerProps) {
     </section>
   );
 }
+
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection;

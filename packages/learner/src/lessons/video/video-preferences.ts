@@ -7,6 +7,8 @@ export interface VideoPreferences {
   hasCaptions: boolean;
   /** Language of the captions; the lesson's first when it has none such. */
   language: string;
+  /** Pixels of the shorter side of its pictures, `full`, or empty for what suits the connection. */
+  quality: string;
   captionSize: CaptionSize;
   captionColor: CaptionColor;
   captionBackground: CaptionBackground;
@@ -33,6 +35,7 @@ export const defaultPreferences: VideoPreferences = {
   isMuted: false,
   hasCaptions: true,
   language: '',
+  quality: '',
   captionSize: 'normal',
   captionColor: 'white',
   captionBackground: 'solid',

@@ -14,19 +14,36 @@ import {
 export interface VideoSettingsPanelProps {
   video: Video;
   captions: readonly Schema<'TextTrack'>[];
+  /** Smaller versions of the video. */
+  renditions?: readonly Schema<'VideoRendition'>[] | undefined;
   /** Opens the list of the keys. */
   onKeys: () => void;
   onClose: () => void;
 }
 
-/** Language and looks of the captions. What is chosen holds in every lesson. */
-export function VideoSettingsPanel({ video, captions, onKeys, onClose }: VideoSettingsPanelProps) {
+/** Quality of the video, language and looks of its captions. What is chosen holds in every lesson. */
+export function VideoSettingsPanel(props: VideoSettingsPanelProps) {
+  const { video, captions, renditions = [], onKeys, onClose } = props;
   const messages = useMessages(videoPanelMessages);
   const preferences = useVideoState(video, (state) => state.preferences);
-  const { captionSize, captionColor, captionBackground, language } = preferences;
+  const { captionSize, captionColor, captionBackground, language, quality } = preferences;
   const known = captions.some((one) => one.language === language) ? language : '';
   return (
     <VideoPanel title={messages.settings} onClose={onClose}>
+      {renditions.length > 0 && (
+        <Choice
+          label={messages.quality}
+          value={quality}
+          options={[
+            ['', messages.automatic],
+            ['full', messages.full],
+            ...renditions
+              .map(({ side }): [string, string] => [String(side), messages.lines(side)])
+              .reverse(),
+          ]}
+          onChange={(next) => video.prefer({ quality: next })}
+        />
+      )}
       {captions.length > 0 && (
         <>
           <div

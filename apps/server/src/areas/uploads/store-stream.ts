@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { SealedObject, StorageProvider } from '../../providers/storage/storage.ts';
+import type { JoinTarget, SealedObject, StorageProvider } from '../../providers/storage/storage.ts';
 
 const partBytes = 8 * 1024 * 1024;
 
-/** Stores a stream of any length under a key, with the memory of one part. */
+/** Stores a stream of any length under a key, with the memory of one part. The parts lie beside it meanwhile. */
 export async function storeStream(
   storage: StorageProvider,
-  key: string,
+  target: JoinTarget,
   stream: Readable,
 ): Promise<SealedObject> {
+  const folder = target.key.slice(0, target.key.indexOf('/') + 1);
   const parts: string[] = [];
   let pending: Buffer[] = [];
   let size = 0;
   async function flush() {
-    const part = `exports/${randomUUID()}`;
+    const part = `${folder}${randomUUID()}`;
     parts.push(part);
     await storage.put(
       { key: part, contentType: 'application/octet-stream' },
@@ -30,9 +31,9 @@ export async function storeStream(
       if (size >= partBytes) await flush();
     }
     if (size > 0) await flush();
-    await storage.join(parts, { key, contentType: 'application/zip' });
-    const sealed = await storage.seal(key);
-    if (!sealed) throw new Error('A copy of personal data was not stored.');
+    await storage.join(parts, target);
+    const sealed = await storage.seal(target.key);
+    if (!sealed) throw new Error(`${target.key} was not stored.`);
     return sealed;
   } finally {
     for (const part of parts) await storage.remove(part);
