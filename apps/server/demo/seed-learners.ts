@@ -6,6 +6,7 @@ import { finishLesson, startModule } from '../src/areas/learning/progress.servic
 import { submitQuiz } from '../src/areas/quizzes/quizzes.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
+import { noSecrets } from '../src/vault/vault.ts';
 import { type Academy, handIn } from './seed-work.ts';
 import type { LearnerContent } from './types/learners.types.ts';
 
@@ -23,7 +24,10 @@ export async function seedLearners(
       const productId = idOf(academy.products, product);
       const start = academy.clock.now().getTime() - days * day;
       if (state === 'applied') {
-        await applyFor(db, clockAt(start), { userId, moduleId: productId, message });
+        await applyFor(
+          { db, clock: clockAt(start), config: noSecrets },
+          { userId, moduleId: productId, message },
+        );
         continue;
       }
       const grant = { userId, moduleId: productId, source: { kind: 'demo' as const } };

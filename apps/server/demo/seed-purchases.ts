@@ -18,6 +18,7 @@ import type { DB } from '../src/db/schema.ts';
 import { createSandbox, type Sandbox } from '../src/providers/payments/sandbox/sandbox.ts';
 import { createCardToken } from '../src/providers/payments/sandbox/tokens.ts';
 import { createTaxTable } from '../src/providers/tax/tax-table.ts';
+import { noSecrets } from '../src/vault/vault.ts';
 import { idOf } from './seed-learners.ts';
 import { firstDayOf, liveRewards } from './seed-rewards.ts';
 import type { Academy } from './seed-work.ts';
@@ -163,7 +164,7 @@ async function act(
     case 'declineTerms': {
       const key = { userId, moduleId: idOf(products, product) };
       const { version } = await readTerms(db, key);
-      await rejectTerms(deps, key, { version, declineReason: reason });
+      await rejectTerms({ ...deps, config: noSecrets }, key, { version, declineReason: reason });
     }
   }
 }

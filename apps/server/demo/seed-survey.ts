@@ -3,6 +3,7 @@ import { setSurvey } from '../src/areas/surveys/authoring/survey.service.ts';
 import { answerSurvey } from '../src/areas/surveys/surveys.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
+import { noSecrets } from '../src/vault/vault.ts';
 import { clockAt, idOf } from './seed-learners.ts';
 import type { SurveyContent } from './types/survey.types.ts';
 
@@ -18,6 +19,10 @@ export async function seedSurvey(
   await setSurvey(db, moduleId, survey);
   for (const { learner, days, answers: given } of answers) {
     const at = clockAt(clock.now().getTime() - days * day);
-    await answerSurvey(db, at, { userId: idOf(people, learner), moduleId }, given);
+    await answerSurvey(
+      { db, clock: at, config: noSecrets },
+      { userId: idOf(people, learner), moduleId },
+      given,
+    );
   }
 }

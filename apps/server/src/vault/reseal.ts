@@ -21,7 +21,7 @@ async function sealPlace(
   secrets: Secrets,
   { name, place }: { name: PlaceName; place: Place },
 ): Promise<number> {
-  const { table, column, owner, isJson, former = (stored: string) => stored } = place;
+  const { table, column, owner, isJson, isKept, former = (stored: string) => stored } = place;
   const as = isJson ? sql`jsonb` : sql`text`;
   const isOpen = sql`${sql.ref(column)}::text not like ${`${isJson ? '"' : ''}${MARK}%`}`;
   let count = 0;
@@ -30,16 +30,21 @@ async function sealPlace(
       select t.ctid::text as place, u.id as "userId", t.${sql.ref(column)}::text as stored
       from ${sql.table(table)} t join app_user u on u.id = t.${sql.ref(owner)}
       where u.deleted_at is null and t.${isOpen} limit ${batch}`.execute(db);
-    let changed = 0;
-    for (const { place: row, userId, stored } of rows) {
-      const sealed = await sealFor(db, secrets, { userId, place: name }, former(stored, secrets));
-      const value = isJson ? sql`to_jsonb(${sealed}::text)` : sql`${sealed}`;
-      // Written in the meantime it is encrypted already, or comes with the next round.
-      const { numAffectedRows = 0n } =
-        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
-        where ctid = ${row}::tid and ${sql.ref(column)} = ${stored}::${as}`.execute(db);
-      changed += Number(numAffectedRows);
-    }
+    const changed = await db.transaction().execute(async (trx) => {
+      if (isKept) await sql`select set_config('uplink.erasing', 'on', true)`.execute(trx);
+      let changes = 0;
+      for (const { place: row, userId, stored } of rows) {
+        const of = { userId, place: name };
+        const sealed = await sealFor(trx, secrets, of, former(stored, secrets));
+        const value = isJson ? sql`to_jsonb(${sealed}::text)` : sql`${sealed}`;
+        // Written in the meantime it is encrypted already, or comes with the next round.
+        const { numAffectedRows = 0n } = await sql`
+          update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+          where ctid = ${row}::tid and ${sql.ref(column)} = ${stored}::${as}`.execute(trx);
+        changes += Number(numAffectedRows);
+      }
+      return changes;
+    });
     count += changed;
     if (rows.length < batch || changed === 0) return count;
   }

@@ -33,7 +33,7 @@ export function billingHandlers(
   | 'listMyPurchasePayments'
   | 'downloadMyReceipt'
 > {
-  const { db, clock, config, pdf } = deps;
+  const { db, config, pdf } = deps;
   return {
     getMyPayments: ({ caller, query, reply }) => {
       reply.header('cache-control', 'no-store');
@@ -50,8 +50,8 @@ export function billingHandlers(
     },
     patchMyPayments: ({ caller, body }) => makePrimary(db, caller.id, body.paymentType),
     deleteMyPayments: ({ caller, query }) => disconnectWallet(deps, caller.id, query.moveTo),
-    getMyBillingDetails: ({ caller }) => readDetails(db, caller.id),
-    putMyBillingDetails: ({ caller, body }) => saveDetails(db, clock, caller.id, body),
+    getMyBillingDetails: ({ caller }) => readDetails(db, config, caller.id),
+    putMyBillingDetails: ({ caller, body }) => saveDetails(deps, caller.id, body),
     listMyPurchases: ({ caller, query: { isDue, page = 0, pageSize = 20 } }) =>
       listPurchases(deps, caller.id, { isDue, page, pageSize }),
     getMyPurchase: async ({ caller, path }) => {

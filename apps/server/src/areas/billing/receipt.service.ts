@@ -48,7 +48,7 @@ export async function readReceipt(
   if (!row?.number) throw notFound('This receipt does not exist.');
   // The buyer of a deleted account is nowhere else.
   const past = await openBuyer(db, config, { userId: of.userId, at: row.at });
-  const details = past ? past.details : await readDetails(db, of.userId, row.at);
+  const details = past ? past.details : await readDetails(db, config, of.userId, row.at);
   const { name, address, taxId } = config.seller;
   const title = of.refundId === undefined ? 'Receipt' : 'Credit note';
   return {

@@ -9,6 +9,7 @@ import {
   stale,
   unprocessable,
 } from '../../plugins/errors/errors.ts';
+import { sealRow } from '../../vault/vault.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { grantAccess, lockAccess } from '../grants/grants.service.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
@@ -37,7 +38,7 @@ export async function decideOnApplication(
     return false;
   });
   if (!isSettled) throw stale(await readCurrent(deps, id));
-  return readApplication(deps.db, reviewer, id);
+  return readApplication(deps, reviewer, id);
 }
 
 export interface UserDecision {
@@ -113,7 +114,7 @@ async function settle(
     .updateTable('application')
     .set({
       state: decision,
-      reason: words,
+      ...(await sealRow(trx, deps.config, { userId, table: 'application' }, { reason: words })),
       decided_at: now,
       decided_by: reviewerId,
       change_id: changeId ?? null,

@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/notify.ts';
 
-export type ApplicationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+export type ApplicationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 
 interface Decided {
   id: number;

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, notFound } from '../../plugins/errors/errors.ts';
+import { openRows } from '../../vault/vault.ts';
 import { readStats } from '../account/stats.service.ts';
 import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
@@ -59,17 +60,21 @@ export async function requireDecidable(
 
 /** The application with what its applicant answered and did so far. */
 export async function readApplication(
-  db: Kysely<DB>,
+  deps: Pick<Deps, 'db' | 'config'>,
   reviewer: PolicyPerson,
   id: number,
 ): Promise<Schema<'ReviewedApplication'>> {
-  const { item, message, reason } = await requireDecidable(db, reviewer, id);
+  const { db, config } = deps;
+  const { item, ...stored } = await requireDecidable(db, reviewer, id);
+  const [words] = await openRows(db, config, 'application', [stored]);
+  const { message, reason } = words ?? stored;
   const { user, product } = item;
   const [goals, stats, refusals] = await Promise.all([
     readGoals(db, user.id),
     readStats(db, user.id),
-    listRefusals(db, { userId: user.id, moduleId: product.id, before: id }),
+    listRefusals(deps, { userId: user.id, moduleId: product.id, before: id }),
   ]);
   const { lessonsDone, level, memberSince } = stats;
-  return { application: item, message, reason, goals, lessonsDone, level, memberSince, refusals };
+  const about = { goals, lessonsDone, level, memberSince, refusals };
+  return { application: item, message: message ?? '', reason, ...about };
 }

@@ -2,6 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { LIST_COUNT_LIMIT, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { openRows } from '../../vault/vault.ts';
 import {
   directionOf,
   fromMicroseconds,
@@ -93,6 +95,7 @@ export async function countReviewedApplications(
   return rows;
 }
 
+/** Message and reason as they are stored: encrypted for the applicant. */
 export interface FoundApplication {
   item: Schema<'ApplicationItem'>;
   message: string;
@@ -116,7 +119,7 @@ export async function findApplication(
 
 /** Why somebody was refused before, the latest first. */
 export async function listRefusals(
-  db: Kysely<DB>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   { userId, moduleId, before }: { userId: number; moduleId: number; before: number },
 ): Promise<string[]> {
   const rows = await db
@@ -129,5 +132,6 @@ export async function listRefusals(
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
-  return rows.flatMap(({ reason }) => (reason === null ? [] : [reason]));
+  const opened = await openRows(db, config, 'application', rows);
+  return opened.flatMap(({ reason }) => (reason === null ? [] : [reason]));
 }

@@ -1,14 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { openRows, sealRow, type VaultDeps } from '../../vault/vault.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { readApplicationWait } from './typical-wait.ts';
-
-type Db = Kysely<DB>;
 
 export interface Applying {
   userId: number;
@@ -19,8 +16,7 @@ export interface Applying {
 
 /** Applies for a program. Applying again changes nothing; a program one has is a conflict. */
 export async function applyFor(
-  db: Db,
-  clock: Clock,
+  { db, clock, config }: VaultDeps & Pick<Deps, 'clock'>,
   { userId, moduleId, message }: Applying,
 ): Promise<Schema<'Module'>> {
   const module = await readModule(db, userId, moduleId);
@@ -43,10 +39,13 @@ export async function applyFor(
       .returning('user_id')
       .execute();
     if (!row) return;
-    const words = message?.trim() ?? '';
+    const words = { message: message?.trim() ?? '' };
     await trx
       .insertInto('application')
-      .values({ user_id: userId, module_id: moduleId, message: words, applied_at: now })
+      .values({
+        ...(await sealRow(trx, config, { userId, table: 'application' }, words)),
+        ...{ user_id: userId, module_id: moduleId, applied_at: now },
+      })
       .execute();
   });
   return readModule(db, userId, moduleId);
@@ -54,17 +53,18 @@ export async function applyFor(
 
 /** The latest application of a learner for a program: what it waits for, or what became of it. */
 export async function readOwnApplication(
-  db: Db,
+  { db, config }: VaultDeps,
   { userId, moduleId, now }: { userId: number; moduleId: number; now: Date },
 ): Promise<Schema<'Application'> | null> {
-  const row = await db
+  const rows = await db
     .selectFrom('application')
     .select(['state', 'applied_at', 'decided_at', 'reason'])
     .where('user_id', '=', userId)
     .where('module_id', '=', moduleId)
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const [row] = await openRows(db, config, 'application', rows);
   if (!row) return null;
   return {
     status: row.state as Schema<'ApplicationStatus'>,

@@ -62,7 +62,7 @@ export function learningHandlers(
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),
     postMyModules: async ({ caller, query, body }) => {
       if ('moduleId' in body && query.action === 'apply')
-        return applyFor(db, clock, { userId: caller.id, ...body });
+        return applyFor(deps, { userId: caller.id, ...body });
       if ('priceId' in body && query.action === undefined) return buyModule(deps, caller.id, body);
       throw unprocessable('Apply with a moduleId, buy with a priceId.');
     },
@@ -80,7 +80,7 @@ export function learningHandlers(
       return decideForUser(deps, { userId, moduleId, action, staff: caller });
     },
     listApplications: ({ caller, query }) => readApplications(deps, caller, query),
-    getApplication: ({ caller, path }) => readApplication(db, caller, path.id),
+    getApplication: ({ caller, path }) => readApplication(deps, caller, path.id),
     decideOnApplication: ({ caller, path, body }) =>
       decideOnApplication(deps, caller, path.id, body),
     listMyModuleChildren: ({ caller, path, query }) =>
@@ -90,7 +90,7 @@ export function learningHandlers(
     getModuleOutline: ({ path }) => readVisitorsOutline(db, path.id),
     getMyModuleOutline: ({ caller, path }) => readOutline(db, caller.id, path.id),
     getMyModuleCompletion: ({ caller, path }) => readCompletion(db, caller.id, path.id),
-    getMyModuleDetails: ({ caller, path }) => readDetails(db, caller.id, path.id, clock.now()),
+    getMyModuleDetails: ({ caller, path }) => readDetails(deps, caller.id, path.id),
     getMyModuleOverview: ({ caller, path }) => readOverview(db, caller.id, path.id),
     getMyModuleResources: async ({ caller, path }) => {
       const module = await readModule(db, caller.id, path.id);

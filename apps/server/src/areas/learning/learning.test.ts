@@ -121,6 +121,7 @@ test('what a product belongs to is not called nothing when it could not be read'
     },
     transformResult: async ({ result }) => result,
   });
-  const details = readDetails(broken, userId, outline.product.id, new Date());
+  const deps = { ...academy, db: broken };
+  const details = readDetails(deps, userId, outline.product.id);
   await expect(details).rejects.toThrow('The connection is gone.');
 });

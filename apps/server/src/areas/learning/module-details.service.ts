@@ -2,6 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { isHeld, isSuspended, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { VaultDeps } from '../../vault/vault.ts';
 import { findParent, listChildren, readModule } from '../catalog/catalog.service.ts';
 import { findMentorOf } from '../homeworks/mentors.repository.ts';
 import { countLabs } from '../labs/labs.repository.ts';
@@ -41,19 +43,21 @@ export async function readWholeModule(
 }
 
 export async function readDetails(
-  db: Kysely<DB>,
+  deps: VaultDeps & Pick<Deps, 'clock'>,
   userId: number,
   id: number,
-  now: Date,
 ): Promise<Schema<'ModuleDetails'>> {
-  return detailsOf(db, { userId, now, module: await readWholeModule(db, userId, id, now) });
+  const now = deps.clock.now();
+  const module = await readWholeModule(deps.db, userId, id, now);
+  return detailsOf(deps, { userId, now, module });
 }
 
 /** What the page of a module says beside the module itself. */
 export async function detailsOf(
-  db: Kysely<DB>,
+  deps: VaultDeps,
   { userId, module, now }: { userId: number; module: Schema<'Module'>; now: Date },
 ): Promise<Schema<'ModuleDetails'>> {
+  const { db } = deps;
   const { id } = module;
   const [
     text,
@@ -101,7 +105,7 @@ export async function detailsOf(
     countLabs(db, userId, isLabOf(id)),
     canSkip(db, userId, module),
     module.type === ModuleType.program
-      ? readOwnApplication(db, { userId, moduleId: id, now })
+      ? readOwnApplication(deps, { userId, moduleId: id, now })
       : null,
     isSuspended(module.status) && hasExpiredPurchase(db, userId, id),
     readSetup(db, id, isHeld(module.status)),

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Secrets } from '../../sealed.ts';
-import { openAll } from '../../vault/vault.ts';
+import { openRows } from '../../vault/vault.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
 import { userRef } from '../refs.ts';
 import { countUpTo } from '../status-counts.ts';
@@ -29,7 +29,10 @@ export async function listNotes(
     select ${countUpTo(sql`select 1 from user_note where user_id = ${userId}`)} as count`.execute(
     db,
   );
-  return { rows: await opened(db, secrets, rows), total: counted.rows[0]?.count ?? 0 };
+  return {
+    rows: await openRows(db, secrets, 'user_note', rows),
+    total: counted.rows[0]?.count ?? 0,
+  };
 }
 
 export async function findNote(
@@ -40,12 +43,6 @@ export async function findNote(
   const { rows } = await sql<NoteRow>`
     select ${noteColumns} from user_note n join app_user a on a.id = n.author_id
     where n.id = ${id}`.execute(db);
-  const [note] = await opened(db, secrets, rows);
+  const [note] = await openRows(db, secrets, 'user_note', rows);
   return note;
-}
-
-async function opened(db: Kysely<DB>, secrets: Secrets, rows: NoteRow[]): Promise<NoteRow[]> {
-  const notes = rows.map(({ note }) => note);
-  const texts = await openAll(db, secrets, 'user_note.note', notes);
-  return rows.map((row, index) => ({ ...row, note: texts[index] ?? '' }));
 }

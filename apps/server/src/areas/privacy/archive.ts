@@ -2,8 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../deps.ts';
-import { sealedPlaces } from '../../vault/sealed-places.ts';
-import { openAll } from '../../vault/vault.ts';
+import { openRows } from '../../vault/vault.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
 import { toSheet } from '../certificates/certificate-sheet.ts';
 import { toDetail } from '../certificates/certificates.service.ts';
@@ -48,31 +47,11 @@ export async function readRows(
   { table, rows, inner }: (typeof personalTables)[number],
   person: Person,
 ): Promise<object[]> {
-  const found = await sql<{ row: Record<string, unknown> }>`
+  const found = await sql<{ row: object }>`
     select to_jsonb(t) - ${[...inner]}::text[] as row from ${sql.table(table)} t
     where ${rows(person)} limit ${mostRows}`.execute(db);
-  return openRows(
-    { db, config },
-    table,
-    found.rows.map(({ row }) => row),
-  );
-}
-
-/** The rows with what is encrypted by person as it was written. */
-async function openRows(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  table: string,
-  rows: Record<string, unknown>[],
-): Promise<object[]> {
-  const opened = rows.map((row) => ({ ...row }));
-  for (const [name, { column, isJson }] of sealedPlaces.filter(([, of]) => of.table === table)) {
-    const stored = rows.map((row) => row[column]);
-    const texts = stored.map((value) => (typeof value === 'string' ? value : null));
-    for (const [index, text] of (await openAll(db, config, name, texts)).entries())
-      if (text !== texts[index] && opened[index])
-        opened[index][column] = isJson && text !== null ? JSON.parse(text) : text;
-  }
-  return opened;
+  const stored = found.rows.map(({ row }) => row);
+  return openRows(db, config, table, stored);
 }
 
 /** Certificates and receipts, as they can be downloaded one by one. */

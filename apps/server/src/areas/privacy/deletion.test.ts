@@ -15,6 +15,7 @@ import { createListeningWorld } from '../../testing/world/create-world.ts';
 import { addAccounts, addPeople, addPerson, TEST_PASSWORD } from '../../testing/world/people.ts';
 import { TEST_PNG } from '../../testing/world/pictures.ts';
 import { addPrices } from '../../testing/world/prices.ts';
+import { openOne } from '../../vault/vault.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
 import type { PlanForm } from '../pricing/authoring/price-lists.service.ts';
 import { buy, saveCard } from '../purchases/orders.fixture.ts';
@@ -61,6 +62,14 @@ async function filesWith(text: string, folder = academy.config.dataDir): Promise
 
 test('nothing planted is left anywhere, the academy keeps its promises, and receipts open', async () => {
   const id = await addFullAccount(academy);
+  const { tax_id: dumped } = await academy.db
+    .selectFrom('billing_detail')
+    .select('tax_id')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const openDumped = () =>
+    openOne(academy.db, academy.config, 'billing_detail.tax_id', dumped ?? '');
+  expect(await openDumped()).toBe(planted.taxId);
   const auditBefore = (await audit(academy.db, invariants)).map((one) => one.id);
   await recordings.keep({ recordingId: 'zq', learner: id, number: 0, events: [] });
   const receipts = await sql<{ purchaseId: number; paymentId: number }>`
@@ -89,6 +98,8 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   await Promise.all([run(), run()]);
 
   expect(await findPlanted(academy)).toEqual({});
+  // What a backup from before has of them.
+  expect(await openDumped()).toBeNull();
   for (const value of Object.values(planted)) expect(await filesWith(value)).toEqual([]);
   expect(await filesWith('A file of learner')).toEqual([]);
   expect(recordings.parts).toEqual([]);

@@ -72,8 +72,8 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
   await run(sql`insert into lesson_response (question_id, user_id, body, html, created_at)
     select id, ${id}, ${p.response}, ${p.response}, ${now} from lesson_question`);
   await run(sql`update rating set review = ${p.review} where user_id = ${id}`);
-  await run(sql`update onboarding_answer set answers = replace(answers::text, 'To mend networks.', ${p.survey})::jsonb
-    where user_id = ${id}`);
+  const answers = JSON.stringify([{ questionId: 'why', choices: [], text: p.survey }]);
+  await run(sql`update onboarding_answer set answers = ${answers} where user_id = ${id}`);
   await run(sql`insert into submission_item (submission_id, version, item_id, text_answer)
     select id, 1, 'zq', ${p.homeworkText} from homework_submission where user_id = ${id}`);
   await run(sql`insert into submission_message (submission_id, author_id, message)

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isCurrent, openText, type Secrets, sealText } from '../../sealed.ts';
+import { openRows } from '../../vault/vault.ts';
 import { noDetails } from '../billing/billing-details.service.ts';
 
 const purpose = 'buyer of a deleted account';
@@ -19,26 +20,42 @@ export async function keepBuyer(
   trx: Transaction<DB>,
   { userId, secrets, now }: { userId: number; secrets: Secrets; now: Date },
 ): Promise<void> {
-  const { rows } = await sql<InvoiceBuyer>`
-    select u.first_name || ' ' || u.last_name as buyer, u.email,
-      coalesce((select jsonb_agg(jsonb_build_object('companyName', company_name, 'taxId', tax_id, 'street', street,
-        'city', city, 'state', state, 'zip', zip, 'country', country, 'at', created_at) order by version)
-        from billing_detail where user_id = u.id), '[]') as details
+  const { rows } = await sql<Omit<InvoiceBuyer, 'details'>>`
+    select u.first_name || ' ' || u.last_name as buyer, u.email
     from app_user u where u.id = ${userId} and exists (select from payment pay join purchase own
       on own.id = pay.purchase_id where own.user_id = u.id and pay.invoice_number is not null)`.execute(
     trx,
   );
   const [buyer] = rows;
   if (!buyer) return;
+  const details = await readVersions(trx, secrets, userId);
   await trx
     .insertInto('invoice_record')
     .values({
       user_id: userId,
-      sealed: sealText(JSON.stringify(buyer), { ...secrets, purpose }),
+      sealed: sealText(JSON.stringify({ ...buyer, details }), { ...secrets, purpose }),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
+}
+
+async function readVersions(
+  trx: Transaction<DB>,
+  secrets: Secrets,
+  userId: number,
+): Promise<InvoiceBuyer['details']> {
+  const rows = await trx
+    .selectFrom('billing_detail')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('version')
+    .execute();
+  const opened = await openRows(trx, secrets, 'billing_detail', rows);
+  return opened.map(({ company_name, tax_id, street, city, state, zip, country, created_at }) => ({
+    ...{ companyName: company_name, taxId: tax_id, street, city, state, zip, country },
+    at: created_at.toISOString(),
+  }));
 }
 
 /** The buyer of a deleted account, with the details that were theirs at a moment; undefined of any other. */

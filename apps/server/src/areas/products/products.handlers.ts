@@ -41,14 +41,14 @@ export function productsHandlers(
   | 'startProductImport'
   | 'listProductImports'
 > {
-  const { db, clock } = deps;
+  const { db } = deps;
   return {
     listCreatorModules: ({ caller, query }) => listAuthored(db, caller.id, query),
     createModule: async ({ caller, body }) =>
       readAuthored(db, caller, await createDraft(db, caller.id, body)),
     checkModuleNames: ({ query }) => findTakenNames(db, query),
     getCreatorModule: ({ caller, path }) => readAuthored(db, caller, path.id),
-    getModulePreview: ({ caller, path }) => previewProduct(db, caller, path.id, clock.now()),
+    getModulePreview: ({ caller, path }) => previewProduct(deps, caller, path.id),
     replaceModule: async ({ caller, path, body }) => {
       await replaceForm(deps, caller, path.id, body);
       return readAuthored(db, caller, path.id);

@@ -9,10 +9,9 @@ import {
 } from './authoring/creator-surveys.service.ts';
 import { answerSurvey, readSurvey } from './surveys.service.ts';
 
-export function surveysHandlers({
-  db,
-  clock,
-}: Deps): Pick<
+export function surveysHandlers(
+  deps: Deps,
+): Pick<
   Handlers,
   | 'getMySurvey'
   | 'answerMySurvey'
@@ -22,14 +21,14 @@ export function surveysHandlers({
   | 'exportSurveyAnswers'
 > {
   return {
-    getMySurvey: ({ caller, path }) => readSurvey(db, caller.id, path.id),
+    getMySurvey: ({ caller, path }) => readSurvey(deps, caller.id, path.id),
     answerMySurvey: ({ caller, path, body }) =>
-      answerSurvey(db, clock, { userId: caller.id, moduleId: path.id }, body.answers),
-    getCreatorSurvey: ({ caller, path }) => readCreatorSurvey(db, caller, path.id),
-    replaceSurvey: ({ caller, path, body }) => replaceSurvey(db, caller, path.id, body),
+      answerSurvey(deps, { userId: caller.id, moduleId: path.id }, body.answers),
+    getCreatorSurvey: ({ caller, path }) => readCreatorSurvey(deps.db, caller, path.id),
+    replaceSurvey: ({ caller, path, body }) => replaceSurvey(deps.db, caller, path.id, body),
     listSurveyAnswers: ({ caller, path, query }) =>
-      listSurveyAnswers(db, caller, { ...path, ...query }),
+      listSurveyAnswers(deps, caller, { ...path, ...query }),
     exportSurveyAnswers: async ({ caller, path, reply }) =>
-      sendCsv(reply, 'survey-answers.csv', await exportSurveyAnswers(db, caller, path.id)),
+      sendCsv(reply, 'survey-answers.csv', await exportSurveyAnswers(deps, caller, path.id)),
   };
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { sealRow, type VaultDeps } from '../../vault/vault.ts';
 import { readContext } from '../account/account.service.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { changePurchase } from '../purchases/change-purchase.ts';
@@ -11,7 +12,7 @@ import { findPurchase, requireUnanswered, type TermsKey } from './terms.service.
 
 /** Declines an agreement: what was bought ends, and staff decide about the money. */
 export async function rejectTerms(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: VaultDeps & Pick<Deps, 'clock'>,
   key: TermsKey,
   { version, declineReason }: Schema<'TermsRejection'>,
 ): Promise<Schema<'UserContext'>> {
@@ -20,6 +21,7 @@ export async function rejectTerms(
     const terms = await requireUnanswered(trx, key, version);
     const now = clock.now();
     const purchaseId = await findPurchase(trx, key);
+    const of = { userId: key.userId, table: 'terms_agreement' } as const;
     const { id } = await trx
       .insertInto('terms_agreement')
       .values({
@@ -28,7 +30,7 @@ export async function rejectTerms(
         terms_id: terms.id,
         purchase_id: purchaseId,
         declined_at: now,
-        decline_reason: declineReason,
+        ...(await sealRow(trx, config, of, { decline_reason: declineReason })),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

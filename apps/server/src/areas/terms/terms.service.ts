@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, damaged, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { openRows, sealRow } from '../../vault/vault.ts';
 import { readContext } from '../account/account.service.ts';
 import { findPerson } from '../account/person.repository.ts';
 import { lockAccess } from '../grants/grants.service.ts';
@@ -18,7 +19,7 @@ import { selectTerms, type TermsRow } from './terms.repository.ts';
 import { toTermsPdf } from './terms-pdf.ts';
 import { toTermsBlocks } from './terms-text.rules.ts';
 
-type TermsDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf'>;
+type TermsDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'config'>;
 
 /** Whose agreement, and to which product. */
 export interface TermsKey {
@@ -51,9 +52,10 @@ export async function acceptTerms(
   key: TermsKey,
   { version, signature, initials, ...answers }: Schema<'TermsAgreement'>,
 ): Promise<Schema<'UserContext'>> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   checkAnswers(answers, clock.now());
   const images = await openBoth(deps, key.userId, { signature, initials });
+  const of = { userId: key.userId, table: 'terms_agreement' } as const;
   await db.transaction().execute(async (trx) => {
     await lockAccess(trx, key.userId);
     const terms = await requireUnanswered(trx, key, version);
@@ -70,7 +72,9 @@ export async function acceptTerms(
         purchase_id: await findPurchase(trx, key),
         signature_key: signature,
         initials_key: initials,
-        answers: JSON.stringify({ ...answers, images: sums }),
+        ...(await sealRow(trx, config, of, {
+          answers: JSON.stringify({ ...answers, images: sums }),
+        })),
         accepted_at: now,
         hash: hashOf({ ...signed, ...sums, acceptedAt: now.toISOString() }),
       })
@@ -105,12 +109,13 @@ export async function previewTerms(
 /** The accepted agreement, drawn anew from what was stored; refused when that is not what was signed. */
 export async function downloadTerms(deps: TermsDeps, key: TermsKey): Promise<Buffer> {
   const row = await findTerms(deps.db, key);
-  const agreement = await deps.db
+  const agreements = await deps.db
     .selectFrom('terms_agreement')
     .select(['signature_key', 'initials_key', 'answers'])
     .where('id', '=', row.agreement_id ?? 0)
     .where('accepted_at', 'is not', null)
-    .executeTakeFirst();
+    .execute();
+  const [agreement] = await openRows(deps.db, deps.config, 'terms_agreement', agreements);
   const at = row.accepted_at;
   if (!agreement?.signature_key || !agreement.initials_key || !at)
     throw notFound('You have not accepted this agreement.');

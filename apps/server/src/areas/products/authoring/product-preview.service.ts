@@ -2,7 +2,9 @@ import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../plugins/errors/errors.ts';
+import type { VaultDeps } from '../../../vault/vault.ts';
 import { readChildren, toModule } from '../../catalog/catalog.service.ts';
 import { selectIntroPage } from '../../catalog/intro-page.service.ts';
 import { selectModules } from '../../catalog/modules.repository.ts';
@@ -16,11 +18,12 @@ import { requireAuthored } from '../authored.ts';
 
 /** The page of a product for its author, as a learner sees it who has just started it; nothing is stored. */
 export async function previewProduct(
-  db: Kysely<DB>,
+  deps: VaultDeps & Pick<Deps, 'clock'>,
   person: { id: number },
   moduleId: number,
-  now: Date,
 ): Promise<Schema<'ModulePreview'>> {
+  const { db } = deps;
+  const now = deps.clock.now();
   const { id } = await requireAuthored(db, person, moduleId, 'view');
   const [[row], children] = await Promise.all([
     selectModules(db, nobody, { where: sql`m.id = ${id}` }),
@@ -32,7 +35,7 @@ export async function previewProduct(
     ...{ children, userCohort: null, quiz: null, homework: null },
   };
   const [details, intro, outline, resources, labs] = await Promise.all([
-    detailsOf(db, { userId: nobody, module, now }),
+    detailsOf(deps, { userId: nobody, module, now }),
     selectIntroPage(db, id),
     openOutline(db, id),
     listResources(db, id),

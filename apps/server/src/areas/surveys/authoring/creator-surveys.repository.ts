@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { openRows } from '../../../vault/vault.ts';
 import { directionOf, fromMicroseconds, type ListWindow, toMicroseconds } from '../../keyset.ts';
 import { userRef } from '../../refs.ts';
 
@@ -38,7 +40,7 @@ export interface AnswersRow {
 
 /** Answers, the latest first; one row more than the page shows. */
 export async function selectAnswers(
-  db: Kysely<DB>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   moduleId: number,
   window: ListWindow,
 ): Promise<AnswersRow[]> {
@@ -52,5 +54,6 @@ export async function selectAnswers(
     where a.module_id = ${moduleId} and (a.answered_at, a.user_id) ${after} (${from}, ${userId ?? 0}::bigint)
     order by a.answered_at ${order}, a.user_id ${order}
     limit ${window.pageSize + 1}`.execute(db);
-  return rows;
+  const opened = await openRows(db, config, 'onboarding_answer', rows);
+  return opened.map((row) => ({ ...row, answers: row.answers ?? [] }));
 }

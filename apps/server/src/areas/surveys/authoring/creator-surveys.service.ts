@@ -5,6 +5,7 @@ import { ModuleType, VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import { stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { csvFile } from '../../csv-file.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
@@ -68,13 +69,13 @@ function requireFaultless(questions: readonly Question[]): void {
 
 /** A page of what learners answered, the latest first. */
 export async function listSurveyAnswers(
-  db: Kysely<DB>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   author: Author,
   { id: moduleId, ...query }: { id: number } & WindowQuery,
 ): Promise<Schema<'SurveyAnswersPage'>> {
   const { id } = await requireAuthored(db, author, moduleId, 'view');
   const window = openWindow(order, query);
-  const found = await selectAnswers(db, id, window);
+  const found = await selectAnswers({ db, config }, id, window);
   const { rows, cursors } = toPage(window, found, ({ place }) => place);
   const total = await countAnswers(db, id);
   return { data: rows.map(toItem), paging: { pageSize: window.pageSize, total, ...cursors } };
@@ -87,7 +88,7 @@ const toItem = ({ place: _, answeredAt, ...row }: AnswersRow): Schema<'SurveyAns
 
 /** The answers as a file: a line for each learner, a column for each question of today. */
 export async function exportSurveyAnswers(
-  db: Kysely<DB>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   author: Author,
   moduleId: number,
 ): Promise<Readable> {
@@ -99,7 +100,7 @@ export async function exportSurveyAnswers(
     async read(count) {
       const window = openWindow(order, { pageSize: count - 1 });
       const place = last && { isBack: false, key: last };
-      const rows = await selectAnswers(db, id, { ...window, place });
+      const rows = await selectAnswers({ db, config }, id, { ...window, place });
       last = rows.at(-1)?.place ?? last;
       return rows.map(({ user, answeredAt, answers }) => [
         `usr_${user.id}`,

@@ -79,6 +79,6 @@ const place = 'authenticator.sealed_key';
 
 /** Keys from before each person had one of their own are sealed with the server's secret. */
 async function openKey({ db, secrets }: Deps, sealed: string): Promise<string | null> {
-  if (!sealed.startsWith(MARK)) return SEALED_PLACES[place].former(sealed, secrets);
-  return openOne(db, secrets, place, sealed);
+  if (sealed.startsWith(MARK)) return openOne(db, secrets, place, sealed);
+  return SEALED_PLACES[place].former?.(sealed, secrets) ?? null;
 }
