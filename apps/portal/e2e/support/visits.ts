@@ -92,6 +92,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/certs-and-awards': '/certs-and-awards',
   '/certs-and-awards/$type/$diplomaId': ({ diploma }) => diploma,
   '/practice-labs': '/practice-labs',
+  '/practice-labs/$labId/run': '/practice-labs/1/run',
   '/practice-labs/$uniqueName': '/practice-labs/routing-and-switching-labs',
   '/practice-labs/$uniqueName/modules': '/practice-labs/routing-and-switching-labs/modules',
   '/profile': '/profile',

@@ -18,7 +18,7 @@ import { examRoutes } from '../routes/exams/exams.route.ts';
 import { exerciseRoutes } from '../routes/exercises/exercises.route.ts';
 import { followingRoutes } from '../routes/following/following.route.ts';
 import { homeworkRoutes } from '../routes/homeworks/homeworks.route.ts';
-import { labsRoute } from '../routes/labs/labs.route.ts';
+import { labRunRoute, labsRoute } from '../routes/labs/labs.route.ts';
 import { learningRoutes } from '../routes/learning/learning.route.ts';
 import { lessonRoutes } from '../routes/lessons/lessons.route.ts';
 import { mentoringRoutes } from '../routes/mentoring/mentoring.route.ts';
@@ -70,6 +70,7 @@ const routeTree = rootRoute.addChildren([
     discussionRoute,
     ...certificateRoutes,
     labsRoute,
+    labRunRoute,
     ...addonsRoutes,
     ...billingRoutes,
     creatorRoute,

@@ -12,6 +12,8 @@ describe('showsShell', () => {
     ['/exam', true],
     ['/exam/ccna', false],
     ['/exam/ccna/results', false],
+    ['/practice-labs/routing', true],
+    ['/practice-labs/62/run', false],
     ['/login', false],
     ['/login/callback', false],
     ['/zte/signup', false],

@@ -6,6 +6,7 @@ const bare = [
   /^\/(privacy|changes|terms-of-sale)$/,
   /^\/verify(\/|$)/,
   /^\/exam\/[^/]+/,
+  /^\/practice-labs\/[^/]+\/run$/,
   /^\/checkout(\/|$)/,
   /^\/(programs|courses|projects)\/[^/]+\/sections\/[^/]+\/lessons\/[^/]+/,
 ];

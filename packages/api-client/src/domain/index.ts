@@ -16,6 +16,7 @@ export * from './homework.rules.ts';
 export * from './homework-form.rules.ts';
 export * from './inbox.rules.ts';
 export * from './labelled-errors.ts';
+export * from './labs.rules.ts';
 export * from './lesson.rules.ts';
 export * from './links.ts';
 export * from './mail-layout.ts';

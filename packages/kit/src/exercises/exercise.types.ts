@@ -21,6 +21,8 @@ export interface ExercisePaperProps {
   onCheck: () => void;
   checked: Checked | undefined;
   engine: Engine | undefined;
+  /** The commands that starting over goes back to. @default none */
+  startLog?: string | undefined;
   /** Below the answer: what checks it. */
   children?: ReactNode;
 }

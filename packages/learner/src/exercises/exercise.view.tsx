@@ -1,6 +1,13 @@
-import { definitionOf, drawnOf, ExercisePaper, sameTexts } from '@uplink/kit/exercises';
+import { useMessages } from '@uplink/api-client/messages';
+import {
+  definitionOf,
+  drawnOf,
+  ExercisePaper,
+  exerciseMessages,
+  sameTexts,
+} from '@uplink/kit/exercises';
 import { useMemo } from 'react';
-import { CheckBar } from './check-bar.view.tsx';
+import { CheckBar } from '../shared/check-bar.view.tsx';
 import { ExerciseTabs } from './exercise-tabs.view.tsx';
 import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
 
@@ -8,6 +15,7 @@ export type ExerciseViewProps = Omit<LessonExercisesReady, 'status'>;
 
 /** The exercises of a lesson, one of them open. */
 export function ExerciseView(props: ExerciseViewProps) {
+  const messages = useMessages(exerciseMessages);
   const { exercise, texts, checked, onChange, onCheck, engine } = props;
   const drawn = useMemo(() => drawnOf(exercise), [exercise]);
   const last = checked.get(exercise.id);
@@ -26,7 +34,7 @@ export function ExerciseView(props: ExerciseViewProps) {
         <CheckBar
           {...props}
           isCurrent={last !== undefined && sameTexts(last.texts, texts)}
-          hasLists={(definitionOf(exercise).lists ?? []).length > 0}
+          {...((definitionOf(exercise).lists ?? []).length > 0 && { label: messages.checkList })}
           at={last?.at}
         />
       </ExercisePaper>

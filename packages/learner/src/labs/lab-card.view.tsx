@@ -20,7 +20,7 @@ export interface LabCardProps {
 /** A lab: what is in it, how long it is open, and the way in. */
 export function LabCard({ lab, launch }: LabCardProps) {
   const messages = useMessages(labsMessages);
-  const { id, name, uniqueName, description, type, vendor, state, openedBy } = lab;
+  const { id, name, uniqueName, description, type, vendor, state, openedBy, runsHere } = lab;
   const failed = launch.failed?.labId === id ? launch.failed : undefined;
   return (
     <Card isFlush className="ul-lab">
@@ -45,7 +45,9 @@ export function LabCard({ lab, launch }: LabCardProps) {
           <Button
             aria-label={messages.launchNamed(name)}
             isPending={launch.launchingId === id}
-            endIcon={<ExternalLink className="ul-icon" size={18} aria-hidden />}
+            {...(!runsHere && {
+              endIcon: <ExternalLink className="ul-icon" size={18} aria-hidden />,
+            })}
             onPress={() => launch.onLaunch(lab)}
           >
             {messages.launch}

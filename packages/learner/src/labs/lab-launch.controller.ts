@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { labRunPath } from '@uplink/api-client/domain';
 import { readKey, useUplink } from '@uplink/api-client/react';
+import { useNavigate } from '@uplink/ui/link';
 import { useState } from 'react';
 
 type Lab = Schema<'Lab'>;
@@ -12,6 +14,16 @@ const changed = [
   readKey('/me/modules'),
   readKey('/me/modules/{id}/details'),
 ] as const;
+
+interface Launched {
+  labId: number;
+  /** Of a vendor's lab, where the browser allows one. */
+  tab: Window | null;
+  runsHere: boolean;
+}
+
+/** For what doesn't follow a link in the app. */
+const load = (href: string) => location.assign(href);
 
 export interface LabLaunch {
   /** The lab that is asked about before its year begins. */
@@ -25,19 +37,21 @@ export interface LabLaunch {
   onClose: () => void;
 }
 
-/** Opens labs beside the page; the first launch, which begins a year, is asked about. */
+/** Opens labs of vendors beside the page, and those of the academy in its place; the first launch, which begins a year, is asked about. */
 export function useLabLaunch(): LabLaunch {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
+  const navigate = useNavigate() ?? load;
   const [asked, setAsked] = useState<Lab>();
   const [failed, setFailed] = useState<LabLaunch['failed']>();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ labId }: { labId: number; tab: Window | null }) =>
+    mutationFn: ({ labId }: Launched) =>
       unwrap(api.POST('/me/labs/{id}/access', { params: { path: { id: labId } } }), {
         rethrow: true,
       }),
-    onSuccess: ({ launchUrl }, { labId, tab }) => {
-      if (tab) tab.location.replace(launchUrl);
+    onSuccess: ({ launchUrl }, { labId, tab, runsHere }) => {
+      if (runsHere) navigate(labRunPath(labId));
+      else if (tab) tab.location.replace(launchUrl);
       else setFailed({ labId, address: launchUrl });
       return Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
@@ -47,13 +61,14 @@ export function useLabLaunch(): LabLaunch {
     },
   });
 
-  function launch({ id }: Lab) {
+  function launch({ id, runsHere }: Lab) {
     setAsked(undefined);
     setFailed(undefined);
+    if (runsHere) return mutate({ labId: id, tab: null, runsHere });
     // Opened during the press, or browsers block it as a pop-up; the address follows from the server.
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
-    mutate({ labId: id, tab });
+    mutate({ labId: id, tab, runsHere });
   }
 
   return {

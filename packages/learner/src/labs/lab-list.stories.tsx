@@ -11,6 +11,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
+import { LinkProvider } from '@uplink/ui/link';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { LabList, type LabListProps } from './lab-list.tsx';
 import { labFixture } from './labs.fixture.ts';
@@ -23,9 +24,14 @@ const access = {
   expiresAt: labFixture.expiresAt,
 };
 const onTypeChange = fn();
+const followed = fn();
 const list = (answers: TestAnswers, play?: Play, type?: LabListProps['type']) =>
   stage(
-    () => <LabList type={type} page={0} onTypeChange={onTypeChange} onPageChange={fn()} />,
+    () => (
+      <LinkProvider navigate={followed}>
+        <LabList type={type} page={0} onTypeChange={onTypeChange} onPageChange={fn()} />
+      </LinkProvider>
+    ),
     answers,
     play,
   );
@@ -87,6 +93,16 @@ export const ConfirmsFirstLaunch: Story = list(
     await expect(window.open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Launch lab' }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(access.launchUrl));
+  },
+);
+/** A lab of the academy opens in place of the page. */
+export const OpensHere: Story = list(
+  { [path]: { data: [{ ...labFixture, runsHere: true }], paging }, [post]: access },
+  async ({ canvas }) => {
+    pretendTab(true);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));
+    await waitFor(() => expect(followed).toHaveBeenLastCalledWith('/practice-labs/60/run'));
+    await expect(window.open).not.toHaveBeenCalled();
   },
 );
 export const Blocked: Story = list({ [path]: page, [post]: access }, async ({ canvas }) => {

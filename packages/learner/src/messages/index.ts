@@ -28,6 +28,7 @@ declare module '@uplink/api-client/messages' {
     'learner/homework': typeof import('../homeworks/homework.messages.ts').homeworkMessages;
     'learner/homework-list': typeof import('../homeworks/homework-list.messages.ts').homeworkListMessages;
     'learner/invite-welcome': typeof import('../referral/invite-welcome.messages.ts').inviteWelcomeMessages;
+    'learner/lab-run': typeof import('../labs/run/lab-run.messages.ts').labRunMessages;
     'learner/labs': typeof import('../labs/labs.messages.ts').labsMessages;
     'learner/learning-list': typeof import('../learning/list/learning-list.messages.ts').learningListMessages;
     'learner/lesson-finish': typeof import('../lessons/finish/lesson-finish.messages.ts').lessonFinishMessages;

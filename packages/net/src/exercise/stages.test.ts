@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw } from './draw.ts';
 import { grade } from './grade.ts';
-import { checkStages, isContinued, logBefore, type StagedLab, stageOf } from './stages.ts';
+import { checkStages, logBefore, type StagedLab, stageOf } from './stages.ts';
 
 const port = (address: string) =>
   `R1: configure terminal\nR1: interface Gi0/0\nR1: ip address ${address} 255.255.255.0\nR1: no shutdown\nR1: end`;
@@ -61,11 +61,4 @@ test('a stage that asks for nothing new is no stage', () => {
   if (!first) throw new Error('The lab has a stage.');
   const again = { ...lab, stages: [first, { ...first, title: 'Again' }] };
   expect(checkStages(again)[1]?.faults).toContainEqual({ cause: 'start-passes', seed: 1 });
-});
-
-test('a log goes on where another ends, line by line', () => {
-  expect(isContinued('R1: a\nR1: b', 'R1: a')).toBe(true);
-  expect(isContinued('R1: a', 'R1: a')).toBe(true);
-  expect(isContinued('R1: ab', 'R1: a')).toBe(false);
-  expect(isContinued('R1: b', '')).toBe(true);
 });

@@ -24,10 +24,6 @@ export interface Stage {
 /** What is entered one after the other, without empty lines between. */
 export const joinLogs = (...logs: string[]): string => logs.filter(Boolean).join('\n');
 
-/** Whether a log goes on where another one ends. */
-export const isContinued = (log: string, earlier: string): boolean =>
-  earlier === '' || log === earlier || log.startsWith(`${earlier}\n`);
-
 /** The model answers of the stages before. */
 export const logBefore = ({ stages }: StagedLab, at: number): string =>
   joinLogs(...stages.slice(0, at).map(({ model }) => model.trim()));

@@ -10,3 +10,12 @@ export const labsRoute = createRoute({
   loader: loadBeside('labs'),
   component: lazyPage(() => import('./labs.page.tsx'), 'LabsPage'),
 });
+
+/** A lab that runs in the academy, with the page to itself. */
+export const labRunRoute = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/practice-labs/$labId/run',
+  staticData: { title: 'Practice lab' },
+  loader: loadBeside('labRun'),
+  component: lazyPage(() => import('./lab-run.page.tsx'), 'LabRunPage'),
+});

@@ -17,6 +17,10 @@ export const labsQuery = (
 export const moduleLabsQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/me/modules/{id}/labs', { path: { id } }));
 
+/** A lab in stages with what was entered in it. */
+export const labRunQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/me/labs/{id}/run', { path: { id } }));
+
 export type CreatorLabsFilter = NonNullable<operations['listCreatorLabs']['parameters']['query']>;
 
 /** A page of what somebody authors here. */

@@ -19,7 +19,7 @@ export function NetworkBench({ network, followed }: NetworkBenchProps) {
   const messages = useMessages(networkMessages);
   const id = useId();
   const tabId = (name: string) => `${id}-${name}`;
-  const { definition, device, onDevice, onStartOver, onUndo, now } = network;
+  const { definition, device, onDevice, onStartOver, onUndo } = network;
   const dropped = followed?.hops[followed.leg].find(({ isDrop }) => isDrop)?.device;
   const devices = (definition.network?.devices ?? []).map(({ name }) => name);
   function moveBetween(event: React.KeyboardEvent) {
@@ -74,9 +74,9 @@ export function NetworkBench({ network, followed }: NetworkBenchProps) {
               size="sm"
               variant="quiet"
               aria-label={messages.startOver}
-              isDisabled={now.transcript.length === 0}
+              isDisabled={!onStartOver}
               icon={<RotateCcw className="ul-icon" size={16} aria-hidden />}
-              onPress={onStartOver}
+              onPress={() => onStartOver?.()}
             />
           )}
         </span>

@@ -15,11 +15,12 @@ import { useNetwork } from './use-network.controller.ts';
 /** Task, network with its consoles, and the packet that shows what is missing. */
 export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
   const shared = useMessages(exerciseMessages);
-  const { drawn, texts, checked, onChange, engine } = props;
+  const { drawn, texts, checked, onChange, engine, startLog } = props;
   const { definition } = drawn;
   const network = useNetwork({
     definition,
     log: texts.log ?? '',
+    startLog,
     onLog: (log) => onChange({ ...texts, log }),
   });
   const shown = useLiveGrade(props) ?? checked;

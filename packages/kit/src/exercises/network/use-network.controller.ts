@@ -11,6 +11,8 @@ export interface NetworkInput {
   /** The commands so far, as the answer holds them. */
   log: string;
   onLog: (log: string) => void;
+  /** What starting over goes back to. @default '' */
+  startLog?: string | undefined;
 }
 
 export interface Network {
@@ -22,13 +24,19 @@ export interface Network {
   onDevice: (device: string) => void;
   /** Enters lines at the open device. */
   onEnter: (lines: string[]) => void;
-  onStartOver: () => void;
+  /** Absent at the start. */
+  onStartOver: (() => void) | undefined;
   /** Brings back what `onStartOver` took away. Absent if there is nothing to bring back. */
   onUndo: (() => void) | undefined;
 }
 
 /** The network of an exercise, as its log has left it. The log is the only state: it plays to the same screen. */
-export function useNetwork({ definition, log, onLog }: NetworkInput): Network | undefined {
+export function useNetwork({
+  definition,
+  log,
+  onLog,
+  startLog = '',
+}: NetworkInput): Network | undefined {
   const part = useLazyPart(lazyEngine);
   const [player] = useState(createPlayer);
   const devices = definition.network?.devices ?? [];
@@ -50,10 +58,13 @@ export function useNetwork({ definition, log, onLog }: NetworkInput): Network | 
       const added = engine.formatLog(lines.map((line) => ({ device, line })));
       onLog(log === '' ? added : `${log}\n${added}`);
     },
-    onStartOver: () => {
-      setTaken(log);
-      onLog('');
-    },
+    onStartOver:
+      log === startLog
+        ? undefined
+        : () => {
+            setTaken(log);
+            onLog(startLog);
+          },
     onUndo:
       taken === undefined
         ? undefined

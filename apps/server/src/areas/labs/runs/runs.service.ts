@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { draw, ENGINE, isContinued, stageOf } from '@uplink/net/exercise';
+import { isContinuedLog } from '@uplink/api-client/domain';
+import { draw, ENGINE, stageOf } from '@uplink/net/exercise';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { conflict, notFound } from '../../../plugins/errors/errors.ts';
+import { conflict, locked, notFound } from '../../../plugins/errors/errors.ts';
 import { seedFor } from '../../exercises/exercise.rules.ts';
 import type { Exercises } from '../../exercises/exercises.service.ts';
 import { oneAtATime } from '../../exercises/grading/one-at-a-time.ts';
@@ -85,7 +86,10 @@ async function openRun({ db, clock, secret }: Exercises, key: RunKey): Promise<O
   const found = await findRun(db, key);
   if (!found) throw notFound('This lab runs at its vendor.');
   if (!row.expires_at)
-    throw conflict('Open this lab from your practice labs: your year of access starts then.');
+    throw locked({
+      ...{ moduleId: labId, name: row.name, kind: 'start' },
+      reason: 'Open this lab from your practice labs: your year of access starts then.',
+    });
   return {
     found,
     seed: found.seed ?? seedFor(found.lab, { secret, key: `lab:${labId}:${userId}` }),
@@ -118,5 +122,5 @@ async function store(
 /** What met a stage stays: the log goes on from there. */
 async function requireContinued(trx: Kysely<DB>, key: RunKey, log: string): Promise<void> {
   const grades = await selectGrades(trx, key);
-  if (!isContinued(log, startLog(grades, openStage(grades)))) throw conflict(savedElsewhere);
+  if (!isContinuedLog(log, startLog(grades, openStage(grades)))) throw conflict(savedElsewhere);
 }

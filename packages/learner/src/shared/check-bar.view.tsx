@@ -1,20 +1,26 @@
 import { useMessages } from '@uplink/api-client/messages';
 import { exerciseMessages } from '@uplink/kit/exercises';
-import { SaveSign } from '@uplink/kit/saving';
+import { SaveSign, type Saving } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { Play } from 'lucide-react';
-import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
 
-export interface CheckBarProps extends Omit<LessonExercisesReady, 'status'> {
-  isCurrent: boolean;
-  hasLists: boolean;
+export interface CheckBarProps {
+  /** The instant of the last check. */
   at: string | undefined;
+  /** Nothing was changed since. */
+  isCurrent: boolean;
+  /** @default messages.check */
+  label?: string;
+  saving: Saving;
+  isChecking: boolean;
+  checkError: string | undefined;
+  onCheck: () => void;
 }
 
 /** When it was checked last, and the button that checks. */
 export function CheckBar(props: CheckBarProps) {
   const messages = useMessages(exerciseMessages);
-  const { isCurrent, hasLists, at, saving, isChecking, checkError, onCheck } = props;
+  const { isCurrent, label = messages.check, at, saving, isChecking, checkError, onCheck } = props;
   return (
     <>
       <div className="ul-row ul-exercise__check" data-justify="between">
@@ -28,7 +34,7 @@ export function CheckBar(props: CheckBarProps) {
           icon={<Play className="ul-icon" size={18} aria-hidden />}
           onPress={onCheck}
         >
-          {hasLists ? messages.checkList : messages.check}
+          {label}
         </Button>
       </div>
       {checkError && (

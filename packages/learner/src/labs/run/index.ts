@@ -1,0 +1,1 @@
+export { LabRun, type LabRunProps } from './lab-run.tsx';

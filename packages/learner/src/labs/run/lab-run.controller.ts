@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
+import { labRunQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
+import {
+  type Checked,
+  drawnOf,
+  type Engine,
+  exerciseEngine,
+  gradeOf,
+  useEngine,
+} from '@uplink/kit/exercises';
+import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
+import { useEffect, useMemo, useState } from 'react';
+import { labRunMessages } from './lab-run.messages.ts';
+import { endOf, isDone, shownStage } from './lab-run.rules.ts';
+import { canKeep, LOG, labSaving, storedLog } from './lab-saving.queries.ts';
+
+export interface LabRunReady {
+  status: 'ready';
+  run: Schema<'LabRun'>;
+  /** The place of the stage on screen. */
+  at: number;
+  log: string;
+  onLog: (log: string) => void;
+  engine: Engine | undefined;
+  /** The last check of the stage on screen. */
+  checked: Checked | undefined;
+  /** What happened since: a stage was met, here or elsewhere. */
+  notice: string | undefined;
+  isChecking: boolean;
+  checkError: string | undefined;
+  onCheck: () => void;
+  saving: Saving;
+}
+
+/** Loads a lab in stages, saves its log, and has the server check the open stage. */
+export function useLabRun(labId: number): NotReady | LabRunReady {
+  const messages = useMessages(labRunMessages);
+  const client = useUplink();
+  const queries = useQueryClient();
+  const options = labRunQuery(client, labId);
+  const query = useHeldQuery(options);
+  const run = query.data;
+  const engine = useEngine();
+  const [notice, setNotice] = useState<string>();
+  const keep = (next: Schema<'LabRun'>) => queries.setQueryData(options.queryKey, next);
+  const queue = useSaveQueue<string>(labSaving(client, { labId, run, onFetched: keep }), {
+    stored: useMemo(() => storedLog(run), [run]),
+  });
+  const entry = queue.entries.get(LOG);
+  const isBehind = entry?.state === 'conflict' && run !== undefined && !canKeep(entry.value, run);
+  useEffect(() => {
+    if (!isBehind) return;
+    queue.resolve(LOG, 'theirs');
+    setNotice(messages.wentOn);
+  }, [isBehind, queue, messages]);
+
+  const check = useMutation({
+    mutationFn: async ({ before, log }: { before: Schema<'LabRun'>; log: string }) => {
+      const at = shownStage(before.stages);
+      const { exercise } = before.stages[at] ?? {};
+      await exerciseEngine.load();
+      const grade = exercise && exerciseEngine.get()?.grade(drawnOf(exercise), { texts: { log } });
+      if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
+      return client.unwrap(
+        client.api.POST('/me/labs/{id}/run/check', {
+          params: { path: { id: labId } },
+          body: {
+            log,
+            definitionVersion: before.definitionVersion,
+            stage: at + 1,
+            seen: grade?.goals.map(({ goal, verdict }) => ({ goal, verdict })) ?? [],
+          },
+        }),
+        { rethrow: true },
+      );
+    },
+    onSuccess: (after, { before }) => {
+      keep(after);
+      const next = after.stages[shownStage(after.stages)];
+      const isNext = shownStage(after.stages) > shownStage(before.stages);
+      setNotice(isNext && next ? messages.nextOpen(next.title) : undefined);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: options.queryKey });
+    },
+  });
+
+  if (!run) return notReady(query);
+  const at = shownStage(run.stages);
+  const log = entry?.value ?? run.answer?.log ?? '';
+  return {
+    status: 'ready',
+    run,
+    at,
+    log,
+    onLog: (next) => queue.set(LOG, next),
+    engine,
+    checked: checkedOf(run, at),
+    notice: isDone(run.stages) ? undefined : notice,
+    isChecking: check.isPending,
+    checkError: check.error?.message,
+    onCheck: () => check.mutate({ before: run, log }),
+    saving: savingOf(queue, messages.noun, (_, mine, theirs) => ({
+      label: messages.log,
+      mine: endOf(mine),
+      theirs: endOf(theirs),
+    })),
+  };
+}
+
+function checkedOf({ stages, answer }: Schema<'LabRun'>, at: number): Checked | undefined {
+  const graded = stages[at]?.graded;
+  if (!graded || !answer) return undefined;
+  return { texts: { log: answer.log }, grade: gradeOf(graded), at: graded.gradedAt };
+}
