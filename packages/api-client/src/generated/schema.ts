@@ -13715,11 +13715,18 @@ export interface components {
         };
         CreatorJob: {
             /** @enum {string} */
-            kind: "copy" | "import" | "notification";
+            kind: "copy" | "import" | "notification" | "renditions";
+            /** @description Of the copy, import or notification; of the lesson whose video gets smaller versions */
             id: components["schemas"]["Id"];
-            /** @description The product that is copied or imported; the words that are sent */
+            /** @description The product that is copied or imported; the words that are sent; the lesson */
             name: string;
             since: components["schemas"]["Instant"];
+            /** @description So much of it is done; null where that is not known */
+            percent: number | null;
+            /** @description Why it ended without success; null while it goes on */
+            failure: string | null;
+            /** @description The product of the lesson; null for other kinds */
+            product: components["schemas"]["AuthoredRef"] | null;
         };
         CreatorHome: {
             /** @description Of the last changed drafts, those that can't be published yet */
@@ -13745,7 +13752,7 @@ export interface components {
                 total: number;
                 list: components["schemas"]["NewRating"][];
             };
-            /** @description What the server does for me now */
+            /** @description What the server does for me now, and what failed in the last days */
             jobs: components["schemas"]["CreatorJob"][];
         };
         /** @enum {string} */

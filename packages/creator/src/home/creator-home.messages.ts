@@ -22,11 +22,15 @@ export const messages = {
   counted: (title: string, count: number) => `${title} (${count})`,
   ratedBy: (author: string, ago: string) => `${author}, ${ago}`,
   stars: (stars: number) => many(stars, 'star', 'stars'),
-  jobs: 'Running now',
+  jobs: 'Running now and failed lately',
   jobKinds: {
     copy: 'Being duplicated',
     import: 'Being imported',
     notification: 'Being sent',
+    renditions: 'Smaller videos being made',
   } satisfies Record<Schema<'CreatorJob'>['kind'], string>,
   begun: (ago: string) => `begun ${ago}`,
+  percent: (percent: number) => `${percent} %`,
+  retry: 'Try again',
+  retryOf: (name: string) => `Try again: videos of ${name}`,
 } as const;

@@ -18,6 +18,10 @@ export interface HomeRow {
   href: string;
   /** A figure at its end. */
   figure?: string;
+  /** It failed; the detail says why. */
+  isFailed?: boolean;
+  /** The lesson whose smaller videos can be made again. */
+  retries?: number;
 }
 
 /** A part of the page; those without rows are left out. */
@@ -112,9 +116,21 @@ const rowOfRating = (rating: Schema<'NewRating'>, now: Date): HomeRow => ({
   figure: messages.stars(rating.stars),
 });
 
-const rowOfJob = ({ kind, id, name, since }: Schema<'CreatorJob'>, now: Date): HomeRow => ({
-  id: `${kind}-${id}`,
-  title: name || messages.jobKinds[kind],
-  detail: `${messages.jobKinds[kind]}, ${messages.begun(formatAgo(since, now))}`,
-  href: kind === 'notification' ? `/creator/notifications/${id}` : '/creator/products',
-});
+function rowOfJob(job: Schema<'CreatorJob'>, now: Date): HomeRow {
+  const { kind, id, name, since, percent, failure } = job;
+  const word = messages.jobKinds[kind];
+  return {
+    id: `${kind}-${id}`,
+    title: name || word,
+    detail: failure ?? `${word}, ${messages.begun(formatAgo(since, now))}`,
+    href: jobPath(job),
+    ...(percent !== null && { figure: messages.percent(percent) }),
+    ...(failure !== null && { isFailed: true }),
+    ...(failure !== null && kind === 'renditions' && { retries: id }),
+  };
+}
+
+function jobPath({ kind, id, product }: Schema<'CreatorJob'>): string {
+  if (product) return `${productEditorPath(product, 'syllabus')}/${id}`;
+  return kind === 'notification' ? `/creator/notifications/${id}` : '/creator/products';
+}

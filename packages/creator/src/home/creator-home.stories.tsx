@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { productFixture } from '../shared/testing/product.fixture.ts';
 import { CreatorHome } from './creator-home.tsx';
 
@@ -23,6 +23,9 @@ const call = 'GET /creator/me/home';
 const ospf = { id: 14, name: 'OSPF in Practice', uniqueName: 'ospf', type: 2 } as const;
 const maya = { id: 1, name: 'Maya Lindqvist', avatar: null };
 const at = new Date(Date.now() - 7_200_000).toISOString();
+const job = { since: at, percent: null, failure: null, product: null };
+const again = 'POST /creator/me/lessons/21/video/renditions';
+const asked = fn();
 const home: Schema<'CreatorHome'> = {
   drafts: {
     total: 3,
@@ -45,9 +48,14 @@ const home: Schema<'CreatorHome'> = {
     total: 1,
     list: [{ id: 3, product: ospf, author: maya, stars: 5, review: 'It made areas clear.', at }],
   },
-  jobs: [{ kind: 'copy', id: 3, name: 'Subnetting', since: at }],
+  jobs: [{ ...job, kind: 'copy', id: 3, name: 'Subnetting' }],
 };
 const none = { total: 0, list: [] };
+const idle = { drafts: none, reviews: none, questions: none, ratings: none, lessons: [] };
+const failed: Schema<'CreatorJob'> = {
+  ...{ ...job, kind: 'renditions', id: 21, name: 'From Down to Full', product: ospf },
+  failure: 'Some sizes of its video could not be made.',
+};
 
 const show = (answers: TestAnswers, play?: Play) => stage(() => <CreatorHome />, answers, play);
 
@@ -76,6 +84,29 @@ export const LongText: Story = narrow(
     },
   }),
 );
+/** A job says how far it is, or why it failed; videos are made again from here. */
+export const Jobs: Story = show(
+  {
+    [call]: {
+      ...idle,
+      jobs: [failed, { ...failed, id: 22, name: 'Areas', percent: 43, failure: null }],
+    },
+    [again]: () => {
+      asked();
+      return { isAvailable: true, list: [] };
+    },
+  },
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /^From Down to Full.*could not be made/ });
+    await expect(row).toHaveAttribute('href', '/creator/products/course/14/syllabus/21');
+    await expect(canvas.getByRole('link', { name: /^Areas.*43 %/ })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Try again: videos of From Down to Full' }),
+    );
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  },
+);
+export const JobsNarrow: Story = narrow(Jobs);
 export const Empty: Story = show(
   {
     [call]: {

@@ -41,19 +41,3 @@ export async function countRatings(db: Kysely<DB>, author: Author): Promise<numb
       select 1 ${newRatings(author)} limit ${sql.lit(LIST_COUNT_LIMIT)}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
-
-/** What runs for an author now: copies, imports, and notifications that are being sent. */
-export async function selectJobs(db: Kysely<DB>, userId: number): Promise<Schema<'CreatorJob'>[]> {
-  const { rows } = await sql<Omit<Schema<'CreatorJob'>, 'since'> & { since: Date }>`
-    select 'copy' as kind, c.id, m.name, c.created_at as since
-      from product_copy c join module m on m.id = c.source_id
-      where c.user_id = ${userId} and c.state = 'waiting'
-    union all
-    select 'import', i.id, coalesce(i.name, ''), i.created_at from product_import i
-      where i.user_id = ${userId} and i.state = 'waiting'
-    union all
-    select 'notification', n.id, n.message, n.started_at from author_notification n
-      where n.owner_id = ${userId} and n.started_at is not null and n.sent_at is null and n.deleted_at is null
-    order by since desc limit 20`.execute(db);
-  return rows.map(({ since, ...job }) => ({ ...job, since: since.toISOString() }));
-}

@@ -13,3 +13,5 @@ export const FAILING_PERCENT = 60;
 export const LEAST_STOPPED = 2;
 /** Products whose lessons are looked into: the last changed of those that learners have. */
 export const PRODUCTS_SEEN = 50;
+/** Days that a job which failed is named. */
+export const FAILED_JOB_DAYS = 3;

@@ -5,8 +5,9 @@ import type { DB } from '../../db/schema.ts';
 import { countWaiting } from '../mentoring/desk/desk-counts.repository.ts';
 import { listAuthored } from '../products/products.service.ts';
 import { selectHardLessons } from './hard-lessons.repository.ts';
-import { type Author, countRatings, selectJobs, selectRatings } from './home.repository.ts';
+import { type Author, countRatings, selectRatings } from './home.repository.ts';
 import { MOST_SHOWN } from './home.rules.ts';
+import { selectJobs } from './jobs.repository.ts';
 import { readOpenQuestions } from './open-questions.repository.ts';
 
 /** How many of the last changed drafts are looked into. */
@@ -25,7 +26,7 @@ export async function readCreatorHome(
     selectHardLessons(db, author),
     selectRatings(db, author),
     countRatings(db, author),
-    selectJobs(db, userId),
+    selectJobs(db, author),
   ]);
   const reviews = waiting.products.toSorted((one, other) => other.count - one.count);
   return {

@@ -5,7 +5,7 @@ import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { learn } from '../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
-import { LEAST_QUIZZES, STOPPED_AFTER_DAYS } from './home.rules.ts';
+import { FAILED_JOB_DAYS, LEAST_QUIZZES, STOPPED_AFTER_DAYS } from './home.rules.ts';
 
 let academy: TestApp;
 let ownerId: number;
@@ -122,4 +122,16 @@ test('work that waits for a review and running copies are counted', async () => 
     ...{ url: 'areas-again', alias: 'AREAS-2' },
   });
   expect((await home()).jobs).toMatchObject([{ kind: 'copy', name: 'Areas' }]);
+});
+
+test('a job that failed is named for some days, with what can be done', async () => {
+  await academy.db
+    .updateTable('product_copy')
+    .set({ state: 'failed', ended_at: academy.clock.now() })
+    .execute();
+  expect((await home()).jobs).toMatchObject([
+    { kind: 'copy', failure: expect.stringContaining('other names') },
+  ]);
+  academy.clock.advance((FAILED_JOB_DAYS + 1) * day);
+  expect((await home()).jobs).toEqual([]);
 });

@@ -149,6 +149,9 @@ describe.skipIf(!isTested)('a smaller version of a video', () => {
     await make({ isThere, encode: () => Promise.reject(new Error('broken')) });
     expect((await asAuthor(lesson)).body.list).toMatchObject([{ side: 360, state: 'failed' }]);
     expect(faults).toHaveLength(1);
+    expect((await academy.call('owner', 'GET', '/creator/me/home')).body.jobs).toMatchObject([
+      { kind: 'renditions', id: lesson, percent: null, failure: expect.any(String) },
+    ]);
     expect((await asLearner(lesson)).video?.renditions).toBeUndefined();
     await make();
     expect((await asAuthor(lesson)).body.list).toMatchObject([{ state: 'failed' }]);
