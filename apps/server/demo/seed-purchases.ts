@@ -83,7 +83,7 @@ export async function seedPurchases(
     if (days > jobDays) continue;
     await runBilling(deps, fail);
     await reconcilePurchases(deps, fail);
-    await settleRewards(deps);
+    await settleRewards({ ...deps, config: noSecrets });
   }
   // Nothing of it is still to be delivered.
   await db.updateTable('sandbox_event').set({ delivered_at: clock.now() }).execute();
@@ -163,8 +163,9 @@ async function act(
       });
     case 'declineTerms': {
       const key = { userId, moduleId: idOf(products, product) };
-      const { version } = await readTerms(db, key);
-      await rejectTerms({ ...deps, config: noSecrets }, key, { version, declineReason: reason });
+      const open = { ...deps, config: noSecrets };
+      const { version } = await readTerms(open, key);
+      await rejectTerms(open, key, { version, declineReason: reason });
     }
   }
 }

@@ -11,6 +11,7 @@ import { saveResources } from '../src/areas/referral/resources.service.ts';
 import { settleRewards } from '../src/areas/referral/settle-rewards.ts';
 import { askForBalance } from '../src/areas/referral/withdraw.service.ts';
 import type { DB } from '../src/db/schema.ts';
+import { noSecrets } from '../src/vault/vault.ts';
 import { idOf } from './seed-learners.ts';
 import type { Academy } from './seed-work.ts';
 import type {
@@ -92,7 +93,7 @@ async function withdraw(
   { deps, people }: Living,
   { person, program }: WithdrawalContent,
 ): Promise<void> {
-  await settleRewards(deps);
+  await settleRewards({ ...deps, config: noSecrets });
   const wish = { type: program, changeId: randomUUID() };
   await askForBalance(deps, idOf(people, person), wish);
 }

@@ -26,6 +26,8 @@ const own = <Table extends keyof DB>(
  * clear, and what the law keeps after an account is deleted.
  */
 const places = {
+  'app_user.birth_date': own('app_user', 'birth_date', { owner: 'id' }),
+  'app_user.street': own('app_user', 'street', { owner: 'id' }),
   'application.message': own('application', 'message'),
   'application.reason': own('application', 'reason'),
   'authenticator.sealed_key': own('authenticator', 'sealed_key', {

@@ -2,8 +2,10 @@ import type { Role, SocialNetwork } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { openRows, type VaultDeps } from '../../vault/vault.ts';
+import { readBirthDate } from './birth-date.rules.ts';
 
-/** One account with its roles and links. */
+/** One account with its roles and links; street and birth date are encrypted. */
 export async function findPerson(db: Kysely<DB>, userId: number) {
   const row = await db
     .selectFrom('app_user')
@@ -38,4 +40,11 @@ export async function findPerson(db: Kysely<DB>, userId: number) {
     .executeTakeFirst();
   if (!row) throw notFound('This account does not exist.');
   return row;
+}
+
+/** The same with everything that only the person and staff may see. */
+export async function findWholePerson({ db, config }: VaultDeps, userId: number) {
+  const row = await findPerson(db, userId);
+  const [opened = row] = await openRows(db, config, 'app_user', [row]);
+  return { ...opened, ...readBirthDate(opened.birth_date) };
 }

@@ -6,8 +6,10 @@ import type { SignedInCaller } from '../../plugins/authentication/caller.reposit
 import { freshUntil, requireFreshSignIn } from '../../plugins/authentication/fresh-sign-in.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { findPendingEmail } from '../../providers/identity/change/change-email.service.ts';
+import { sealRow } from '../../vault/vault.ts';
 import { findVisibility } from '../moderation/hidden.ts';
-import { findPerson } from './person.repository.ts';
+import { changedBirthDate } from './birth-date.rules.ts';
+import { findWholePerson } from './person.repository.ts';
 import { adoptPhoto, checkPhoto } from './photo.service.ts';
 import {
   changesOf,
@@ -23,7 +25,7 @@ export async function readProfile(
   caller: SignedInCaller,
 ): Promise<Schema<'Profile'>> {
   const [row, pendingEmail] = await Promise.all([
-    findPerson(db, caller.id),
+    findWholePerson({ db, config }, caller.id),
     findPendingEmail(db, caller.id, clock.now()),
   ]);
   const { street, city, state, zip, country } = row;
@@ -49,9 +51,9 @@ export async function readProfile(
     signupMethod: row.signup_method,
     referralCode: row.referral_code,
     avatar: row.avatar,
-    birthDateMonth: row.birth_date_month,
-    birthDateDay: row.birth_date_day,
-    birthDateYear: row.birth_date_year,
+    birthDateMonth: row.birthDateMonth,
+    birthDateDay: row.birthDateDay,
+    birthDateYear: row.birthDateYear,
     isIAU: row.is_iau,
     isPublished: row.is_profile_public,
     roles: row.roles ?? [],
@@ -68,7 +70,8 @@ export async function updateProfile(
   caller: SignedInCaller,
   update: Schema<'ProfileUpdate'>,
 ): Promise<Schema<'Profile'>> {
-  const { db, clock, companies } = deps;
+  const { db, clock, companies, config } = deps;
+  const of = { userId: caller.id, table: 'app_user' } as const;
   const current = await readProfile(deps, caller);
   refuseServerOwned(current, update);
   const changes = changesOf(current, await cleanUpdate(update, current, clock.now()));
@@ -86,7 +89,7 @@ export async function updateProfile(
     const stored = await trx
       .updateTable('app_user')
       .set({
-        ...toColumns(changes),
+        ...(await sealRow(trx, config, of, toColumns(current, changes))),
         ...(companyName !== undefined && { company_id: companyId }),
         ...(address !== undefined && { avatar: address }),
         updated_at: clock.now(),
@@ -113,17 +116,18 @@ async function refuseHiddenProfile(trx: Kysely<DB>, userId: number): Promise<voi
   throw unprocessable(refused, { isPublished: refused });
 }
 
-function toColumns({ shippingAddress: address, ...changes }: ProfileChanges) {
+function toColumns(
+  current: Schema<'Profile'>,
+  { shippingAddress: address, ...changes }: ProfileChanges,
+) {
   return {
+    ...changedBirthDate(current, changes),
     ...(changes.firstName !== undefined && { first_name: changes.firstName }),
     ...(changes.lastName !== undefined && { last_name: changes.lastName }),
     ...(changes.headline !== undefined && { headline: changes.headline }),
     ...(changes.phone !== undefined && { phone: changes.phone }),
     ...(changes.companyName !== undefined && { company_name: changes.companyName }),
     ...(changes.tshirtSize !== undefined && { tshirt_size: changes.tshirtSize }),
-    ...(changes.birthDateMonth !== undefined && { birth_date_month: changes.birthDateMonth }),
-    ...(changes.birthDateDay !== undefined && { birth_date_day: changes.birthDateDay }),
-    ...(changes.birthDateYear !== undefined && { birth_date_year: changes.birthDateYear }),
     ...(changes.isPublished !== undefined && { is_profile_public: changes.isPublished }),
     ...(address !== undefined && {
       street: address?.street ?? null,

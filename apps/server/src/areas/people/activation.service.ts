@@ -12,13 +12,15 @@ import { readManagedUser } from './managed-user.view.ts';
 
 const lifetime = 48 * 3_600_000;
 
+type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
+
 /** Mails a link with which somebody chooses a password and confirms the address; earlier links end. */
 export async function sendActivation(
-  { db, clock, mail, publicUrl }: Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>,
+  { db, clock, mail, publicUrl, config }: ActivationDeps,
   staff: PolicyPerson,
   userId: number,
 ): Promise<void> {
-  const { email, roles, state } = await readManagedUser(db, staff, userId);
+  const { email, roles, state } = await readManagedUser({ db, config }, staff, userId);
   if (!may(staff, 'editUser', { userId, roles }))
     throw forbidden('Only admins change accounts of staff.');
   if (state !== 'active') throw conflict("This account can't be signed in to. Activate it first.");

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
 import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
 import { createAccount } from '../../providers/identity/sign-up/create-account.ts';
+import { sealRow, type VaultDeps } from '../../vault/vault.ts';
 import { writeAudit } from './audit-log.ts';
 import { maskedFields } from './masked.rules.ts';
 import { replaceRoles, toColumns } from './user-columns.ts';
-import type { UserChanges } from './user-update.rules.ts';
+import { newAccount, type UserChanges } from './user-update.rules.ts';
 
 /** The hash of a password that is thrown away: the owner of an account chooses one by the activation email. */
 export const hashOfNoPassword = (): Promise<string> =>
@@ -23,14 +22,15 @@ export interface AddedAccount {
 
 /** Adds an account with its entry in the log; undefined when the address has one. */
 export async function addAccount(
-  trx: Kysely<DB>,
+  { db: trx, config }: VaultDeps,
   { staffId, clean, passwordHash, reason, now }: AddedAccount,
 ): Promise<number | undefined> {
   const { firstName = '', lastName = '', email = '', roles = [], phone, shippingAddress } = clean;
   const account = { email, firstName, lastName, signUpMethod: 'staff', passwordHash } as const;
   const id = await createAccount(trx, account, now);
   if (id === undefined) return undefined;
-  const columns = toColumns({ phone, shippingAddress });
+  const row = toColumns(newAccount, { phone, shippingAddress });
+  const columns = await sealRow(trx, config, { userId: id, table: 'app_user' }, row);
   if (Object.keys(columns).length > 0)
     await trx.updateTable('app_user').set(columns).where('id', '=', id).execute();
   await replaceRoles(trx, id, roles);

@@ -53,7 +53,7 @@ async function block(
   { action, reason }: Action & { action: 'block' | 'unblock' },
 ): Result {
   const blocked = action === 'block';
-  const user = await readManagedUser(deps.db, staff, userId);
+  const user = await readManagedUser(deps, staff, userId);
   if (user.blocked === blocked) return 'unchanged';
   await updateUser(deps, { staff, userId }, { version: user.version, blocked, reason });
   return 'done';
@@ -94,11 +94,11 @@ function requestOf(name: string): string {
 
 /** Mails each person once, however often the message is sent. */
 async function message(
-  { db, clock, mail }: BulkDeps,
+  { db, clock, mail, config }: BulkDeps,
   { staff, userId }: Of,
   { subject, text, changeId }: Action & { action: 'message' },
 ): Result {
-  const { email, firstName, state, roles } = await readManagedUser(db, staff, userId);
+  const { email, firstName, state, roles } = await readManagedUser({ db, config }, staff, userId);
   if (!may(staff, 'editUser', { userId, roles }))
     throw forbidden('Only admins write to staff, and nobody to themselves.');
   if (state !== 'active') throw conflict('This account is closed.');

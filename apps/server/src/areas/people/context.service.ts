@@ -20,11 +20,11 @@ export async function readUserContext(db: Kysely<DB>, userId: number): Promise<C
 
 /** Changes flags of a context, decided on those that were seen, with an entry in the log. */
 export async function changeContext(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { staff, userId }: { staff: PolicyPerson; userId: number },
   { flags, seen, reason }: Schema<'ContextUpdate'>,
 ): Promise<Context> {
-  const { roles, state } = await readManagedUser(db, staff, userId);
+  const { roles, state } = await readManagedUser({ db, config }, staff, userId);
   if (!may(staff, 'editUser', { userId, roles }))
     throw forbidden('Only admins change accounts of staff, and nobody their own here.');
   await db.transaction().execute(async (trx) => {

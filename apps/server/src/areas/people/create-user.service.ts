@@ -7,7 +7,7 @@ import { addAccount, hashOfNoPassword } from './add-account.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { addressTaken, cleanChanges, newAccount } from './user-update.rules.ts';
 
-type CreateDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+type CreateDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 
 /** Adds an account that nobody knows a password of: its owner chooses one by the activation email. */
 export async function createUser(
@@ -15,7 +15,7 @@ export async function createUser(
   staff: PolicyPerson,
   { sendsActivation, ...sent }: Schema<'UserCreate'>,
 ): Promise<Schema<'ManagedUser'>> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   const isPlain = sent.roles.every((role) => role === 'student');
   if (!isPlain && !may(staff, 'assignRoles', { userId: 0, roles: [] }))
     throw forbidden('Only admins give and take roles.');
@@ -24,10 +24,13 @@ export async function createUser(
   const passwordHash = await hashOfNoPassword();
   const userId = await db.transaction().execute(async (trx) => {
     const account = { ...clean, roles: sent.roles };
-    const id = await addAccount(trx, { staffId: staff.id, clean: account, passwordHash, now });
+    const id = await addAccount(
+      { db: trx, config },
+      { staffId: staff.id, clean: account, passwordHash, now },
+    );
     if (id === undefined) throw unprocessable(addressTaken, { email: addressTaken });
     return id;
   });
   if (sendsActivation) await sendActivation(deps, staff, userId);
-  return readManagedUser(db, staff, userId);
+  return readManagedUser(deps, staff, userId);
 }

@@ -3,17 +3,18 @@ import { may, type PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { findPerson } from '../account/person.repository.ts';
+import type { VaultDeps } from '../../vault/vault.ts';
+import { findWholePerson } from '../account/person.repository.ts';
 
 type View = Schema<'ManagedUser'>;
 
 /** An account as staff see it, and what the caller may do with it. */
 export async function readManagedUser(
-  db: Kysely<DB>,
+  deps: VaultDeps,
   staff: PolicyPerson,
   userId: number,
 ): Promise<View> {
-  const row = await findPerson(db, userId).catch(() => undefined);
+  const row = await findWholePerson(deps, userId).catch(() => undefined);
   if (!row || row.deleted_at) throw missing();
   const { street, city, state, zip, country } = row;
   const hasAddress = [street, city, state, zip, country].some(Boolean);
@@ -40,12 +41,12 @@ export async function readManagedUser(
     signupMethod: row.signup_method,
     referralCode: row.referral_code,
     socialLinks: row.links ?? [],
-    birthDateMonth: row.birth_date_month,
-    birthDateDay: row.birth_date_day,
-    birthDateYear: row.birth_date_year,
+    birthDateMonth: row.birthDateMonth,
+    birthDateDay: row.birthDateDay,
+    birthDateYear: row.birthDateYear,
     isIAU: row.is_iau,
     signUpDate: row.sign_up_date.toISOString(),
-    ...(await readAround(db, userId)),
+    ...(await readAround(deps.db, userId)),
     mayEdit: may(staff, 'editUser', of),
     mayAssignRoles: may(staff, 'assignRoles', of),
   };

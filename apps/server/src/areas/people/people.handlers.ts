@@ -85,7 +85,7 @@ export function peopleHandlers(
       const file = await exportLines(db, { staff: caller, id: path.id }, query.outcome);
       return sendCsv(reply, 'users.csv', file);
     },
-    getUser: ({ caller, path }) => readManagedUser(db, caller, path.id),
+    getUser: ({ caller, path }) => readManagedUser(deps, caller, path.id),
     patchUser: ({ caller, path, body }) =>
       updateUser(deps, { staff: caller, userId: path.id }, body),
     sendActivationEmail: ({ caller, path }) => sendActivation(deps, caller, path.id),

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { endSessions } from '../../providers/identity/end-sessions.ts';
+import { sealRow } from '../../vault/vault.ts';
 import { type StaffAction, writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { maskedFields } from './masked.rules.ts';
@@ -18,7 +19,7 @@ import {
   type UserChanges,
 } from './user-update.rules.ts';
 
-type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail'>;
+type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>;
 type User = Schema<'ManagedUser'>;
 
 /** After these, whoever is signed in there has to sign in again, as far as they still may. */
@@ -30,9 +31,9 @@ export async function updateUser(
   { staff, userId }: { staff: PolicyPerson; userId: number },
   { version, id = userId, reason, ...sent }: Schema<'UserUpdate'>,
 ): Promise<User> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   if (id !== userId) throw unprocessable(otherUser, { id: otherUser });
-  const current = await readManagedUser(db, staff, userId);
+  const current = await readManagedUser(deps, staff, userId);
   refuseOthers(staff, current, sent);
   const clean = await cleanChanges(sent, current, clock.now());
   const fields = changedFields(current, clean);
@@ -40,15 +41,17 @@ export async function updateUser(
   if (version !== current.version) throw changedSince(current, clock.now());
   const write = db.transaction().execute(async (trx) => {
     const now = clock.now();
+    const of = { userId, table: 'app_user' } as const;
+    const columns = await sealRow(trx, config, of, toColumns(current, clean));
     const stored = await trx
       .updateTable('app_user')
-      .set({ ...toColumns(clean), updated_at: now, profile_version: sql`profile_version + 1` })
+      .set({ ...columns, updated_at: now, profile_version: sql`profile_version + 1` })
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
       .where('profile_version', '=', version)
       .returning('id')
       .executeTakeFirst();
-    if (!stored) throw changedSince(await readManagedUser(trx, staff, userId), now);
+    if (!stored) throw changedSince(await readManagedUser({ db: trx, config }, staff, userId), now);
     if (fields.includes('roles')) await replaceRoles(trx, userId, clean.roles ?? []);
     if (fields.some((field) => endingSessions.includes(field))) await endSessions(trx, userId);
     if (fields.includes('email')) await tellAddresses(trx, deps, current.email, clean.email ?? '');
@@ -66,7 +69,7 @@ export async function updateUser(
     if (!isUniqueViolation(error)) throw error;
     throw unprocessable(addressTaken, { email: addressTaken });
   });
-  return readManagedUser(db, staff, userId);
+  return readManagedUser(deps, staff, userId);
 }
 
 function refuseOthers(staff: PolicyPerson, { id, roles }: User, sent: UserChanges): void {

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { changedBirthDate } from '../account/birth-date.rules.ts';
 import type { UserChanges } from './user-update.rules.ts';
 
 /** What was changed of an account, as its row has it. */
-export function toColumns({ shippingAddress: address, ...clean }: UserChanges) {
+export function toColumns(
+  current: Parameters<typeof changedBirthDate>[0],
+  { shippingAddress: address, ...clean }: UserChanges,
+) {
   const columns = {
     first_name: clean.firstName,
     last_name: clean.lastName,
@@ -11,9 +15,7 @@ export function toColumns({ shippingAddress: address, ...clean }: UserChanges) {
     phone: clean.phone,
     tshirt_size: clean.tshirtSize,
     special_status: clean.specialStatus,
-    birth_date_month: clean.birthDateMonth,
-    birth_date_day: clean.birthDateDay,
-    birth_date_year: clean.birthDateYear,
+    ...changedBirthDate(current, clean),
     is_iau: clean.isIAU,
     status: clean.status,
     blocked: clean.blocked,

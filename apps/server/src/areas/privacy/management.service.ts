@@ -49,8 +49,8 @@ export async function keepUser(deps: Deps, on: OnUser): Promise<View> {
   return view;
 }
 
-async function requireDeletable({ db }: Deps, { staff, userId }: OnUser) {
-  const user = await readManagedUser(db, staff, userId);
+async function requireDeletable(deps: Deps, { staff, userId }: OnUser) {
+  const user = await readManagedUser(deps, staff, userId);
   if (!may(staff, 'deleteUser', { userId, roles: user.roles }))
     throw forbidden('Delete your own account under security.');
   return user;

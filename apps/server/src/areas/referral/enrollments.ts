@@ -199,7 +199,6 @@ async function productName(trx: Trx, id: number): Promise<string> {
 async function readPerson(trx: Trx, id: number): Promise<Person & { shown: string }> {
   const { rows } = await sql<Person & { shown: string }>`
     select u.email::text as email, u.phone, ${shownName('u')} as shown,
-      case when u.street is null or u.zip is null then null else u.street || u.zip end as address,
       coalesce((select array_agg(distinct m.brand || m.last4 || m.exp_month || m.exp_year) from payment_method m
         where m.user_id = u.id and m.kind = 'card' and m.last4 is not null and m.brand is not null
           and m.exp_month is not null and m.exp_year is not null), '{}') as cards

@@ -11,7 +11,7 @@ export const day = 86_400_000;
 
 /** Calls of referrers, visitors and staff on an academy. */
 export function referralCalls(academy: TestApp) {
-  const { call, db, clock } = academy;
+  const { call, db, clock, config } = academy;
   let people = 0;
   const codeOf = async (person: string) =>
     (await call(person, 'GET', '/me/referral')).body.referralCode as string;
@@ -67,11 +67,11 @@ export function referralCalls(academy: TestApp) {
       reference: randomUUID(),
       proof: 'https://bank.example/t/1',
     }),
-    settle: () => settleRewards({ db, clock }),
+    settle: () => settleRewards({ db, clock, config }),
     /** The holding period goes by. */
     async hold(): Promise<void> {
       clock.advance(31 * day);
-      await settleRewards({ db, clock });
+      await settleRewards({ db, clock, config });
     },
   };
 }

@@ -180,6 +180,34 @@ describe('what looks like oneself', () => {
   });
 });
 
+test('a reward within one household waits for a person before it is given, and is given once accepted', async () => {
+  const [referrer, buyer] = [await calls.person(), await calls.person()];
+  for (const [person, street] of [
+    [referrer, 'Kabelstraat 12-b'],
+    [buyer, ' kabelstraat 12 B '],
+  ] as const) {
+    const { body: profile } = await academy.call(person, 'GET', '/me/profile');
+    const shippingAddress = { street, city: 'Utrecht', state: null, zip: '3511 AA', country: 'NL' };
+    const changed = await academy.call(person, 'PATCH', '/me', {
+      shippingAddress,
+      baseVersion: profile.version,
+    });
+    expect(changed.status).toBe(200);
+  }
+  await calls.click(buyer, referrer);
+  await calls.buys(buyer, await calls.sells());
+  await calls.hold();
+  expect(await calls.rewards(referrer)).toMatchObject({ held: 20_000, balance: 0 });
+  const { body } = await academy.call('boss', 'GET', '/management/referrals/suspects');
+  const one = body.data.at(-1);
+  expect(one.reasons).toEqual(['address']);
+  await academy.call('boss', 'PATCH', `/management/referrals/enrollments/${one.id}`, {
+    ...{ decision: 'accept', note: 'Two flats' },
+  });
+  await calls.settle();
+  expect(await calls.rewards(referrer)).toMatchObject({ held: 0, balance: 20_000 });
+});
+
 describe('a withdrawal', () => {
   async function earned() {
     const one = await referred();

@@ -1,19 +1,21 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { VaultDeps } from '../../vault/vault.ts';
 import { lockPurchase } from '../purchases/purchases.repository.ts';
-import { endReward } from './enrollments.ts';
+import { type EnrollmentRow, endReward } from './enrollments.ts';
+import { liveTogether } from './same-address.ts';
 
 const mostAtOnce = 200;
 const day = 86_400_000;
 
-interface SettleDeps {
-  db: Kysely<DB>;
+interface SettleDeps extends VaultDeps {
   clock: Clock;
 }
 
 /** Gives out rewards whose holding period has ended. Safe to repeat, and in several processes. */
-export async function settleRewards({ db, clock }: SettleDeps): Promise<void> {
+export async function settleRewards(deps: SettleDeps): Promise<void> {
+  const { db, clock } = deps;
   const due = await db
     .selectFrom('referral_enrollment')
     .select(['id', 'purchase_id'])
@@ -22,13 +24,13 @@ export async function settleRewards({ db, clock }: SettleDeps): Promise<void> {
     .orderBy('held_until')
     .limit(mostAtOnce)
     .execute();
-  for (const one of due) await settle({ db, clock }, one);
+  for (const one of due) await settle(deps, one);
 }
 
 const over = ['refund', 'deleted', 'declined', 'expired', 'cancelled'];
 
 async function settle(
-  { db, clock }: SettleDeps,
+  { db, clock, config }: SettleDeps,
   { id, purchase_id }: { id: number; purchase_id: number },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -45,7 +47,11 @@ async function settle(
       .executeTakeFirst();
     if (!enrollment) return;
     const isPaid = purchase.captured - purchase.refunded >= enrollment.needed;
-    if (isPaid && purchase.refunded === 0 && !(await isDisputed(trx, purchase_id)))
+    const isDue = isPaid && purchase.refunded === 0 && !(await isDisputed(trx, purchase_id));
+    const isDecided = enrollment.decided_at !== null;
+    if (isDue && !isDecided && (await liveTogether({ db: trx, config }, enrollment)))
+      return suspect(trx, enrollment);
+    if (isDue)
       return endReward(trx, enrollment, { state: 'released', reason: 'Held long enough', now });
     if (over.includes(purchase.status))
       return endReward(trx, enrollment, {
@@ -59,6 +65,15 @@ async function settle(
       .where('id', '=', id)
       .execute();
   });
+}
+
+/** A person decides whether somebody referred their own household. */
+async function suspect(trx: Transaction<DB>, { id, suspicion }: EnrollmentRow): Promise<void> {
+  await trx
+    .updateTable('referral_enrollment')
+    .set({ state: 'suspected', suspicion: sql`${[...suspicion, 'address']}::text[]` })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function isDisputed(db: Kysely<DB>, purchaseId: number): Promise<boolean> {

@@ -10,7 +10,7 @@ export function termsHandlers(
   'getMyTerms' | 'acceptMyTerms' | 'rejectMyTerms' | 'previewMyTerms' | 'downloadMyTerms'
 > {
   return {
-    getMyTerms: ({ caller, path }) => readTerms(deps.db, { userId: caller.id, moduleId: path.id }),
+    getMyTerms: ({ caller, path }) => readTerms(deps, { userId: caller.id, moduleId: path.id }),
     acceptMyTerms: ({ caller, path, body }) =>
       acceptTerms(deps, { userId: caller.id, moduleId: path.id }, body),
     rejectMyTerms: ({ caller, path, body }) =>

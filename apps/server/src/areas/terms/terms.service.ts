@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, damaged, notFound, unprocessable } from '../../plugins/errors/errors.ts';
-import { openRows, sealRow } from '../../vault/vault.ts';
+import { openRows, sealRow, type VaultDeps } from '../../vault/vault.ts';
 import { readContext } from '../account/account.service.ts';
-import { findPerson } from '../account/person.repository.ts';
+import { findWholePerson } from '../account/person.repository.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import {
   hashOf,
@@ -27,8 +27,8 @@ export interface TermsKey {
   moduleId: number;
 }
 
-export async function readTerms(db: Kysely<DB>, key: TermsKey): Promise<Schema<'Terms'>> {
-  const row = await findTerms(db, key);
+export async function readTerms(deps: VaultDeps, key: TermsKey): Promise<Schema<'Terms'>> {
+  const row = await findTerms(deps.db, key);
   return {
     product: {
       id: row.module_id,
@@ -42,7 +42,7 @@ export async function readTerms(db: Kysely<DB>, key: TermsKey): Promise<Schema<'
     state: stateOf(row),
     answeredAt: (row.accepted_at ?? row.declined_at)?.toISOString() ?? null,
     hash: row.hash,
-    prefill: await readPrefill(db, key.userId),
+    prefill: await readPrefill(deps, key.userId),
   };
 }
 
@@ -208,10 +208,10 @@ export async function findPurchase(trx: Kysely<DB>, key: TermsKey): Promise<numb
   return row?.id ?? null;
 }
 
-async function readPrefill(db: Kysely<DB>, userId: number): Promise<Schema<'TermsPrefill'>> {
-  const person = await findPerson(db, userId);
+async function readPrefill(deps: VaultDeps, userId: number): Promise<Schema<'TermsPrefill'>> {
+  const person = await findWholePerson(deps, userId);
   const { street, city, state, zip, country } = person;
-  const { birth_date_year: year, birth_date_month: month, birth_date_day: day } = person;
+  const { birthDateYear: year, birthDateMonth: month, birthDateDay: day } = person;
   const two = (part: number) => String(part).padStart(2, '0');
   return {
     name: `${person.first_name} ${person.last_name}`.trim(),

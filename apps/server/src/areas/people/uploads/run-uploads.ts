@@ -7,7 +7,7 @@ import { mailActivation } from '../activation.service.ts';
 import { addAccount, hashOfNoPassword } from '../add-account.ts';
 import { hasAccount, type LineValues } from './check-lines.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 
 interface Running {
   id: number;
@@ -58,7 +58,7 @@ async function runUpload(deps: RunDeps, upload: Running): Promise<void> {
 
 /** Adds the next line that no other process adds; false when there is none, or it was stopped. */
 async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Promise<boolean> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   let line: number | undefined;
   try {
     await db.transaction().execute(async (trx) => {
@@ -67,10 +67,13 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
       if (!next) return;
       requireRoles(upload, next.values);
       const now = clock.now();
-      const userId = await addAccount(trx, {
-        ...{ staffId: upload.userId, clean: next.values, passwordHash },
-        ...{ reason: `${upload.fileName}, line ${next.line}`, now },
-      });
+      const userId = await addAccount(
+        { db: trx, config },
+        {
+          ...{ staffId: upload.userId, clean: next.values, passwordHash },
+          ...{ reason: `${upload.fileName}, line ${next.line}`, now },
+        },
+      );
       if (userId !== undefined && upload.sendsActivation)
         await mailActivation(trx, deps, { userId, email: next.values.email ?? '' });
       await sql`update user_upload_line set outcome = ${userId === undefined ? 'known' : 'added'},

@@ -10,7 +10,7 @@ import { writeAudit } from '../audit-log.ts';
 import { readManagedUser } from '../managed-user.view.ts';
 import { findView, lastViewId } from './views.repository.ts';
 
-type ViewDeps = Pick<Deps, 'db' | 'clock'>;
+type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 interface Of {
   staff: PolicyPerson;
@@ -23,11 +23,12 @@ const most = 100;
 
 /** Begins to look at somebody's learning: both accounts' logs say so before anything is shown. */
 export async function startView(
-  { db, clock }: ViewDeps,
+  deps: ViewDeps,
   { staff, userId }: Of,
   reason: string,
 ): Promise<Schema<'UserView'>> {
-  await requireRight({ db }, { staff, userId });
+  const { db, clock } = deps;
+  await requireRight(deps, { staff, userId });
   const now = clock.now();
   const entry = { actorId: staff.id, action: 'viewAs' as const, reason, now };
   const id = await db.transaction().execute(async (trx) => {
@@ -76,14 +77,15 @@ export async function readViewOutline(
   return readOutline(deps.db, of.userId, moduleId);
 }
 
-async function requireRight({ db }: Pick<ViewDeps, 'db'>, { staff, userId }: Of): Promise<void> {
-  const { roles } = await readManagedUser(db, staff, userId);
+async function requireRight(deps: ViewDeps, { staff, userId }: Of): Promise<void> {
+  const { roles } = await readManagedUser(deps, staff, userId);
   if (!may(staff, 'viewAsUser', { userId, roles }))
     throw forbidden('Only admins see what staff see, and your own pages are open to you.');
 }
 
-async function requireView({ db, clock }: ViewDeps, { staff, userId, viewId }: OfView) {
-  await requireRight({ db }, { staff, userId });
+async function requireView(deps: ViewDeps, { staff, userId, viewId }: OfView) {
+  const { db, clock } = deps;
+  await requireRight(deps, { staff, userId });
   const after = new Date(clock.now().getTime() - viewMs);
   const view = await findView(db, { id: viewId, actorId: staff.id, userId, after });
   if (!view) throw notFound('This view has ended. Begin another one.');
