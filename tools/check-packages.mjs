@@ -37,6 +37,19 @@ function checkReading(tarball, source) {
   }
 }
 
+/**
+ * Entries with types. attw doesn't expand patterns, so those of a pattern are listed one by one.
+ * @param {string} source
+ */
+function entriesOf(source) {
+  const { exports } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const typed = Object.keys(exports).filter((entry) => exports[entry].types);
+  if (!typed.includes('./*')) return typed;
+  return globSync('dist/**/index.js', { cwd: source }).map((file) =>
+    file.replace(/^dist\/?/, './').replace(/\/?index\.js$/, ''),
+  );
+}
+
 for (const name of readdirSync(join(root, 'packages'))) {
   process.stdout.write(`${name}\n`);
   const source = join(root, 'packages', name);
@@ -44,11 +57,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
   pnpm(['pack', '--out', tarball], source);
   checkReading(tarball, source);
   pnpm(['exec', 'publint', '--strict', tarball], root);
-  // attw does not expand patterns in `exports`, so list each entry point. Style sheets have no types.
-  const entries = globSync('dist/**/index.js', { cwd: source }).map((file) =>
-    file.replace(/^dist\/?/, './').replace(/\/?index\.js$/, ''),
-  );
-  const named = ['--entrypoints', ...entries, '--profile', 'esm-only'];
+  const named = ['--entrypoints', ...entriesOf(source), '--profile', 'esm-only'];
   pnpm(['exec', 'attw', tarball, ...named], root);
 }
 rmSync(folder, { recursive: true });

@@ -1,7 +1,1 @@
-import { defineConfig } from 'tsup';
-
-export default defineConfig({
-  entry: ['src/index.ts', 'src/{domain,messages,react,testing}/index.ts'],
-  format: 'esm',
-  clean: true,
-});
+export { modulePackage as default } from '../../tools/tsup.widgets.ts';

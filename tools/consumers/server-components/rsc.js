@@ -1,13 +1,18 @@
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
+import { noContent } from '@uplink/kit/states';
 import { formatPrefix, parsePrefix } from '@uplink/net/address';
 import { Badge } from '@uplink/ui/status';
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
 import { createElement as h } from 'react';
 import { Academy } from './academy.js';
 
-/** A server component: rules and the engine run here, widgets in the browser. */
+const messages = defineMessages('consumer/page', { calls: (count) => `${count} calls a second` });
+
+/** A server component: rules, texts, plain helpers and the engine run here, widgets in the browser. */
 async function Page() {
   const prefix = parsePrefix('10.0.0.0 255.255.255.0');
+  const { art, title } = noContent({ title: 'Nothing earned yet', text: '' });
   return h(
     'html',
     { lang: 'en' },
@@ -15,7 +20,8 @@ async function Page() {
     h(
       'body',
       null,
-      h('p', null, `${REQUESTS_PER_SECOND} calls a second to ${formatPrefix(prefix)}`),
+      h('p', null, `${messages.calls(REQUESTS_PER_SECOND)} to ${formatPrefix(prefix)}`),
+      h('p', null, art, title),
       Badge && h(Academy),
     ),
   );
