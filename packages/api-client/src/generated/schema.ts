@@ -5038,7 +5038,7 @@ export interface paths {
         };
         /**
          * Get what a product is sold for
-         * @description Without a coupon, the prices everyone sees. A code that can't be used is refused with 'Invalid coupon', whatever the cause. `isMigration` returns the prices for owners of a product that this one replaces, if the caller is one.
+         * @description Without a coupon, the prices everyone sees. A code that can't be used is refused with 'Invalid coupon', whatever the cause. `isMigration` returns the prices for owners of a product that this one replaces, if the caller is one; a coupon comes before them.
          */
         get: operations["listPrices"];
         put?: never;
@@ -5076,7 +5076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what a coupon says beside its prices */
+        /** Get what a coupon says, and its plans */
         get: operations["getModuleCampaign"];
         put?: never;
         post?: never;
@@ -12133,13 +12133,15 @@ export interface components {
             average: number;
             count: number;
         };
-        /** @description What a coupon says beside its prices. Codes that can't be used, for whatever reason, all get the same answer. */
+        /** @description What a coupon says, and its plans. Codes that can't be used, for whatever reason, all get the same answer. */
         Campaign: {
             isValid: boolean;
             code: string | null;
             title: string | null;
             text: string | null;
             endsAt: components["schemas"]["Instant"] | null;
+            /** @description The plans of the coupon, with what they cost otherwise as `listPrice`; none if it can't be used */
+            prices: components["schemas"]["Price"][];
         };
         /** @enum {string} */
         CrosssellType: "upsell" | "downsell" | "orderbump";

@@ -5,7 +5,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { toCover } from '../catalog/cover.view.ts';
-import { invalidCoupon } from '../pricing/coupons.service.ts';
+import { invalidCoupon, toCampaign } from '../pricing/coupons.service.ts';
 import { findSold, type SoldRow, toSoldProduct } from '../pricing/prices.repository.ts';
 import { selectStats } from '../ratings/ratings.repository.ts';
 import { findOpenPage, noPage, type OpenPage } from './checkout.repository.ts';
@@ -44,6 +44,8 @@ export async function describePage(
     await findPageCoupon(db, page, at),
     await selectStats(db, page.moduleId),
   ];
+  // A coupon that ended leaves the page as it is without one.
+  const prices = coupon ? await readCouponPrices(db, coupon) : await readUsualPrices(db, page, at);
   return {
     uniqueId: page.uniqueId,
     title: page.title,
@@ -51,18 +53,9 @@ export async function describePage(
     cover: toCover(product),
     layout: { ...publicLayout(page.layout), fields: fieldsOf(page, product) },
     rating: stats.average === null ? null : { average: stats.average, count: stats.count },
-    // A coupon that ended leaves the page as it is without one.
-    prices: coupon ? await readCouponPrices(db, coupon) : await readUsualPrices(db, page, at),
+    prices,
     couponCode: coupon?.code ?? null,
-    campaign: coupon
-      ? {
-          isValid: true,
-          code: coupon.code,
-          title: coupon.campaign_title,
-          text: coupon.campaign_text,
-          endsAt: coupon.ends_at?.toISOString() ?? null,
-        }
-      : null,
+    campaign: coupon ? toCampaign(coupon, prices) : null,
     orderbump: offers.find(({ type }) => type === 'orderbump') ?? null,
     upsells: offers.filter(({ type }) => type !== 'orderbump'),
   };

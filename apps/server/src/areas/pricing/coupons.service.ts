@@ -6,7 +6,8 @@ import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { forgiveTries, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 import { couponTries } from '../../providers/identity/throttle/throttle.rules.ts';
 import { type CouponRow, findCoupon, ownsPurchase } from './coupons.repository.ts';
-import { findSold } from './prices.repository.ts';
+import { toPrice } from './price.view.ts';
+import { findSold, hasTried, selectPrices } from './prices.repository.ts';
 
 export const invalidCoupon = () => unprocessable(INVALID_COUPON, { coupon: INVALID_COUPON });
 
@@ -43,13 +44,13 @@ export async function openCoupon(
   return coupon;
 }
 
-/** Prices of a migration are for those who ask for them and own what is replaced. */
+/** Prices of a migration are for those who ask for them and own what is replaced; others are for all. */
 async function isFor(
   db: Kysely<DB>,
   { replaced_module_id: replaced }: CouponRow,
   { buyerId, isMigration = false }: CouponGuess,
 ): Promise<boolean> {
-  if (replaced === null) return !isMigration;
+  if (replaced === null) return true;
   if (!isMigration || buyerId === null) return false;
   const { rows } = await sql<{ owns: boolean }>`
     select ${ownsPurchase(buyerId, sql`${replaced}`)} as owns`.execute(db);
@@ -65,18 +66,29 @@ export async function noteEntry(db: Kysely<DB>, userId: number, couponId: number
     .execute();
 }
 
-/** What a coupon says beside its prices. */
+/** What a coupon says, and its plans. */
 export async function readCampaign(
   db: Kysely<DB>,
   guess: CouponGuess,
 ): Promise<Schema<'Campaign'>> {
-  if (!(await findSold(db, guess.moduleId))) throw notFound('This product does not exist.');
+  const { moduleId, buyerId } = guess;
+  if (!(await findSold(db, moduleId))) throw notFound('This product does not exist.');
   const coupon = await openCoupon(db, guess);
-  return {
-    isValid: coupon !== undefined,
-    code: coupon?.code ?? null,
-    title: coupon?.campaign_title ?? null,
-    text: coupon?.campaign_text ?? null,
-    endsAt: coupon?.ends_at?.toISOString() ?? null,
-  };
+  if (!coupon)
+    return { isValid: false, code: null, title: null, text: null, endsAt: null, prices: [] };
+  const isTried = await hasTried(db, buyerId, moduleId);
+  const rows = await selectPrices(db, coupon.id);
+  return toCampaign(
+    coupon,
+    rows.map((row) => toPrice(row, { hasTried: isTried })),
+  );
 }
+
+export const toCampaign = (coupon: CouponRow, prices: Schema<'Price'>[]): Schema<'Campaign'> => ({
+  isValid: true,
+  code: coupon.code,
+  title: coupon.campaign_title,
+  text: coupon.campaign_text,
+  endsAt: coupon.ends_at?.toISOString() ?? null,
+  prices,
+});

@@ -131,10 +131,13 @@ describe('a quote', () => {
   });
 });
 
-test('unused credits are counted in a header', async () => {
+test('unused credits are counted in a header, which pages of allowed origins can read', async () => {
   await addCredit(academy, 'other', 500);
   await addCredit(academy, 'other', 700);
-  const headers = { authorization: `Bearer ${await academy.tokenOf('other')}` };
+  const origin = new URL(academy.config.publicUrl).origin;
+  const headers = { origin, authorization: `Bearer ${await academy.tokenOf('other')}` };
   const answer = await academy.app.inject({ method: 'HEAD', url: '/me/credits', headers });
   expect([answer.statusCode, answer.headers['x-total-count'], answer.body]).toEqual([200, '2', '']);
+  const exposed = String(answer.headers['access-control-expose-headers']).split(', ');
+  expect(exposed).toContain('x-total-count');
 });
