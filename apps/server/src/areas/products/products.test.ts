@@ -82,6 +82,21 @@ describe('the list', () => {
     expect(await namesOf('owner', query)).toEqual(names);
   });
 
+  test('by ids it has these products alone, and none of others', async () => {
+    const another = await addCourse(academy, { name: 'Not theirs' });
+    expect(await namesOf('owner', `products=${course.id}`)).toEqual(['Borders']);
+    expect(await namesOf('owner', `products=${course.id},${another.id}`)).toEqual(['Borders']);
+    expect(await namesOf('owner', `products=${another.id}`)).toEqual([]);
+  });
+
+  test('for a checkout page it has what is published', async () => {
+    const seller = await addPerson(academy, 'seller', { roles: ['mentor'] });
+    await addCourse(academy, { name: 'Ready', ownerId: seller });
+    await addCourse(academy, { name: 'Unfinished', ownerId: seller, isPublic: false });
+    expect(await namesOf('seller', 'sort=name')).toEqual(['Ready', 'Unfinished']);
+    expect(await namesOf('seller', 'forCheckoutPage=true')).toEqual(['Ready']);
+  });
+
   test.each(['name', '-name', 'updatedAt', '-updatedAt'])(
     'by %s it continues after a row, and goes back',
     async (sort) => {
