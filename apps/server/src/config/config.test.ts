@@ -100,6 +100,17 @@ test('the sandbox of payments is an origin beside the academy, or another one', 
   expect(sandboxOf(env)).toEqual({ port: 9000, publicUrl: 'https://pay.example' });
 });
 
+test('the wallet moves money in production, and elsewhere only if told to', () => {
+  const walletOf = (change: Record<string, string>) =>
+    readConfig({ ...production, ...change }).paymentProviders.paypal;
+  const keys = { clientId: 'client', secret: 'paypal', webhookId: 'hook' };
+  expect(walletOf({})).toEqual({ ...keys, isLive: true });
+  expect(walletOf({ PAYPAL_MODE: 'sandbox' })).toEqual({ ...keys, isLive: false });
+  expect(walletOf({ NODE_ENV: 'development' })).toEqual({ ...keys, isLive: false });
+  expect(walletOf({ NODE_ENV: 'development', PAYPAL_MODE: 'live' })?.isLive).toBe(true);
+  expect(walletOf({ NODE_ENV: 'development', PAYPAL_CLIENT_ID: '' })).toBeUndefined();
+});
+
 test('a deployment has its own special program and social links', () => {
   expect(readConfig({})).toMatchObject({ specialProgram: 'network-engineer' });
   expect(readConfig(production).specialProgram).toBeUndefined();

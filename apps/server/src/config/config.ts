@@ -174,7 +174,7 @@ export function readConfig(env: Variables): Config {
     clamd: readClamd(env),
     ffmpeg: env.FFMPEG === 'off' ? undefined : env.FFMPEG || 'ffmpeg',
     labs: readKeyed(env, 'LABS'),
-    paymentProviders: readPayments(env, { port, publicUrl }),
+    paymentProviders: readPayments(env, { port, publicUrl, isProduction }),
     partnerSite: readPartnerSite(env, { port, publicUrl }),
     seller: readSeller(env),
     recording: readKeyed(env, 'RECORDING'),

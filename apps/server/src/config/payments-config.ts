@@ -10,7 +10,7 @@ export interface PaymentsConfig {
 
 export function readPayments(
   env: Environment,
-  academy: { port: number; publicUrl: string },
+  academy: { port: number; publicUrl: string; isProduction: boolean },
 ): PaymentsConfig {
   // Where any free port will do for the academy, it does for the sandbox.
   const port = readNumber(env, 'PAYMENTS_SANDBOX_PORT', academy.port && academy.port + 1);
@@ -20,7 +20,11 @@ export function readPayments(
     `${beside.protocol}//${beside.hostname}:${port}`;
   if (port && new URL(publicUrl).origin === beside.origin)
     throw new Error('Set PAYMENTS_SANDBOX_URL to another origin than PUBLIC_URL.');
-  return { stripe: readStripe(env), paypal: readPaypal(env), sandbox: { port, publicUrl } };
+  return {
+    stripe: readStripe(env),
+    paypal: readPaypal(env, academy),
+    sandbox: { port, publicUrl },
+  };
 }
 
 function readStripe(env: Environment): PaymentsConfig['stripe'] {
@@ -34,11 +38,15 @@ function readStripe(env: Environment): PaymentsConfig['stripe'] {
   return { secretKey, publishableKey, webhookSecret };
 }
 
-function readPaypal(env: Environment): PaymentsConfig['paypal'] {
+function readPaypal(
+  env: Environment,
+  { isProduction }: { isProduction: boolean },
+): PaymentsConfig['paypal'] {
   const clientId = env.PAYPAL_CLIENT_ID;
   if (!clientId) return undefined;
   const { PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = env;
-  const mode = env.PAYPAL_MODE || 'live';
+  // Only a production set-up moves money without being told to.
+  const mode = env.PAYPAL_MODE || (isProduction ? 'live' : 'sandbox');
   if (!secret || !webhookId)
     throw new Error('Set PAYPAL_SECRET and PAYPAL_WEBHOOK_ID along with PAYPAL_CLIENT_ID.');
   if (mode !== 'live' && mode !== 'sandbox') throw new Error('Set PAYPAL_MODE to live or sandbox.');

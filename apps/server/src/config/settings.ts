@@ -212,7 +212,7 @@ const named = {
   PAYPAL_MODE: {
     group: 'Payments',
     about: '`live` or `sandbox`.',
-    fallback: 'live',
+    otherwise: '`live` in production, else `sandbox`',
   },
   PAYMENTS_SANDBOX_PORT: {
     group: 'Payments',
