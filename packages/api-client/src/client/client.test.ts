@@ -57,6 +57,19 @@ describe('createUplinkClient', () => {
     expect([kindOf(500), kindOf(503), kindOf(422)]).toEqual(['server', 'server', 'refusal']);
   });
 
+  test.each([
+    ['text/plain; charset=utf-8', ' This receipt is not ready.\n', 'This receipt is not ready.'],
+    ['text/plain', '', 'The server gave no reason.'],
+    ['text/html', '<h1>Bad gateway</h1>', 'The server gave no reason.'],
+  ])('throws an answer of %s with its text, unless it is a page', async (type, text, message) => {
+    const { api, unwrap } = createTestClient({
+      'GET /me/notes/pdf': () =>
+        new Response(text, { status: 409, headers: { 'content-type': type } }),
+    });
+    const call = api.GET('/me/notes/pdf', { params: { query: {} }, parseAs: 'blob' });
+    await expect(unwrap(call)).rejects.toMatchObject({ status: 409, message });
+  });
+
   test('says so when a proxy answers in place of the academy', async () => {
     const { api, unwrap } = createTestClient({
       'GET /me': () => new Response('<html>Bad gateway</html>', { status: 502 }),

@@ -16,7 +16,14 @@ export async function unwrap<Data>(call: Promise<Result<Data>>): Promise<Data> {
     throw named(cause);
   });
   if (response.ok) return data as Data;
-  throw new ApiError(response.status, isBody(error) ? error : {});
+  throw new ApiError(response.status, isBody(error) ? error : textBody(error, response));
+}
+
+/** A plain text is the message; a page, such as a proxy's, is not shown. */
+function textBody(error: unknown, { headers }: Response): Partial<ErrorBody> {
+  const isPlain = headers.get('content-type')?.startsWith('text/plain') ?? false;
+  const message = isPlain && typeof error === 'string' ? error.trim() : '';
+  return message ? { message } : {};
 }
 
 /** Converts any error to an ApiError; unknown errors count as calls that never arrived. */
