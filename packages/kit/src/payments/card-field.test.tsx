@@ -112,3 +112,12 @@ test('a page that is ready before it has loaded stays', async () => {
   expect(frame.isConnected).toBe(true);
   expect(handleRef.current).not.toBeNull();
 });
+
+test('a form that is taken away while it waits says that there was no answer', async () => {
+  const { handleRef, last, ready } = await open();
+  await ready();
+  const answer = handleRef.current?.submit();
+  await last('submit');
+  cleanup();
+  expect(await answer).toEqual({ fault: 'We could not response your request' });
+});

@@ -1,6 +1,7 @@
 import {
   CARD_PAYMENT_FAILED,
   LABELLED_ERRORS,
+  PURCHASE_STATUS_LABELS,
   WALLET_PAYMENT_FAILED,
 } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
@@ -73,16 +74,7 @@ export const billingMessages = defineMessages('learner/billing', {
   noPurchases: 'Nothing bought yet',
   noPurchasesText: 'Programs, courses and labs you buy appear here.',
   browse: 'Browse programs',
-  status: {
-    active: 'Active',
-    failed: 'Payment failed',
-    paused: 'Paused',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
-    refund: 'Fully refunded',
-    declined: 'Terms declined',
-    deleted: 'Deleted',
-  },
+  status: PURCHASE_STATUS_LABELS,
   cancelledOn: (date: string) => `Subscription, cancelled ${date}`,
   trialUntil: (date: string) => `Trial until ${date}`,
   free: 'Free',

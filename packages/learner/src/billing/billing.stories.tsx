@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { paymentFailed } from '@uplink/api-client/domain';
+import { type PurchaseStatus, paymentFailed } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
@@ -12,7 +12,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contextFixture } from '../shared/context.fixture.ts';
 import {
   boughtFixture,
@@ -63,7 +63,22 @@ const ending = {
     { ...walletFixture, expiresAt: '2020-01-01T00:00:00.000Z' },
   ],
 };
-export const MethodsEnded: Story = howPaid({ [methods]: ending }, shows('This card has expired.'));
+export const MethodsEnded: Story = howPaid({ [methods]: ending }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('This card has expired.')).toBeVisible());
+  await expect(
+    canvas.getByText('The authorisation has ended: nothing can be charged to it.'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Re-authorise' })).toBeEnabled();
+});
+const inDays = (days: number) => new Date(Date.now() + (days + 0.5) * 86_400_000).toISOString();
+export const WalletEndsSoon: Story = howPaid(
+  { [methods]: { methods: [{ ...walletFixture, expiresAt: inDays(12) }] } },
+  async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Authorisation ends in 12 days\./);
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Re-authorise' })).toBeEnabled();
+  },
+);
 export const WalletThatPays: Story = howPaid(
   { [methods]: { methods: [{ ...walletFixture, pays: [purchaseFixture.product] }] } },
   async ({ canvas }) => {
@@ -87,23 +102,31 @@ export const PurchasesLongNames: Story = narrow(
     ]),
   }),
 );
-const statuses = [
-  'active',
-  'failed',
-  'paused',
-  'cancelled',
-  'expired',
-  'refund',
-  'declined',
-  'deleted',
-] as const;
+const statuses: Record<PurchaseStatus, string> = {
+  active: 'Active',
+  failed: 'Payment failed',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  refund: 'Fully refunded',
+  declined: 'Terms declined',
+  deleted: 'Deleted',
+};
 export const EveryStatus: Story = bought(
   {
     [purchases]: pageOf(
-      statuses.map((status, id) => ({ ...purchaseFixture, id: id + 1, status, actions: [] })),
+      (Object.keys(statuses) as PurchaseStatus[]).map((status, id) => ({
+        ...{ ...purchaseFixture, id: id + 1, status, actions: [] },
+      })),
     ),
   },
-  shows('Terms declined'),
+  async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    const labels = Object.values(statuses);
+    for (const [index, row] of rows.entries())
+      await expect(within(row).getByText(labels[index] ?? '')).toBeVisible();
+  },
 );
 export const NoPurchases: Story = bought({ [purchases]: pageOf([]) }, shows('Nothing bought yet'));
 export const PurchasesFailed: Story = bought(
@@ -194,7 +217,20 @@ export const HistoryFailed: Story = history(
   shows('This part could not be loaded'),
 );
 
-const standing = (paymentStatus: 'declined' | 'frozen', play?: Play) =>
+const receipt = 'GET /me/purchases/7/payments/21';
+const receiptRefused = (answer: Response): Story =>
+  history({ [payments]: pageOf([paymentFixture]), [receipt]: () => answer }, async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Receipt for/ }));
+    const text = 'The receipt could not be downloaded. It is not ready yet.';
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+  });
+const notReady = 'It is not ready yet.';
+export const ReceiptRefused: Story = receiptRefused(
+  Response.json({ message: notReady, code: 'conflict', requestId: 'story' }, { status: 409 }),
+);
+export const ReceiptRefusedInText: Story = receiptRefused(new Response(notReady, { status: 409 }));
+
+const standing = (paymentStatus: 'declined' | 'frozen', play?: Play, due = failedFixture) =>
   stage(
     () => <BillingStanding support={<a href="mailto:support@uplink.example">Contact support</a>} />,
     {
@@ -203,12 +239,16 @@ const standing = (paymentStatus: 'declined' | 'frozen', play?: Play) =>
         paymentStatus,
         paymentFailedDate: failedFixture.dueSince,
       },
-      [purchases]: pageOf([failedFixture]),
+      [purchases]: pageOf([due]),
       [methods]: both,
     },
     play,
   );
 export const Declined: Story = standing('declined', shows(/^We were unable/));
+export const DeclinedByWallet: Story = standing('declined', shows('Please try again later.'), {
+  ...failedFixture,
+  paymentType: 'wallet',
+});
 export const DeclinedDark: Story = dark(Declined);
 export const DeclinedNarrow: Story = narrow(Declined);
 export const Frozen: Story = standing('frozen', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { INVALID_COUPON } from '@uplink/api-client/domain';
+import { INVALID_COUPON, paymentFailed } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   courseFixture,
@@ -13,7 +13,7 @@ import {
   type Story,
   stage,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InAppPurchase } from './index.ts';
 import {
   bumpFixture,
@@ -164,6 +164,21 @@ export const Declined: Story = purchase(
     await press('Pay $149.00');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^We were unable/);
     await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());
+  },
+);
+export const DeclinedByWallet: Story = purchase(
+  {
+    'GET /me/payments': { methods: [{ ...cardFixture, type: 'wallet', last4: null }] },
+    'POST /me/modules': answer({
+      state: 'declined',
+      purchase: null,
+      decline: { code: 'declined', message: paymentFailed('wallet') },
+    }),
+  },
+  async () => {
+    await press('Pay $149.00');
+    const alert = await screen.findByRole('alert');
+    await expect(within(alert).getByText('Please try again later.')).toBeInTheDocument();
   },
 );
 export const Processing: Story = purchase({ 'POST /me/modules': refused.offline }, async () => {

@@ -12,6 +12,8 @@ import type {
   ModuleType,
   NotificationType,
   PaymentStatus,
+  PaymentType,
+  PurchaseStatus,
   QuestionType,
   Role,
   SkillLevel,
@@ -19,7 +21,13 @@ import type {
   TshirtSize,
   Visibility,
 } from './index.ts';
-import { MODULE_STATUS_LABELS, SUSPENDED_OFFSET, ModuleStatus as status } from './index.ts';
+import {
+  MODULE_STATUS_LABELS,
+  PAYMENT_TYPE_LABELS,
+  PURCHASE_STATUS_LABELS,
+  SUSPENDED_OFFSET,
+  ModuleStatus as status,
+} from './index.ts';
 
 test('the codes are those of the contract', () => {
   expectTypeOf<ModuleType>().toEqualTypeOf<Schema<'ModuleKind'>>();
@@ -36,6 +44,8 @@ test('the codes are those of the contract', () => {
   expectTypeOf<AttemptStatus>().toEqualTypeOf<Schema<'AttemptStatus'>>();
   expectTypeOf<AnswersShown>().toEqualTypeOf<Schema<'AnswersShown'>>();
   expectTypeOf<NotificationType>().toEqualTypeOf<Schema<'Notification'>['type']>();
+  expectTypeOf<PaymentType>().toEqualTypeOf<Schema<'PaymentType'>>();
+  expectTypeOf<PurchaseStatus>().toEqualTypeOf<Schema<'Purchase'>['status']>();
   expectTypeOf<PaymentStatus>().toEqualTypeOf<Schema<'UserContext'>['paymentStatus']>();
   expectTypeOf<TshirtSize | null>().toEqualTypeOf<Schema<'TshirtSize'>>();
   expectTypeOf<UploadCategory>().toEqualTypeOf<Schema<'UploadCategory'>>();
@@ -47,4 +57,21 @@ test('a suspended status is its base plus the offset', () => {
   expect(status.suspendedNotStarted).toBe(status.notStarted + SUSPENDED_OFFSET);
   expect(status.suspendedDone).toBe(status.done + SUSPENDED_OFFSET);
   expect(Object.keys(MODULE_STATUS_LABELS)).toHaveLength(Object.keys(status).length);
+});
+
+test('purchases have eight statuses, each with its label', () => {
+  expect(PURCHASE_STATUS_LABELS).toEqual({
+    refund: 'Fully refunded',
+    failed: 'Payment failed',
+    active: 'Active',
+    paused: 'Paused',
+    expired: 'Expired',
+    deleted: 'Deleted',
+    cancelled: 'Cancelled',
+    declined: 'Terms declined',
+  });
+});
+
+test('there are four ways to pay', () => {
+  expect(Object.keys(PAYMENT_TYPE_LABELS)).toEqual(['card', 'wallet', 'noCharge', 'offline']);
 });
