@@ -5,6 +5,7 @@ import {
   mayAny,
   PAYMENT_TYPE_LABELS,
   type PolicyName,
+  toPaymentType,
 } from '@uplink/api-client/domain';
 import { messages } from './manage.messages.ts';
 
@@ -116,7 +117,7 @@ function detailOf(action: ManageAction, purchase: Purchase): string {
     case 'updateNextChargeDate':
       return details.updateNextChargeDate(formatDate(nextPaymentDate ?? ''));
     case 'switchPaymentMethod':
-      return details.switchPaymentMethod(PAYMENT_TYPE_LABELS[purchase.paymentType]);
+      return details.switchPaymentMethod(PAYMENT_TYPE_LABELS[toPaymentType(purchase.paymentType)]);
     case 'setPauseDate':
       return details.setPauseDate(pausedUntil ? formatDate(pausedUntil) : messages.untilResumed);
     case 'extend':

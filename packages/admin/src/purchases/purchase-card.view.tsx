@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { formatDate, formatMoney, toPaymentType } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { RoutePath } from '@uplink/ui/route-path';
@@ -69,7 +69,7 @@ export function PurchaseCard(props: PurchaseCardProps) {
       </div>
       <dl className="ul-buys__facts">
         <Fact label={messages.plan} value={planOf(purchase)} />
-        <Fact label={messages.method} value={messages.types[purchase.paymentType]} />
+        <Fact label={messages.method} value={messages.types[toPaymentType(purchase.paymentType)]} />
         <Fact label={messages.start} value={formatDate(purchase.start)} />
         <Fact label={messages.expires} value={dateOr(purchase.expiry, messages.never)} />
         <Fact label={messages.nextCharge} value={dateOr(purchase.nextPaymentDate)} />

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { formatDate, formatMoney, toPaymentType } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Status, type StatusKind } from '@uplink/ui/status';
@@ -48,7 +48,7 @@ export function PurchasePayments({ product, payments, onRefund }: PurchasePaymen
     {
       id: 'method',
       label: messages.method,
-      render: ({ paymentType }) => messages.types[paymentType],
+      render: ({ paymentType }) => messages.types[toPaymentType(paymentType)],
     },
     {
       id: 'state',

@@ -28,6 +28,7 @@ export * from './money.rules.ts';
 export * from './notification.rules.ts';
 export * from './paths.ts';
 export * from './payment.rules.ts';
+export * from './payment-type.rules.ts';
 export * from './places/index.ts';
 export * from './plan.rules.ts';
 export * from './policies.ts';

@@ -6,6 +6,9 @@ export const WALLET_PAYMENT_FAILED = 'Please try again later.';
 export const paymentFailed = (paymentType: string): string =>
   paymentType === 'wallet' ? WALLET_PAYMENT_FAILED : CARD_PAYMENT_FAILED;
 
+/** What is said of a way to pay that doesn't exist, or that the buyer doesn't have. */
+export const UNKNOWN_PAYMENT_METHOD = 'Unknown payment method';
+
 /** What is said of every code that can't be used, whatever the cause. */
 export const INVALID_COUPON = 'Invalid coupon';
 

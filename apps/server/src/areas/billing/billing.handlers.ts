@@ -1,3 +1,4 @@
+import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
@@ -46,7 +47,7 @@ export function billingHandlers(
       if (query.action === 'addCard' && 'cardToken' in body) return addCard(deps, adding, body);
       if (query.action === 'createPayPalBillingAgreement' && 'paypalToken' in body)
         return connectWallet(deps, adding, body);
-      throw unprocessable('Unknown payment method');
+      throw unprocessable(UNKNOWN_PAYMENT_METHOD);
     },
     patchMyPayments: ({ caller, body }) => makePrimary(db, caller.id, body.paymentType),
     deleteMyPayments: ({ caller, query }) => disconnectWallet(deps, caller.id, query.moveTo),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { daysLeft, type PurchaseAction } from '@uplink/api-client/domain';
+import { daysLeft, type PurchaseAction, UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
@@ -96,7 +96,7 @@ async function reactivate(deps: PurchaseDeps, change: OwnChange): Promise<Result
 
 const switchTo: Act = async (trx, deps, { userId, body, purchase }) => {
   const { paymentType, version } = body;
-  if (!paymentType) throw unprocessable('Unknown payment method');
+  if (!paymentType) throw unprocessable(UNKNOWN_PAYMENT_METHOD);
   const cause = causeOf(userId, 'Switched by its buyer', body);
   await switchMethod(trx, deps, { purchase, cause, version, paymentType });
 };

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
@@ -44,11 +45,9 @@ export async function methodToUse(
   paymentType?: PaymentKind,
 ): Promise<MethodRow> {
   const method = await findMethod(db, userId, paymentType);
-  if (!method) throw unprocessable(unknownMethod, { paymentType: unknownMethod });
+  if (!method) throw unprocessable(UNKNOWN_PAYMENT_METHOD, { paymentType: UNKNOWN_PAYMENT_METHOD });
   return method;
 }
-
-const unknownMethod = 'Unknown payment method';
 
 export interface KeptMethod {
   provider: string;
@@ -127,7 +126,7 @@ export async function makePrimary(
   await db.transaction().execute(async (trx) => {
     await lockAccess(trx, userId);
     const method = await findMethod(trx, userId, kind);
-    if (!method) throw notFound(unknownMethod);
+    if (!method) throw notFound(UNKNOWN_PAYMENT_METHOD);
     await setPrimary(trx, userId, method.id);
   });
   return listMethods(db, userId);

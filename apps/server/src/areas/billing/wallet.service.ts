@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
+import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
@@ -22,7 +23,7 @@ export async function beginWallet(
     .catch((error: unknown) => {
       throw error instanceof ProviderUnreachable ? unreachable() : error;
     });
-  if (!approval) throw unprocessable('Unknown payment method');
+  if (!approval) throw unprocessable(UNKNOWN_PAYMENT_METHOD);
   const { token, url, expiresAt } = approval;
   await db
     .insertInto('method_token')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
+import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
@@ -35,6 +36,6 @@ export async function beginCheckoutWallet(
     .catch((error: unknown) => {
       throw error instanceof ProviderUnreachable ? unreachable() : error;
     });
-  if (!approval) throw unprocessable('Unknown payment method');
+  if (!approval) throw unprocessable(UNKNOWN_PAYMENT_METHOD);
   return { ...approval, expiresAt: approval.expiresAt.toISOString() };
 }

@@ -1,3 +1,4 @@
+import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
@@ -57,7 +58,7 @@ async function openPayment(trx: Trx, deps: PurchaseDeps, wish: ChargeWish): Prom
   const paymentType = wish.paymentType ?? purchase.payment_type;
   const isOffline = wish.paymentType === 'offline';
   const method = isOffline ? null : await methodOf(trx, purchase, paymentType);
-  if (wish.paymentType && method === undefined) throw unprocessable('Unknown payment method');
+  if (wish.paymentType && method === undefined) throw unprocessable(UNKNOWN_PAYMENT_METHOD);
   const { id } = await trx
     .insertInto('payment')
     .values({

@@ -25,9 +25,14 @@ export async function saveCard(
 }
 
 /** The same with a test wallet. */
-export async function saveWallet(academy: TestApp, person: string): Promise<void> {
+export async function saveWallet(
+  academy: TestApp,
+  person: string,
+  email = 'buyer@wallet.test',
+): Promise<void> {
   const customer = String(await academy.userId(person));
-  await saveToken(academy, person, 'wallet', await walletTokenOf(academy.sandbox, { customer }));
+  const token = await walletTokenOf(academy.sandbox, { customer, email });
+  await saveToken(academy, person, 'wallet', token);
 }
 
 async function saveToken(

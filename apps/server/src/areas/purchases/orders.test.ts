@@ -9,7 +9,7 @@ import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addCoupon, addCredit, addCrosssell, addPrices } from '../../testing/world/prices.ts';
 import { changePurchase } from './change-purchase.ts';
-import { booksOf, buy, depsOf, order, orderFor, saveCard } from './orders.fixture.ts';
+import { booksOf, buy, depsOf, order, orderFor, saveCard, saveWallet } from './orders.fixture.ts';
 
 let academy: TestApp;
 let course: Course;
@@ -91,6 +91,17 @@ describe('an order', () => {
     expect((await request(declined.requestId)).body).toEqual(declined);
   });
 
+  test('that a wallet declined keeps nothing, and asks for patience', async () => {
+    const priceId = await priceOf([{ type: 'oneTime', amount: 4200 }]);
+    await saveWallet(academy, buyer, 'empty@wallet.test');
+    expect(await buy(academy, buyer, priceId, { paymentType: 'wallet' })).toMatchObject({
+      state: 'declined',
+      purchase: null,
+      decline: { code: 'insufficientFunds', message: 'Please try again later.' },
+    });
+    expect(await grants()).toEqual([]);
+  });
+
   test('sent again is answered alike, with another body refused, and from another tab found', async () => {
     await saveCard(academy, buyer);
     const body = await orderFor(academy, buyer, await priceOf([{ type: 'oneTime', amount: 4200 }]));
@@ -125,6 +136,19 @@ describe('an order', () => {
       state: 'bought',
       purchase: { paymentType: 'noCharge', total: 0, amountPaid: 0, status: 'active' },
     });
+  });
+
+  test.each(['cheque', 'offline', 'noCharge'])('by %s is no payment', async (paymentType) => {
+    await saveCard(academy, buyer);
+    const priceId = await priceOf([{ type: 'oneTime', amount: 4200 }]);
+    const body = { ...(await orderFor(academy, buyer, priceId)), paymentType };
+    const answer = await order(academy, buyer, body as never);
+    const text = 'Unknown payment method';
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: text, fieldErrors: { paymentType: text } },
+    });
+    expect(await grants()).toEqual([]);
   });
 
   test.each(

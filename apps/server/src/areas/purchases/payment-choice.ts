@@ -1,3 +1,4 @@
+import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
@@ -26,7 +27,7 @@ export async function chooseMethod(
   order: Order,
 ): Promise<ChosenMethod> {
   if (paymentType === 'noCharge' || paymentType === 'offline') {
-    if (!staff) throw unprocessable('Unknown payment method');
+    if (!staff) throw unprocessable(UNKNOWN_PAYMENT_METHOD);
     return { type: paymentType, id: null, provider: null };
   }
   if (order.dueToday === 0 && order.nextPaymentAt === null)

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
+import { isLivePurchase, taxOf, UNKNOWN_PAYMENT_METHOD, withTax } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, priceChanged, unprocessable } from '../../plugins/errors/errors.ts';
@@ -177,6 +177,6 @@ async function providerOfMethod(trx: Trx, { method_id }: PurchaseRow): Promise<s
     .where('id', '=', method_id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (!method) throw unprocessable('Unknown payment method');
+  if (!method) throw unprocessable(UNKNOWN_PAYMENT_METHOD);
   return method.provider;
 }

@@ -1,4 +1,4 @@
-import { CHARACTERS, VALIDATION } from '@uplink/api-client/domain';
+import { CHARACTERS, UNKNOWN_PAYMENT_METHOD, VALIDATION } from '@uplink/api-client/domain';
 import type { FastifyError } from 'fastify';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
@@ -11,11 +11,17 @@ export function describeValidation(faults: Fault[], context: string | undefined)
     const extra = (fault.params as { additionalProperty?: string }).additionalProperty;
     const path = fault.instancePath.slice(1).replace(/\//g, '.');
     const field = [path, missing ?? extra].filter(Boolean).join('.') || (context ?? 'body');
-    fieldErrors[field] ??= sentence(fault);
+    fieldErrors[field] ??= isPaymentType(fault) ? UNKNOWN_PAYMENT_METHOD : sentence(fault);
   }
   const [field, text] = Object.entries(fieldErrors)[0] ?? ['body', VALIDATION.pattern];
-  return { message: `${text} (${field})`, fieldErrors };
+  const isUnknown = faults.some(isPaymentType);
+  const message = isUnknown ? UNKNOWN_PAYMENT_METHOD : `${text} (${field})`;
+  return { message, fieldErrors };
 }
+
+/** Whether a way to pay was named that doesn't exist, or that isn't for the caller. */
+const isPaymentType = ({ keyword, instancePath }: Fault): boolean =>
+  keyword === 'enum' && instancePath.endsWith('/paymentType');
 
 interface Params {
   limit?: number;

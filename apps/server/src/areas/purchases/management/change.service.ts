@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { daysLeft } from '@uplink/api-client/domain';
+import { daysLeft, UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, unprocessable } from '../../../plugins/errors/errors.ts';
@@ -100,7 +100,7 @@ export async function act(
       return false;
     case 'switchPaymentMethod': {
       const paymentType = body.paymentType;
-      if (!paymentType) throw unprocessable('Unknown payment method');
+      if (!paymentType) throw unprocessable(UNKNOWN_PAYMENT_METHOD);
       await switchMethod(trx, deps, { purchase, cause, version, paymentType });
       return false;
     }
