@@ -1,0 +1,55 @@
+/**
+ * One job in a process of its own, for a test to kill: `held-job.ts copies|imports|renditions <data directory>
+ * <storage>`. It says `held` in the middle of its work, and goes no further.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGrader } from '../areas/exercises/grading/grader.ts';
+import { makeRenditions } from '../areas/media/renditions/make-renditions.ts';
+import { makeCopies } from '../areas/products/authoring/copies.service.ts';
+import { runImports } from '../areas/products/files/run-imports.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
+import type { MailProvider } from '../providers/mail/mail.ts';
+import { createLocalStorage } from '../providers/storage/local-storage.ts';
+
+const [job = '', dataDir = '', folder = ''] = process.argv.slice(2);
+
+async function hold(): Promise<never> {
+  process.stdout.write('held\n');
+  setInterval(() => {}, 60_000);
+  return new Promise(() => {});
+}
+
+const clock = systemClock;
+const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
+const storage = createLocalStorage({ ...readConfig({}), folder, clock });
+// Sent in the transaction that ends a job, after everything else of it.
+const mail = { send: hold } as unknown as MailProvider;
+const deps = { db, clock, storage, mail, publicUrl: 'https://academy.example' };
+
+const jobs: Record<string, () => Promise<void>> = {
+  copies: () => makeCopies(deps),
+  imports: () => runImports({ ...deps, grader: createGrader() }),
+  renditions: () =>
+    makeRenditions(
+      {
+        ...deps,
+        workFolder: join(dataDir, 'renditions'),
+        onFault: (error) => {
+          throw error;
+        },
+        encoder: {
+          isThere: async () => true,
+          encode: async ({ output }) => {
+            await writeFile(output, 'half of a vid');
+            await hold();
+          },
+        },
+      },
+      new AbortController().signal,
+    ),
+};
+await jobs[job]?.();
+throw new Error(`${job} was not held.`);
