@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -17,6 +18,7 @@ import { TEST_PNG } from '../../testing/world/pictures.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 import { openOne } from '../../vault/vault.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
+import { addUserNote } from '../people/notes.service.ts';
 import type { PlanForm } from '../pricing/authoring/price-lists.service.ts';
 import { buy, saveCard } from '../purchases/orders.fixture.ts';
 import { findPlanted } from './find-planted.fixture.ts';
@@ -30,7 +32,7 @@ let storage: StorageProvider;
 const recordings = createMemoryRecording();
 let mails: { to: string; subject: string }[] = [];
 beforeAll(async () => {
-  academy = await createListeningWorld();
+  academy = await createListeningWorld({ LOG_LEVEL: 'trace' });
   ({ storage } = await chooseStorage(academy));
 }, 120_000);
 afterAll(() => academy.close());
@@ -49,6 +51,24 @@ const subjects = () => mails.splice(0).map(({ to, subject }) => `${to}: ${subjec
 const deletion = (person: string) => academy.call(person, 'GET', '/me/deletion');
 const remove = (person: string, email: string) =>
   academy.call(person, 'PUT', '/me/deletion', { email });
+
+/** Has the planted values sent in every part of calls that are refused or fail, as somebody would who searches for them. */
+async function causeFaults(userId: number): Promise<void> {
+  const staff = { id: await academy.userId('admin'), roles: ['admin'] };
+  const body = { note: planted.staffNote, changeId: randomUUID() };
+  await sql`alter table user_note rename to user_note_away`.execute(academy.db);
+  const failed = addUserNote(academy, { staff, userId }, body);
+  await failed.catch((err) => academy.app.log.error({ err }, 'a note'));
+  await sql`alter table user_note_away rename to user_note`.execute(academy.db);
+  for (const value of Object.values(planted)) {
+    const words = encodeURIComponent(value);
+    await academy.call('admin', 'GET', `/management/users?search=${words}`);
+    await academy.call('learner', 'GET', `/nowhere/${words}?email=${words}`);
+    await academy.call('learner', 'PATCH', '/me', { headline: [value] });
+    await academy.app.inject({ url: '/me', headers: { authorization: `Bearer ${words}` } });
+    await fetch(`${academy.base}/session/callback?code=${words}&state=${words}`);
+  }
+}
 
 async function filesWith(text: string, folder = academy.config.dataDir): Promise<string[]> {
   const found: string[] = [];
@@ -89,6 +109,7 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
     );
   const figures = (await statistics()).rows;
 
+  await causeFaults(id);
   const preview = (await deletion('learner')).body;
   expect(preview).toMatchObject({ dueAt: null, isRefused: false });
   expect(preview.subscriptions).toHaveLength(1);
@@ -102,6 +123,9 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   expect(await openDumped()).toBeNull();
   for (const value of Object.values(planted)) expect(await filesWith(value)).toEqual([]);
   expect(await filesWith('A file of learner')).toEqual([]);
+  const log = academy.logged.join('').toLowerCase();
+  expect(log).toContain('user_note');
+  expect(Object.values(planted).filter((value) => log.includes(value.toLowerCase()))).toEqual([]);
   expect(recordings.parts).toEqual([]);
   expect((await audit(academy.db, invariants)).map((one) => one.id)).toEqual(auditBefore);
   expect(await auditStoredFiles({ ...academy, storage })).toEqual([]);
