@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { longText } from '../testing/refs.fixture.ts';
 import { dark, narrow, type Play, rightToLeft, type Story, stage } from '../testing/stage.tsx';
 import { ShareButton, type ShareButtonProps } from './share-button.tsx';
@@ -57,6 +57,17 @@ export const Copied: Story = show(async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(dialog.getByText('Copied')).toBeVisible());
   await expect(write).toHaveBeenCalledWith(shared.url);
+});
+export const ByAnApp: Story = show(async () => {
+  const share = fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  try {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Share by an app' }));
+    await expect(share).toHaveBeenCalledWith({ text: shared.text, url: shared.url });
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
 });
 export const NotCopied: Story = show(async () => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

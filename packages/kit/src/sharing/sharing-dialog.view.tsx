@@ -1,9 +1,10 @@
 import { SHARING_NETWORKS, type Shared, sharingUrl } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { LinkButton } from '@uplink/ui/button';
+import { Button, LinkButton } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { ExternalLink } from 'lucide-react';
 import { CopyLink } from './copy-link.tsx';
+import { canShareByApp, shareByApp } from './share-by-app.ts';
 import { sharingMessages } from './sharing.messages.ts';
 import './sharing.css';
 
@@ -47,7 +48,11 @@ export function SharingDialog({ title, text, url, note, onClose, onShared }: Sha
           </ul>
           <p className="ul-small ul-subtle">{messages.words}</p>
         </div>
-        <CopyLink label={messages.link} url={url} onCopied={onShared} />
+        <CopyLink label={messages.link} url={url} onCopied={onShared}>
+          {canShareByApp() && (
+            <Button onPress={() => shareByApp({ text, url }, onShared)}>{messages.apps}</Button>
+          )}
+        </CopyLink>
       </div>
     </Dialog>
   );
