@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { paymentsMessages } from './payments.messages.ts';
 import { openStripeCardForm } from './stripe-card-form.ts';
 
 const createPaymentMethod = vi.fn();
@@ -16,7 +17,8 @@ const elements = () => ({
 
 const open = () => {
   const container = document.createElement('div');
-  return openStripeCardForm('pk_1', { container, asksForZip: false, onEnter: () => {} });
+  const options = { container, asksForZip: false, onEnter: () => {} };
+  return openStripeCardForm('pk_1', options, paymentsMessages);
 };
 
 test.each([
