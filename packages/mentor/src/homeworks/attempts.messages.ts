@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const attemptsMessages = defineMessages('mentor/attempts', {
   version: (version: number) => `Version ${version}`,
   beside: 'Compare with',
   before: (version: number) => `Version ${version}, before`,
@@ -9,4 +11,4 @@ export const messages = {
       : count === 1
         ? 'One answer differs.'
         : `${count} answers differ.`,
-} as const;
+});

@@ -1,15 +1,17 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { HandedIn, HandedInContent, type HandedInProps } from '@uplink/kit/homeworks';
 import { LazySelect } from '@uplink/kit/lists';
 import { Card } from '@uplink/ui/card';
 import { useState } from 'react';
-import { messages } from './attempts.messages.ts';
+import { attemptsMessages } from './attempts.messages.ts';
 import { changedItems } from './attempts.rules.ts';
 import './attempts.css';
 
 /** What was handed in, with an earlier version beside it: the last one, or another that is chosen. */
 export function Attempts(props: HandedInProps) {
+  const messages = useMessages(attemptsMessages);
   const { submission, task, onOpenFile } = props;
   const { previous } = submission;
   const [chosen, setChosen] = useState<number>();
@@ -56,6 +58,7 @@ interface FormerProps {
 }
 
 function Former({ former, previous, onChange }: FormerProps) {
+  const messages = useMessages(attemptsMessages);
   if (previous.length === 1) {
     return <span className="ul-small ul-muted">{formatDate(former.submittedAt)}</span>;
   }

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const homeworkInboxMessages = defineMessages('mentor/homework-inbox', {
   noun: 'The inbox',
   unit: 'submissions',
   title: (count: string) => `${count} waiting for review`,
@@ -9,4 +11,4 @@ export const messages = {
   states: { pending: 'Pending', needsRevision: 'Sent back', complete: 'Complete' },
   product: 'Product',
   status: 'Status',
-} as const;
+});

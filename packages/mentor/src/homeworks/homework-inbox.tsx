@@ -1,17 +1,19 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { submissionPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { HomeworkInboxFilter } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
 import { SubmissionStatusBadge } from '@uplink/kit/work';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
 import { handedInColumn, reviewerColumn, workColumn } from '../shared/inbox/inbox-columns.tsx';
 import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useHomeworkInbox } from './homework-inbox.controller.ts';
-import { messages } from './homework-inbox.messages.ts';
+import { homeworkInboxMessages } from './homework-inbox.messages.ts';
 
 export interface HomeworkInboxSearch extends InboxSearch {
   /** Only homework of this kind. */
@@ -24,6 +26,8 @@ type Item = Schema<'SubmissionListItem'>;
 
 /** Homework handed in by the learners of a mentor's products; what waits longest comes first. */
 export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
+  const messages = useMessages(homeworkInboxMessages);
+  const inboxTexts = useMessages(inboxMessages);
   const inbox = useHomeworkInbox(search);
   const { filter } = useListSearch({ search, onSearchChange });
   return (
@@ -33,15 +37,15 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
       onSearchChange={onSearchChange}
       inbox={inbox}
       choices={useInboxChoices('homework')}
-      columns={columnsFor(inbox.ownUserId, new Date())}
+      columns={columnsFor(inbox.ownUserId, new Date(), messages, inboxTexts)}
       rowKey={({ submissionId }) => submissionId}
       rowHref={hrefOf}
       counted="pending"
-      statuses={statuses}
+      statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
       filters={
         <SegmentedControl
           aria-label={messages.type}
-          options={types}
+          options={types.map((id) => ({ id, label: messages.types[id] }))}
           value={search.type ?? 'all'}
           onChange={(type) => filter({ type: type === 'all' ? undefined : type })}
         />
@@ -50,23 +54,22 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
   );
 }
 
-const types = (['all', 'UPLOAD', 'DIGITIZE'] as const).map((id) => ({
-  id,
-  label: messages.types[id],
-}));
-const statuses = (['pending', 'needsRevision', 'complete'] as const).map((id) => ({
-  id,
-  label: messages.states[id],
-}));
+const types = ['all', 'UPLOAD', 'DIGITIZE'] as const;
+const statuses = ['pending', 'needsRevision', 'complete'] as const;
 
 const hrefOf = ({ homeworkId, submissionId }: Item) =>
   submissionPath('homeworks', homeworkId, submissionId);
 
-const columnsFor = (ownUserId: number | undefined, now: Date): DataColumn<Item>[] => [
-  workColumn(hrefOf),
+const columnsFor = (
+  ownUserId: number | undefined,
+  now: Date,
+  messages: typeof homeworkInboxMessages,
+  inboxTexts: typeof inboxMessages,
+): DataColumn<Item>[] => [
+  workColumn(hrefOf, inboxTexts),
   { id: 'product', label: messages.product, render: ({ lesson }) => lesson.product.name },
-  handedInColumn(now),
-  reviewerColumn(ownUserId, now, ({ status }) => status === 'pending'),
+  handedInColumn(now, inboxTexts),
+  reviewerColumn(ownUserId, now, ({ status }) => status === 'pending', inboxTexts),
   {
     id: 'status',
     label: messages.status,

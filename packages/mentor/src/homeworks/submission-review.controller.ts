@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   homeworkSubmissionQuery,
   meQuery,
@@ -13,7 +14,8 @@ import { useHeldQuery } from '@uplink/kit/states';
 import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
-import { messages } from './submission-review.messages.ts';
+import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { submissionReviewMessages } from './submission-review.messages.ts';
 import type { ReviewTo } from './submission-review.rules.ts';
 
 export interface SubmissionReviewReady extends ThreadWriting {
@@ -42,6 +44,8 @@ export function useSubmissionReview(path: {
   homeworkId: number;
   submissionId: number;
 }): NotReady | SubmissionReviewReady {
+  const messages = useMessages(submissionReviewMessages);
+  const decisionsTexts = useMessages(decisionsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = homeworkSubmissionQuery(client, path);
@@ -109,7 +113,9 @@ export function useSubmissionReview(path: {
     ownUserId: me.data.id,
     lastReview: review.data && review.variables.status,
     reviewing: review.isPending ? review.variables.status : undefined,
-    reviewError: thread.sendError ? undefined : decidedMeanwhile(review.error, messages.deeds),
+    reviewError: thread.sendError
+      ? undefined
+      : decidedMeanwhile(review.error, messages.deeds, decisionsTexts),
     onReview: (status) => onReview(status, submission),
     ...thread,
     onOpenFile: (fileId) => openFile({ ...path, fileId }),

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const submissionReviewMessages = defineMessages('mentor/submission-review', {
   noun: 'The submission',
   none: 'This submission does not exist',
   noneText: 'It may have been removed, or the address may be wrong.',
@@ -18,4 +20,4 @@ export const messages = {
   },
   inbox: 'Back to the inbox',
   homework: 'Go to the homework',
-} as const;
+});

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { canReviewTo } from '@uplink/api-client/domain';
-import { messages } from './submission-review.messages.ts';
+import type { submissionReviewMessages } from './submission-review.messages.ts';
 
 export type ReviewTo = 'complete' | 'needsRevision';
 
@@ -10,7 +10,10 @@ export interface ReviewAction {
 }
 
 /** What a mentor may do with a submission in this state; nothing while its learner works on it. */
-export function reviewActions(status: Schema<'SubmissionStatus'>): ReviewAction[] {
+export function reviewActions(
+  status: Schema<'SubmissionStatus'>,
+  messages: typeof submissionReviewMessages,
+): ReviewAction[] {
   const labels = {
     needsRevision: status === 'complete' ? messages.reopen : messages.sendBack,
     complete: messages.accept,

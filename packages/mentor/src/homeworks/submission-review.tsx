@@ -1,8 +1,9 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { HomeworkSkeleton } from '@uplink/kit/homeworks';
 import { NotReadyView, noResource } from '@uplink/kit/states';
 import { useSubmissionReview } from './submission-review.controller.ts';
-import { messages } from './submission-review.messages.ts';
+import { submissionReviewMessages } from './submission-review.messages.ts';
 import { SubmissionReviewView } from './submission-review.view.tsx';
 
 export interface SubmissionReviewProps {
@@ -12,6 +13,7 @@ export interface SubmissionReviewProps {
 
 /** One handed-in homework: its learner reads along, its mentor accepts it or sends it back. */
 export function SubmissionReview(props: SubmissionReviewProps) {
+  const messages = useMessages(submissionReviewMessages);
   const state = useSubmissionReview(props);
   if (state.status === 'ready') return <SubmissionReviewView {...state} />;
   return (

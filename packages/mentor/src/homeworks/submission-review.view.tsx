@@ -1,4 +1,5 @@
 import { lessonPath, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   HandedIn,
   HomeworkHead,
@@ -14,7 +15,7 @@ import { ClaimBar } from '../shared/claim/claim-bar.view.tsx';
 import { SnippetsButton } from '../shared/snippets/snippets-button.tsx';
 import { Attempts } from './attempts.view.tsx';
 import type { SubmissionReviewReady } from './submission-review.controller.ts';
-import { messages } from './submission-review.messages.ts';
+import { submissionReviewMessages } from './submission-review.messages.ts';
 import { reviewActions } from './submission-review.rules.ts';
 import './submission-review.css';
 
@@ -22,6 +23,7 @@ export type SubmissionReviewViewProps = Omit<SubmissionReviewReady, 'status'>;
 
 /** The work on one side with the mentor's decision under it, the thread on the other. */
 export function SubmissionReviewView(props: SubmissionReviewViewProps) {
+  const messages = useMessages(submissionReviewMessages);
   const { homework, submission, canReview } = props.reviewed;
   const { lesson, title, status, user } = submission;
   return (
@@ -77,9 +79,10 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
 }
 
 function ReviewBar(props: SubmissionReviewViewProps) {
+  const messages = useMessages(submissionReviewMessages);
   const { reviewed, lastReview, reviewing, reviewError, onReview, ownUserId, claiming } = props;
   const { status, user, claim } = reviewed.submission;
-  const actions = reviewActions(status);
+  const actions = reviewActions(status, messages);
   const isTaken = claimHolder(claim, ownUserId) === 'other';
   return (
     <Card>

@@ -1,6 +1,7 @@
 import { WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const applicationInboxMessages = defineMessages('mentor/application-inbox', {
   noun: 'The applications',
   unit: 'applications',
   title: (count: string) => `${count} waiting`,
@@ -11,4 +12,4 @@ export const messages = {
   applied: 'Applied',
   status: 'Status',
   states: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Refused' },
-} as const;
+});

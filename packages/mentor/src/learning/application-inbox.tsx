@@ -1,14 +1,16 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { applicationPath, formatAgo, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Status, type StatusKind } from '@uplink/ui/status';
+import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
 import { workColumn } from '../shared/inbox/inbox-columns.tsx';
 import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useApplicationInbox } from './application-inbox.controller.ts';
-import { messages } from './application-inbox.messages.ts';
+import { applicationInboxMessages } from './application-inbox.messages.ts';
 
 export type ApplicationInboxProps = InboxProps;
 
@@ -16,6 +18,8 @@ type Item = Schema<'ApplicationItem'>;
 
 /** Applications for the programs of a mentor; the staff sees all of them. */
 export function ApplicationInbox({ search, onSearchChange }: ApplicationInboxProps) {
+  const messages = useMessages(applicationInboxMessages);
+  const inboxTexts = useMessages(inboxMessages);
   const { inbox, wait } = useApplicationInbox(search);
   const { products } = useInboxChoices('all');
   return (
@@ -26,19 +30,16 @@ export function ApplicationInbox({ search, onSearchChange }: ApplicationInboxPro
       onSearchChange={onSearchChange}
       inbox={inbox}
       choices={{ products, cohorts: [] }}
-      columns={columnsFor(new Date())}
+      columns={columnsFor(new Date(), messages, inboxTexts)}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
       counted="waiting"
-      statuses={statuses}
+      statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
     />
   );
 }
 
-const statuses = (['waiting', 'accepted', 'refused'] as const).map((id) => ({
-  id,
-  label: messages.states[id],
-}));
+const statuses = ['waiting', 'accepted', 'refused'] as const;
 
 const kinds: Record<Item['status'], StatusKind> = {
   waiting: 'pending',
@@ -48,8 +49,12 @@ const kinds: Record<Item['status'], StatusKind> = {
 
 const hrefOf = ({ id }: Item) => applicationPath(id);
 
-const columnsFor = (now: Date): DataColumn<Item>[] => [
-  workColumn(hrefOf),
+const columnsFor = (
+  now: Date,
+  messages: typeof applicationInboxMessages,
+  inboxTexts: typeof inboxMessages,
+): DataColumn<Item>[] => [
+  workColumn(hrefOf, inboxTexts),
   {
     id: 'applied',
     label: messages.applied,

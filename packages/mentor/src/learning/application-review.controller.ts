@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   applicationQuery,
   type NotReady,
@@ -12,7 +13,8 @@ import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
-import { messages } from './application-review.messages.ts';
+import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { applicationReviewMessages } from './application-review.messages.ts';
 
 type Decision = Schema<'ApplicationDecision'>['decision'];
 
@@ -31,6 +33,8 @@ export interface ApplicationReviewReady {
 
 /** Loads an application, and sends what is decided on it. */
 export function useApplicationReview(id: number): NotReady | ApplicationReviewReady {
+  const messages = useMessages(applicationReviewMessages);
+  const decisionsTexts = useMessages(decisionsMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
@@ -70,7 +74,7 @@ export function useApplicationReview(id: number): NotReady | ApplicationReviewRe
     onReason: setReason,
     sending: decide.isPending ? decide.variables : undefined,
     isTold: decide.isSuccess,
-    error: decidedMeanwhile(decide.error, messages.deeds),
+    error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts),
     onDecide: (decision) => {
       const isMissing = decision === 'refused' && reason.trim() === '';
       setReasonMissing(isMissing);

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const applicationReviewMessages = defineMessages('mentor/application-review', {
   noun: 'The application',
   none: 'This application does not exist',
   noneText: "It may be for a program you don't mentor, or the address may be wrong.",
@@ -30,4 +32,4 @@ export const messages = {
   decided: (what: string, who: string, when: string) => `${what} by ${who}, ${when}`,
   told: 'The applicant has been notified.',
   deeds: { accepted: 'accepted this', refused: 'refused this' },
-} as const;
+});

@@ -1,17 +1,19 @@
 import { formatAgo, formatDate, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
 import { Link } from '@uplink/ui/link';
 import type { ApplicationReviewReady } from './application-review.controller.ts';
-import { messages } from './application-review.messages.ts';
+import { applicationReviewMessages } from './application-review.messages.ts';
 import './application-review.css';
 
 export type ApplicationReviewViewProps = Omit<ApplicationReviewReady, 'status'>;
 
 /** What the applicant wrote on one side, the decision on the other. */
 export function ApplicationReviewView(props: ApplicationReviewViewProps) {
+  const messages = useMessages(applicationReviewMessages);
   const { application, message, refusals } = props.reviewed;
   const { user, product, submittedAt } = application;
   return (
@@ -57,6 +59,7 @@ export function ApplicationReviewView(props: ApplicationReviewViewProps) {
 }
 
 function Answers({ reviewed }: ApplicationReviewViewProps) {
+  const messages = useMessages(applicationReviewMessages);
   const { goals, lessonsDone, level, memberSince } = reviewed;
   const facts: [string, string | number][] = [
     [messages.goal, goals.goal ? messages.goals[goals.goal] : messages.notSaid],
@@ -81,6 +84,7 @@ function Answers({ reviewed }: ApplicationReviewViewProps) {
 }
 
 function Decision(props: ApplicationReviewViewProps) {
+  const messages = useMessages(applicationReviewMessages);
   const { reviewed, reason, reasonFault, onReason, sending, isTold, error, onDecide } = props;
   const { status, user } = reviewed.application;
   return (
@@ -132,6 +136,7 @@ function Decision(props: ApplicationReviewViewProps) {
 }
 
 function Decided({ reviewed }: ApplicationReviewViewProps) {
+  const messages = useMessages(applicationReviewMessages);
   const { status, decidedBy, decidedAt } = reviewed.application;
   const what = status === 'accepted' ? messages.accepted : messages.refused;
   return (

@@ -1,11 +1,13 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Kbd } from '@uplink/ui/status';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { messages } from './desk.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 import { useKeys } from './keys.controller.ts';
 
 /** The task, folded: B opens it. */
 export function BriefView({ children }: { children: ReactNode }) {
+  const messages = useMessages(deskMessages);
   const [isOpen, setOpen] = useState(false);
   useKeys({ b: () => setOpen(!isOpen) });
   return (

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import type { Claiming } from '../shared/claim/claim.controller.ts';
-import { messages } from './desk.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 import { useKeys } from './keys.controller.ts';
 
 export interface DeskClaiming extends Claiming {
@@ -12,6 +13,7 @@ export interface DeskClaiming extends Claiming {
 
 /** Who has claimed the work that is open; C claims and releases it. */
 export function ClaimLine({ claim, holder, isSending, error, onTake, onGiveBack }: DeskClaiming) {
+  const messages = useMessages(deskMessages);
   const toggle = holder === 'me' ? onGiveBack : onTake;
   useKeys(holder === 'other' ? {} : { c: toggle });
   return (

@@ -1,11 +1,12 @@
 import { MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Checkbox } from '@uplink/ui/choice';
 import { ConfirmDialog } from '@uplink/ui/dialog';
 import { TextArea } from '@uplink/ui/field';
 import { type KeyboardEvent, useState } from 'react';
 import type { Commenting, Editing } from './comments.controller.ts';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface CommentEditorProps
   extends Pick<
@@ -17,6 +18,7 @@ export interface CommentEditorProps
 
 /** Writes a comment on a line: Ctrl Enter saves it, Escape drops it and asks when there are words. */
 export function CommentEditor(props: CommentEditorProps) {
+  const messages = useMessages(reviewMessages);
   const { editing, text, isSaving, error, onText, onRequired, onSave, onDrop } = props;
   const [isAsking, setAsking] = useState(false);
   const drop = () => (text.trim() === '' ? onDrop() : setAsking(true));

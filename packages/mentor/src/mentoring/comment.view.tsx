@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface CommentViewProps {
   comment: Schema<'SubmissionComment'>;
@@ -16,6 +17,7 @@ export interface CommentViewProps {
 
 /** A comment under its line: what became of it, and what can be done with it. */
 export function CommentView({ comment, version, isOwn, ...does }: CommentViewProps) {
+  const messages = useMessages(reviewMessages);
   const { author, message, isDraft, fixedIn, isRequired } = comment;
   const isEarlier = !isDraft && comment.version < version;
   return (

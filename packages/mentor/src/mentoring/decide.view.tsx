@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { TextArea, TextField } from '@uplink/ui/field';
@@ -6,7 +7,7 @@ import { Kbd } from '@uplink/ui/status';
 import { useState } from 'react';
 import type { Verdict } from './decisions.controller.ts';
 import { useKeys } from './keys.controller.ts';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface DecideProps {
   learner: string;
@@ -26,6 +27,7 @@ export interface DecideProps {
 
 /** Closing words and the two decisions, always in sight. */
 export function DecideView(props: DecideProps) {
+  const messages = useMessages(reviewMessages);
   const { learner, isQuiz, words, drafts, open, takenBy, sending, error, onWords, onDecide } =
     props;
   const [isAsking, setAsking] = useState(false);
@@ -93,6 +95,7 @@ function KeyHint({ name }: { name: string }) {
 }
 
 function Notes({ open, takenBy, drafts }: DecideProps) {
+  const messages = useMessages(reviewMessages);
   const [first, ...more] = open;
   const notes = [
     takenBy !== undefined && messages.taken(takenBy),
@@ -113,6 +116,7 @@ interface SendBackDialogProps extends Pick<DecideProps, 'learner' | 'words' | 'o
 }
 
 function SendBackDialog({ learner, words, onWords, onSend, onClose }: SendBackDialogProps) {
+  const messages = useMessages(reviewMessages);
   return (
     <Dialog
       title={messages.sendBackTitle}

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { type DeskItem, keyOf } from './desk.types.ts';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export type Verdict = Schema<'DeskDecision'>['verdict'];
 
@@ -32,6 +33,9 @@ const graceMs = 700;
 
 /** Sends decisions, takes the last one back, and says if one could not be sent. */
 export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
+  const messages = useMessages(reviewMessages);
+  const latest = useRef(messages);
+  latest.current = messages;
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const changeIdOf = useChangeId();
@@ -101,7 +105,7 @@ export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
         rethrow: true,
       }).catch(() => undefined);
       if (ended?.state === 'refused')
-        setNews({ tone: 'fault', text: messages.notSent(ended.reason ?? '') });
+        setNews({ tone: 'fault', text: latest.current.notSent(ended.reason ?? '') });
     }, window + graceMs);
     return () => clearTimeout(timer);
   }, [held, api, unwrap]);
@@ -111,7 +115,7 @@ export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
       decide.error && keyOf(decide.variables.item) === keyOf(item)
         ? decide.error.message
         : undefined,
-    held: held && { item: held.item, words: wordsOf(held) },
+    held: held && { item: held.item, words: wordsOf(held, messages) },
     news,
     onDecide: (item, verdict, message) =>
       decide.mutateAsync({ item, verdict, message }).then(
@@ -122,6 +126,9 @@ export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
   };
 }
 
-function wordsOf({ decision: { kind, verdict }, item: { user } }: Held): string {
+function wordsOf(
+  { decision: { kind, verdict }, item: { user } }: Held,
+  messages: typeof reviewMessages,
+): string {
   return messages.done[kind === 'quiz' ? 'read' : verdict](user.name);
 }

@@ -1,8 +1,9 @@
 import { formatDuration } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const messages = {
+export const deskMessages = defineMessages('mentor/desk', {
   noun: 'The desk',
   queue: 'Queue',
   review: 'Review',
@@ -59,4 +60,4 @@ export const messages = {
     `in ${product} ${count === 1 ? 'has' : 'have'} no answer yet`,
   goneTitle: 'This work no longer waits',
   goneText: 'It was decided on, or its learner took part in another cohort.',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Note, PageSkeleton } from '@uplink/kit/states';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
@@ -8,13 +9,13 @@ import { ChevronDown, ChevronLeft, ChevronRight, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { type Deciding, useDecisions } from './decisions.controller.ts';
 import type { DeskReady } from './desk.controller.ts';
-import { messages } from './desk.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 import { keyOf } from './desk.types.ts';
 import { useKeys } from './keys.controller.ts';
 import { KeysView } from './keys.view.tsx';
 import { DeskNews } from './news.tsx';
 import { QueueView } from './queue.view.tsx';
-import { messages as review } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 import './desk.css';
 
 export type DeskViewProps = Omit<DeskReady, 'status'>;
@@ -29,6 +30,7 @@ const panes = {
 
 /** The queue beside the work that is open; on a phone the queue opens over it. */
 export function DeskView(props: DeskViewProps) {
+  const messages = useMessages(deskMessages);
   const { page, current, place, ownUserId, onMove, onOpen } = props;
   const deciding = useDecisions(onOpen);
   useKeys({
@@ -82,6 +84,7 @@ export function DeskView(props: DeskViewProps) {
 }
 
 function Outcome({ held, news, onUndo }: Deciding) {
+  const review = useMessages(reviewMessages);
   return (
     <div className="ul-desk__outcome" role="status">
       {held ? (
@@ -103,6 +106,7 @@ function Outcome({ held, news, onUndo }: Deciding) {
 
 /** Nothing waits at all, or nothing under these filters. */
 function Nothing({ page, onFilter }: DeskViewProps) {
+  const messages = useMessages(deskMessages);
   const { counts, lately } = page;
   return counts.total === 0 ? (
     <State isPage art={<ClearTray />} title={messages.allRead}>
@@ -135,6 +139,7 @@ function Nothing({ page, onFilter }: DeskViewProps) {
 }
 
 function MobileQueue(props: DeskViewProps) {
+  const messages = useMessages(deskMessages);
   const [isOpen, setOpen] = useState(false);
   const { page, place, onOpen } = props;
   return (

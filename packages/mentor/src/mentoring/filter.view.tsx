@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Popover } from '@uplink/ui/popover';
 import { Select } from '@uplink/ui/select';
 import { SlidersHorizontal } from 'lucide-react';
-import { messages } from './desk.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 import type { DeskSearch } from './desk.types.ts';
 
 export interface FilterViewProps {
@@ -18,6 +19,7 @@ const ages = ['fresh', 'day', 'twoDays'] as const;
 
 /** Everything the queue can be narrowed by, behind one button; each choice says how much it leaves. */
 export function FilterView({ counts, search, onFilter }: FilterViewProps) {
+  const messages = useMessages(deskMessages);
   const { kind, productId, milestoneId, age } = search;
   const active = [kind, productId, milestoneId, age].filter((one) => one !== undefined).length;
   const option = (id: string, label: string, count: number) => ({

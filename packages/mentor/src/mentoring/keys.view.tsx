@@ -1,30 +1,31 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Kbd } from '@uplink/ui/status';
 import { useState } from 'react';
 import { useKeys } from './keys.controller.ts';
-import { messages } from './review.messages.ts';
-
-const names = messages.keyNames;
-const all: readonly [keys: readonly string[], does: string][] = [
-  [['J', 'K'], names.move],
-  [['C'], names.claim],
-  [['↑', '↓'], names.line],
-  [['↵'], names.comment],
-  [['B'], names.brief],
-  [['D'], names.diff],
-  [['S'], names.snippets],
-  [['A'], names.accept],
-  [['R'], names.sendBack],
-  [['U'], names.undo],
-  [['Ctrl', '↵'], names.save],
-  [['Esc'], names.dropIt],
-  [['?'], names.help],
-];
+import { reviewMessages } from './review.messages.ts';
 
 /** The keys of the desk: `?` lists them all. Without a keyboard they are not mentioned. */
 export function KeysView() {
+  const messages = useMessages(reviewMessages);
   const [isOpen, setOpen] = useState(false);
+  const names = messages.keyNames;
+  const all: readonly [keys: readonly string[], does: string][] = [
+    [['J', 'K'], names.move],
+    [['C'], names.claim],
+    [['↑', '↓'], names.line],
+    [['↵'], names.comment],
+    [['B'], names.brief],
+    [['D'], names.diff],
+    [['S'], names.snippets],
+    [['A'], names.accept],
+    [['R'], names.sendBack],
+    [['U'], names.undo],
+    [['Ctrl', '↵'], names.save],
+    [['Esc'], names.dropIt],
+    [['?'], names.help],
+  ];
   useKeys({ '?': () => setOpen(true) });
   return (
     <div className="ul-desk-keys">

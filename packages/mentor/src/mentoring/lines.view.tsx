@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Kbd } from '@uplink/ui/status';
 import { Fragment, useEffect, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { CommentEditor } from './comment-editor.view.tsx';
 import type { Commenting } from './comments.controller.ts';
 import { type Fold, foldRows, type Row, rowOf } from './document.rules.ts';
 import { useKeys } from './keys.controller.ts';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface LinesProps {
   /** Names what is shown. */
@@ -26,6 +27,7 @@ const mostRows = 2000;
 
 /** Lines of a document with the comments on them; one line is active, and the arrows move it. */
 export function LinesView({ label, rows, isFolded, version, ownUserId, commenting }: LinesProps) {
+  const messages = useMessages(reviewMessages);
   const [isWhole, setWhole] = useState(false);
   const [active, setActive] = useState<string>();
   const activeRow = useRef<HTMLDivElement>(null);
@@ -112,6 +114,7 @@ function groupByRow(
 }
 
 function Hidden({ fold, onShow }: { fold: Fold; onShow: () => void }) {
+  const messages = useMessages(reviewMessages);
   return (
     <button type="button" className="ul-lines__fold" onClick={onShow}>
       {messages.hidden(fold.hidden)}
@@ -130,6 +133,7 @@ interface LineProps {
 const signs = { added: '+', removed: '−' };
 
 function Line({ row, isActive, onActive, onWrite, place }: LineProps) {
+  const messages = useMessages(reviewMessages);
   const { text, change, before, after } = row;
   return (
     <>

@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { useState } from 'react';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface NewAttemptProps {
   learner: string;
@@ -9,6 +10,7 @@ export interface NewAttemptProps {
 
 /** Says that the learner handed in again while the work was open. */
 export function NewAttempt({ learner, version }: NewAttemptProps) {
+  const messages = useMessages(reviewMessages);
   const [opened] = useState(version);
   if (version === opened) return null;
   return (

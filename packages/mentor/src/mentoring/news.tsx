@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, lessonPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { deskNewsQuery, useUplink } from '@uplink/api-client/react';
 import { Link } from '@uplink/ui/link';
 import { CalendarClock, MessageCircle } from 'lucide-react';
-import { messages } from './desk.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 
 /** What a mentor's cohorts are about to hand in, and what nobody has answered them; nothing without news. */
 export function DeskNews() {
+  const messages = useMessages(deskMessages);
   const { data } = useQuery(deskNewsQuery(useUplink()));
   if (!data || data.due.length + data.unanswered.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady } from '@uplink/api-client/react';
 import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
-import { messages as desk } from './desk.messages.ts';
-import { messages } from './review.messages.ts';
+import { deskMessages } from './desk.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface PaneStateProps {
   query: Parameters<typeof notReady>[0];
@@ -9,6 +10,8 @@ export interface PaneStateProps {
 
 /** Work that is loading, failed to load, or is gone. */
 export function PaneState({ query }: PaneStateProps) {
+  const desk = useMessages(deskMessages);
+  const messages = useMessages(reviewMessages);
   return (
     <div className="ul-desk__work">
       <NotReadyView

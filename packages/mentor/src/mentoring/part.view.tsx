@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatBytes } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useHeldQuery } from '@uplink/kit/states';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Failure } from '@uplink/ui/states';
 import type { ReactNode } from 'react';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 import type { WorkFile } from './work.types.ts';
 
 const PdfPages = lazyView(async () => (await import('@uplink/kit/pdf')).PdfPages);
@@ -34,6 +35,7 @@ export interface FilePartProps {
 
 /** A file in place, as far as its kind can be shown. */
 export function FilePart({ file, former, load, renderText }: FilePartProps) {
+  const messages = useMessages(reviewMessages);
   const query = useHeldQuery(previewOptions(load, file.fileId));
   const isText = query.data?.kind === 'text';
   const before = useQuery({
@@ -58,6 +60,7 @@ interface OtherPartProps {
 }
 
 function OtherPart({ file, preview }: OtherPartProps) {
+  const messages = useMessages(reviewMessages);
   switch (preview.kind) {
     case 'image':
       return (
@@ -84,6 +87,7 @@ function OtherPart({ file, preview }: OtherPartProps) {
 }
 
 function Archive({ entries, isCut }: Extract<Preview, { kind: 'zip' }>) {
+  const messages = useMessages(reviewMessages);
   return (
     <>
       <ul className="ul-archive" aria-label={messages.archive}>

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import {
 import { useKeys } from './keys.controller.ts';
 import { LinesView } from './lines.view.tsx';
 import { FilePart, type LoadPreview } from './part.view.tsx';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 import type { Work } from './work.types.ts';
 import './parts.css';
 
@@ -28,6 +29,7 @@ type View = 'file' | 'diff';
 
 /** What was handed in, part by part; the difference to the attempt before comes first, where there is one. */
 export function PartsView({ work, ownUserId, commenting, load, onDownload }: PartsProps) {
+  const messages = useMessages(reviewMessages);
   const { current, previous } = work;
   const [chosen, setChosen] = useState(0);
   const [view, setView] = useState<View>('diff');
@@ -135,6 +137,7 @@ interface DocumentPartProps {
 }
 
 function DocumentPart({ label, lines, before, formerVersion, ...rest }: DocumentPartProps) {
+  const messages = useMessages(reviewMessages);
   const difference = before && diffRows(before, lines);
   const changes = difference && countChanges(difference);
   return (

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
@@ -7,7 +8,7 @@ import { StatusLight } from '@uplink/ui/status';
 import { claimHolder } from '../shared/claim/claim.controller.ts';
 import { ageOf } from './age.rules.ts';
 import type { DeskReady } from './desk.controller.ts';
-import { messages } from './desk.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 import { type DeskItem, keyOf } from './desk.types.ts';
 
 const FilterView = lazyView(
@@ -22,6 +23,7 @@ export type QueueViewProps = Pick<
 
 /** How much waits, what narrows it, and a row for each piece of work, the oldest first. */
 export function QueueView(props: QueueViewProps) {
+  const messages = useMessages(deskMessages);
   const { page, ownUserId, search, current, onFilter, onOpen } = props;
   const { counts, paging, data } = page;
   const now = new Date();
@@ -83,6 +85,7 @@ interface QueueRowProps {
 }
 
 function QueueRow({ item, ownUserId, now, isOpen, onOpen }: QueueRowProps) {
+  const messages = useMessages(deskMessages);
   const { user, title, version, submittedAt, claim, kind } = item;
   const age = ageOf(submittedAt, now);
   const holder = claimHolder(claim, ownUserId, now);

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import type { Comment } from './comments.controller.ts';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface RemarksViewProps {
   comments: readonly Comment[];
@@ -11,6 +12,7 @@ export interface RemarksViewProps {
 
 /** What was asked for on earlier attempts, and what of it is settled. */
 export function RemarksView({ comments, version, onSettle }: RemarksViewProps) {
+  const messages = useMessages(reviewMessages);
   const asked = comments.filter((one) => !one.isDraft && one.version < version);
   if (asked.length === 0) return null;
   const settled = asked.filter(({ fixedIn }) => fixedIn !== null).length;

@@ -1,6 +1,8 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 const comments = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
 
-export const messages = {
+export const reviewMessages = defineMessages('mentor/review', {
   noun: 'The work',
   files: 'Files',
   worksheet: 'Worksheet',
@@ -87,4 +89,4 @@ export const messages = {
     dropIt: 'drop a comment',
     help: 'all keys',
   },
-} as const;
+});

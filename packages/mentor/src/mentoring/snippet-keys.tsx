@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { snippetsQuery, useUplink } from '@uplink/api-client/react';
 import { Kbd } from '@uplink/ui/status';
 import { useState } from 'react';
 import { withSnippet } from '../shared/snippets/snippets.rules.ts';
 import { SnippetsButton } from '../shared/snippets/snippets-button.tsx';
 import { useKeys } from './keys.controller.ts';
-import { messages } from './review.messages.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface SnippetKeysProps {
   /** What a snippet is put into. */
@@ -16,6 +17,7 @@ export interface SnippetKeysProps {
 
 /** S shows a mentor's snippets with a number each; the number inserts one. */
 export function SnippetKeys({ text, onText }: SnippetKeysProps) {
+  const messages = useMessages(reviewMessages);
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery(snippetsQuery(useUplink()));
   const listed = data.slice(0, 9);

@@ -1,7 +1,8 @@
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import type { ReactNode } from 'react';
-import { messages } from './desk.messages.ts';
+import { deskMessages } from './desk.messages.ts';
 import type { DeskItem } from './desk.types.ts';
 
 export interface WorkHeadProps {
@@ -13,6 +14,7 @@ export interface WorkHeadProps {
 
 /** What is open: the task, its learner, and when it was handed in. */
 export function WorkHead({ item, title, children }: WorkHeadProps) {
+  const messages = useMessages(deskMessages);
   // A quiz brings the heading of the page with it.
   const Title = item.kind === 'quiz' ? 'h2' : 'h1';
   const { product, kind, user, version, submittedAt } = item;

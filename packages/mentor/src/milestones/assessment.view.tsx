@@ -4,7 +4,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { Status, type StatusKind } from '@uplink/ui/status';
-import { messages } from './milestone-review.messages.ts';
+import { milestoneReviewMessages } from './milestone-review.messages.ts';
 
 export interface AssessmentProps {
   assessment: Schema<'MilestoneAssessment'>;
@@ -19,6 +19,7 @@ const kinds: Record<Schema<'ExamState'>, StatusKind> = {
 
 /** How the learner stands in the exam or SQC of the milestone, with what they ticked. */
 export function Assessment({ assessment }: AssessmentProps) {
+  const messages = useMessages(milestoneReviewMessages);
   const milestonePartsTexts = useMessages(milestonePartsMessages);
   const { kind, title, state, checklist } = assessment;
   return (

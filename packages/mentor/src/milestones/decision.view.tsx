@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { MESSAGE_MAX_LENGTH, MilestoneStatus } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
@@ -7,7 +8,7 @@ import { claimHolder } from '../shared/claim/claim.controller.ts';
 import { ClaimBar } from '../shared/claim/claim-bar.view.tsx';
 import { SnippetsButton } from '../shared/snippets/snippets-button.tsx';
 import type { MilestoneReviewReady } from './milestone-review.controller.ts';
-import { messages } from './milestone-review.messages.ts';
+import { milestoneReviewMessages } from './milestone-review.messages.ts';
 import { decisionsOn } from './milestone-review.rules.ts';
 
 export interface DecisionProps extends Omit<MilestoneReviewReady, 'status'> {
@@ -16,6 +17,7 @@ export interface DecisionProps extends Omit<MilestoneReviewReady, 'status'> {
 
 /** Takes the work, writes to its learner, and decides. */
 export function Decision(props: DecisionProps) {
+  const messages = useMessages(milestoneReviewMessages);
   const { reviewed, ownUserId, isStaff, claiming, feedback, onFeedback } = props;
   const { status, claim } = reviewed.milestone;
   const { readyForReview, underReview } = MilestoneStatus;
@@ -41,6 +43,7 @@ export function Decision(props: DecisionProps) {
 }
 
 function Actions(props: DecisionProps & { isTaken: boolean }) {
+  const messages = useMessages(milestoneReviewMessages);
   const { reviewed, isTaken, sending, lastAction, error, onDecide } = props;
   const { usual, more } = decisionsOn(reviewed.milestone.status);
   const button = (action: (typeof usual)[number], look: 'primary' | 'secondary' | 'quiet') => (

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   cohortDueDatesQuery,
   type NotReady,
@@ -10,7 +11,8 @@ import {
 import { useHeldQuery } from '@uplink/kit/states';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
-import { messages } from './due-dates.messages.ts';
+import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { dueDatesMessages } from './due-dates.messages.ts';
 
 export interface DueDatesReady {
   status: 'ready';
@@ -32,6 +34,8 @@ interface Move {
 
 /** Extends the due dates of a cohort, or sets them back; lists that show them load anew. */
 export function useDueDates(cohortId: number): NotReady | DueDatesReady {
+  const messages = useMessages(dueDatesMessages);
+  const decisionsTexts = useMessages(decisionsMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
@@ -70,7 +74,7 @@ export function useDueDates(cohortId: number): NotReady | DueDatesReady {
     dueDates,
     isSending: isPending,
     done: data && !isPending ? what : undefined,
-    error: decidedMeanwhile(error, messages.deeds),
+    error: decidedMeanwhile(error, messages.deeds, decisionsTexts),
     onExtend: (days) => mutate({ days, version }),
     onReset: () => mutate({ days: null, version }),
   };

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const dueDatesMessages = defineMessages('mentor/due-dates', {
   title: (cohort: string) => `Due dates for ${cohort}`,
   text: 'These apply to every learner in the cohort. Learners with open work are notified.',
   days: 'Days to add',
@@ -13,4 +15,4 @@ export const messages = {
   noun: 'The due dates',
   deeds: { extended: 'extended these dates', original: 'reset these dates' },
   due: (date: string) => `Due ${date}`,
-} as const;
+});

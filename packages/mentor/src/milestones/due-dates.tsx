@@ -1,5 +1,6 @@
 'use client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -8,7 +9,7 @@ import { NumberField } from '@uplink/ui/number-field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
 import { type DueDatesReady, useDueDates } from './due-dates.controller.ts';
-import { messages } from './due-dates.messages.ts';
+import { dueDatesMessages } from './due-dates.messages.ts';
 import './milestone-inbox.css';
 
 export interface DueDatesProps {
@@ -17,6 +18,7 @@ export interface DueDatesProps {
 
 /** Moves the due dates of a whole cohort: later by some days, or back to the first ones. */
 export function DueDates({ cohort }: DueDatesProps) {
+  const messages = useMessages(dueDatesMessages);
   const state = useDueDates(cohort.id);
   return (
     <Card title={messages.title(cohort.name)}>
@@ -44,6 +46,7 @@ function MovableDates({
   onExtend,
   onReset,
 }: MovableDatesProps) {
+  const messages = useMessages(dueDatesMessages);
   const [days, setDays] = useState(7);
   const [isAsking, setAsking] = useState(false);
   return (

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const milestoneInboxMessages = defineMessages('mentor/milestone-inbox', {
   noun: 'The inbox',
   unit: 'milestones',
   title: (count: string) => `${count} waiting for review`,
@@ -9,4 +11,4 @@ export const messages = {
   allCategories: 'All categories',
   cohort: 'Cohort',
   status: 'Status',
-} as const;
+});

@@ -6,19 +6,21 @@ import {
   milestoneReviewPath,
   milestoneStatusLabel,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { MilestoneInboxFilter } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
 import { statusKind } from '@uplink/kit/milestones';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Status } from '@uplink/ui/status';
+import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
 import { handedInColumn, reviewerColumn, workColumn } from '../shared/inbox/inbox-columns.tsx';
 import { OneOf } from '../shared/inbox/inbox-filter.view.tsx';
 import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useMilestoneInbox } from './milestone-inbox.controller.ts';
-import { messages } from './milestone-inbox.messages.ts';
+import { milestoneInboxMessages } from './milestone-inbox.messages.ts';
 
 const DueDates = lazyView(async () => (await import('./due-dates.tsx')).DueDates);
 
@@ -33,6 +35,8 @@ type Item = Schema<'MilestoneSubmissionItem'>;
 
 /** Milestones handed in to who reviews them; the staff moves the due dates of a chosen cohort here. */
 export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) {
+  const messages = useMessages(milestoneInboxMessages);
+  const inboxTexts = useMessages(inboxMessages);
   const { canMoveDates, ...inbox } = useMilestoneInbox(search);
   const choices = useInboxChoices('all', 'readReviews');
   const { filter } = useListSearch({ search, onSearchChange });
@@ -45,12 +49,12 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
         onSearchChange={onSearchChange}
         inbox={inbox}
         choices={choices}
-        columns={columnsFor(inbox.ownUserId, new Date())}
+        columns={columnsFor(inbox.ownUserId, new Date(), messages, inboxTexts)}
         // A milestone has many learners: both name the row.
         rowKey={({ id, user }) => `${id}-${user.id}`}
         rowHref={hrefOf}
         counted={waiting}
-        statuses={statuses}
+        statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
         isCohortAlways={canMoveDates}
         filters={
           <OneOf
@@ -68,7 +72,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
 }
 
 const waiting = '2,7';
-const statuses = ([waiting, '6', '3'] as const).map((id) => ({ id, label: messages.states[id] }));
+const statuses = [waiting, '6', '3'] as const;
 const categories = ([1, 2, 3, 4] as const).map((id) => ({
   id,
   name: MILESTONE_CATEGORY_LABELS[id],
@@ -76,16 +80,21 @@ const categories = ([1, 2, 3, 4] as const).map((id) => ({
 
 const hrefOf = ({ id, user }: Item) => milestoneReviewPath(id, user.id);
 
-const columnsFor = (ownUserId: number | undefined, now: Date): DataColumn<Item>[] => [
-  workColumn(hrefOf),
+const columnsFor = (
+  ownUserId: number | undefined,
+  now: Date,
+  messages: typeof milestoneInboxMessages,
+  inboxTexts: typeof inboxMessages,
+): DataColumn<Item>[] => [
+  workColumn(hrefOf, inboxTexts),
   { id: 'cohort', label: messages.cohort, render: ({ cohort }) => cohort.name },
   {
     id: 'category',
     label: messages.category,
     render: ({ category }) => milestoneCategoryLabel(category),
   },
-  handedInColumn(now),
-  reviewerColumn(ownUserId, now, ({ status }) => waiting.includes(String(status))),
+  handedInColumn(now, inboxTexts),
+  reviewerColumn(ownUserId, now, ({ status }) => waiting.includes(String(status)), inboxTexts),
   {
     id: 'status',
     label: messages.status,

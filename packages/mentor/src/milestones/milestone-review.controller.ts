@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type MilestoneAction, mayAny } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   meQuery,
   milestoneSubmissionQuery,
@@ -14,7 +15,8 @@ import { useHeldQuery } from '@uplink/kit/states';
 import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
-import { messages } from './milestone-review.messages.ts';
+import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { milestoneReviewMessages } from './milestone-review.messages.ts';
 
 export interface MilestoneReviewReady {
   status: 'ready';
@@ -40,6 +42,8 @@ export interface MilestoneAddress {
 
 /** Loads a learner's milestone; sends what its mentor or the staff decides. */
 export function useMilestoneReview(path: MilestoneAddress): NotReady | MilestoneReviewReady {
+  const messages = useMessages(milestoneReviewMessages);
+  const decisionsTexts = useMessages(decisionsMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
@@ -107,7 +111,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     onFeedback: setFeedback,
     lastAction: decide.data && decide.variables.action,
     sending: decide.isPending ? decide.variables.action : undefined,
-    error: decidedMeanwhile(decide.error, messages.deeds),
+    error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts),
     onDecide: (action) => decide.mutate({ action, seen: milestone }),
     onOpenFile: openFile.mutate,
     claiming,

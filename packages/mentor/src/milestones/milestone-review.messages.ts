@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const milestoneReviewMessages = defineMessages('mentor/milestone-review', {
   noun: 'The milestone',
   none: 'This milestone does not exist',
   noneText: "It may belong to a program you don't review, or the address may be wrong.",
@@ -37,4 +39,4 @@ export const messages = {
   practical: (title: string) => `Practical part of ${title}`,
   ticked: 'Done',
   notTicked: 'Open',
-} as const;
+});

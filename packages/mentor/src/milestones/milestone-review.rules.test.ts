@@ -1,5 +1,6 @@
 import { daniel } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
+import { milestoneReviewMessages } from './milestone-review.messages.ts';
 import { decisionsOn, eventWords } from './milestone-review.rules.ts';
 
 test('everything can be decided but what it is already', () => {
@@ -15,6 +16,10 @@ test('everything can be decided but what it is already', () => {
 
 test('what happened is told with who did it', () => {
   const event = { id: 1, version: 2, by: daniel, feedback: null, date: '2026-03-12T21:14:00.000Z' };
-  expect(eventWords({ ...event, status: 2 })).toBe('Handed in, version 2, by Daniel Reyes');
-  expect(eventWords({ ...event, status: 6 })).toBe('Sent back, by Daniel Reyes');
+  expect(eventWords({ ...event, status: 2 }, milestoneReviewMessages)).toBe(
+    'Handed in, version 2, by Daniel Reyes',
+  );
+  expect(eventWords({ ...event, status: 6 }, milestoneReviewMessages)).toBe(
+    'Sent back, by Daniel Reyes',
+  );
 });

@@ -5,7 +5,7 @@ import {
   milestoneStatusLabel,
   nextMilestoneStatus,
 } from '@uplink/api-client/domain';
-import { messages } from './milestone-review.messages.ts';
+import type { milestoneReviewMessages } from './milestone-review.messages.ts';
 
 const offered: readonly MilestoneAction[] = [
   'sendBack',
@@ -23,7 +23,10 @@ export function decisionsOn(status: number): { usual: MilestoneAction[]; more: M
 }
 
 /** What happened, in words, with who did it. */
-export function eventWords({ status, version, by }: Schema<'MilestoneEvent'>): string {
+export function eventWords(
+  { status, version, by }: Schema<'MilestoneEvent'>,
+  messages: typeof milestoneReviewMessages,
+): string {
   const what =
     status === MilestoneStatus.readyForReview
       ? messages.submitted(version)

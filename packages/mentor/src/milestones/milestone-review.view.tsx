@@ -15,7 +15,7 @@ import { Badge, Status } from '@uplink/ui/status';
 import { Assessment } from './assessment.view.tsx';
 import { Decision } from './decision.view.tsx';
 import type { MilestoneReviewReady } from './milestone-review.controller.ts';
-import { messages } from './milestone-review.messages.ts';
+import { milestoneReviewMessages } from './milestone-review.messages.ts';
 import { eventWords } from './milestone-review.rules.ts';
 import './milestone-review.css';
 
@@ -23,6 +23,7 @@ export type MilestoneReviewViewProps = Omit<MilestoneReviewReady, 'status'>;
 
 /** The work on one side, the decision on the other; what happened comes last. */
 export function MilestoneReviewView(props: MilestoneReviewViewProps) {
+  const messages = useMessages(milestoneReviewMessages);
   const { milestone, user, events } = props.reviewed;
   const { submission, assessment } = milestone;
   const now = new Date();
@@ -48,7 +49,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
                 {events.map((event) => (
                   <li key={event.id} className="ul-listrow">
                     <span className="ul-grow">
-                      <span className="ul-medium">{eventWords(event)}</span>
+                      <span className="ul-medium">{eventWords(event, messages)}</span>
                       {event.feedback && (
                         <span className="ul-list__sub ul-small ul-milestone-review__words">
                           {event.feedback}
@@ -69,6 +70,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
 }
 
 function Head({ reviewed: { milestone, user } }: MilestoneReviewViewProps) {
+  const messages = useMessages(milestoneReviewMessages);
   const milestonePartsTexts = useMessages(milestonePartsMessages);
   const { product, cohort, title, category, status, dueDate } = milestone;
   return (

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { quizSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import type { QuizReviewPath } from '@uplink/kit/quizzes';
 import { useState } from 'react';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
-import { messages } from './quiz-review.messages.ts';
+import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { quizReviewMessages } from './quiz-review.messages.ts';
 
 export interface QuizFeedbackState {
   message: string;
@@ -15,6 +17,8 @@ export interface QuizFeedbackState {
 
 /** Sends a mentor's words about a quiz. */
 export function useQuizFeedback(path: QuizReviewPath): QuizFeedbackState {
+  const messages = useMessages(quizReviewMessages);
+  const decisionsTexts = useMessages(decisionsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = quizSubmissionQuery(client, path);
@@ -39,7 +43,7 @@ export function useQuizFeedback(path: QuizReviewPath): QuizFeedbackState {
   return {
     message,
     isSending: send.isPending,
-    error: decidedMeanwhile(send.error, messages.deeds),
+    error: decidedMeanwhile(send.error, messages.deeds, decisionsTexts),
     onMessage: setMessage,
     onSend: () => send.mutate(seen),
   };

@@ -1,10 +1,11 @@
 import { MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
 import { SnippetsButton } from '../shared/snippets/snippets-button.tsx';
 import type { QuizFeedbackState } from './quiz-feedback.controller.ts';
-import { messages } from './quiz-review.messages.ts';
+import { quizReviewMessages } from './quiz-review.messages.ts';
 import './quiz-feedback.css';
 
 /** Where a mentor writes about a quiz. */
@@ -15,6 +16,7 @@ export function QuizFeedbackView({
   onMessage,
   onSend,
 }: QuizFeedbackState) {
+  const messages = useMessages(quizReviewMessages);
   return (
     <Card title={messages.feedback} className="ul-quiz-feedback">
       <TextArea

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const quizInboxMessages = defineMessages('mentor/quiz-inbox', {
   noun: 'The inbox',
   unit: 'submissions',
   title: (count: string) => `${count} handed in`,
@@ -10,4 +12,4 @@ export const messages = {
   feedback: 'Feedback',
   given: 'Given',
   notGiven: 'None yet',
-} as const;
+});

@@ -1,13 +1,15 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { submissionPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { DataColumn } from '@uplink/ui/data-table';
+import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
 import { handedInColumn, workColumn } from '../shared/inbox/inbox-columns.tsx';
 import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useQuizInbox } from './quiz-inbox.controller.ts';
-import { messages } from './quiz-inbox.messages.ts';
+import { quizInboxMessages } from './quiz-inbox.messages.ts';
 
 export type QuizInboxProps = InboxProps;
 
@@ -15,6 +17,8 @@ type Item = Schema<'QuizSubmissionSummary'>;
 
 /** Quizzes handed in by the learners of a mentor's products. */
 export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
+  const messages = useMessages(quizInboxMessages);
+  const inboxTexts = useMessages(inboxMessages);
   return (
     <InboxFrame
       {...messages}
@@ -22,7 +26,7 @@ export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
       onSearchChange={onSearchChange}
       inbox={useQuizInbox(search)}
       choices={useInboxChoices('all')}
-      columns={columnsFor(new Date())}
+      columns={columnsFor(new Date(), messages, inboxTexts)}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
     />
@@ -31,10 +35,14 @@ export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
 
 const hrefOf = ({ quizId, id }: Item) => submissionPath('quizzes', quizId, id);
 
-const columnsFor = (now: Date): DataColumn<Item>[] => [
-  workColumn(hrefOf),
+const columnsFor = (
+  now: Date,
+  messages: typeof quizInboxMessages,
+  inboxTexts: typeof inboxMessages,
+): DataColumn<Item>[] => [
+  workColumn(hrefOf, inboxTexts),
   { id: 'product', label: messages.product, render: ({ lesson }) => lesson.product.name },
-  handedInColumn(now),
+  handedInColumn(now, inboxTexts),
   {
     id: 'right',
     label: messages.right,

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type Claiming, claimHolder } from './claim.controller.ts';
-import { messages } from './claim.messages.ts';
+import { claimMessages } from './claim.messages.ts';
 
 export interface ClaimBarProps extends Claiming {
   claim: Schema<'ReviewClaim'> | null;
@@ -17,11 +18,12 @@ export function ClaimBar({
   onTake,
   onGiveBack,
 }: ClaimBarProps) {
+  const messages = useMessages(claimMessages);
   const holder = claimHolder(claim, ownUserId);
   return (
     <div className="ul-stack ul-gap-8">
       <p className="ul-small ul-muted" role="status">
-        {wordsOf(claim, holder)}
+        {wordsOf(claim, holder, messages)}
       </p>
       {error && holder !== 'other' && (
         <p className="ul-small ul-fault" role="alert">
@@ -40,7 +42,11 @@ export function ClaimBar({
 const clock = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function wordsOf(claim: Schema<'ReviewClaim'> | null, holder: ReturnType<typeof claimHolder>) {
+function wordsOf(
+  claim: Schema<'ReviewClaim'> | null,
+  holder: ReturnType<typeof claimHolder>,
+  messages: typeof claimMessages,
+) {
   if (claim === null || holder === 'nobody') return messages.free;
   if (holder === 'me') return messages.own(clock(claim.until));
   return messages.other(claim.by.name, clock(claim.since), clock(claim.until));

@@ -2,6 +2,7 @@ import { ApiError } from '@uplink/api-client';
 import { daniel } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
 import { decidedMeanwhile } from './decided-meanwhile.ts';
+import { decisionsMessages } from './decisions.messages.ts';
 
 const date = new Date(2026, 2, 12, 14, 2);
 const refused = (change: object = {}) =>
@@ -13,7 +14,8 @@ const deeds = { 6: 'sent this back' };
 
 test('who was first is told, with what and when', () => {
   const kept = 'This is the latest version, and what you wrote is still here.';
-  const tell = (error: Error | null, now = date) => decidedMeanwhile(error, deeds, now);
+  const tell = (error: Error | null, now = date) =>
+    decidedMeanwhile(error, deeds, decisionsMessages, now);
   expect(tell(refused())).toBe(`Daniel Reyes already sent this back at 14:02. ${kept}`);
   expect(tell(refused(), new Date(2026, 2, 13))).toBe(
     `Daniel Reyes already sent this back on 12 Mar 2026 at 14:02. ${kept}`,
@@ -24,8 +26,10 @@ test('who was first is told, with what and when', () => {
 });
 
 test('any other refusal keeps its own words', () => {
-  expect(decidedMeanwhile(new ApiError(409, { message: 'Taken.' }), deeds)).toBe('Taken.');
+  expect(decidedMeanwhile(new ApiError(409, { message: 'Taken.' }), deeds, decisionsMessages)).toBe(
+    'Taken.',
+  );
   const claim = { by: daniel, since: date.toISOString(), until: date.toISOString() };
-  expect(decidedMeanwhile(refused({ claim }), deeds)).toBe('Changed meanwhile.');
-  expect(decidedMeanwhile(null, deeds)).toBeUndefined();
+  expect(decidedMeanwhile(refused({ claim }), deeds, decisionsMessages)).toBe('Changed meanwhile.');
+  expect(decidedMeanwhile(null, deeds, decisionsMessages)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
-import { messages } from './decisions.messages.ts';
+import type { decisionsMessages } from './decisions.messages.ts';
 
 /** What each status of a kind of work means when somebody made it so. */
 export type Deeds = Readonly<Record<string | number, string>>;
@@ -12,6 +12,7 @@ export type Deeds = Readonly<Record<string | number, string>>;
 export function decidedMeanwhile(
   error: Error | null,
   deeds: Deeds,
+  messages: typeof decisionsMessages,
   now = new Date(),
 ): string | undefined {
   const current = error instanceof ApiError ? error.body.current : undefined;
@@ -21,11 +22,11 @@ export function decidedMeanwhile(
   return messages.meanwhile(
     current.by?.name ?? messages.somebody,
     what,
-    current.date === null ? messages.meanwhileUndated : when(new Date(current.date), now),
+    current.date === null ? messages.meanwhileUndated : when(new Date(current.date), now, messages),
   );
 }
 
-function when(date: Date, now: Date): string {
+function when(date: Date, now: Date, messages: typeof decisionsMessages): string {
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   const isToday = date.toDateString() === now.toDateString();
   return isToday ? messages.at(time) : messages.on(formatDate(date.toISOString()), time);

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const decisionsMessages = defineMessages('mentor/decisions', {
   meanwhile: (who: string, what: string, when: string) =>
     `${who} already ${what} ${when}. This is the latest version, and what you wrote is still here.`,
   somebody: 'Someone else',
@@ -6,4 +8,4 @@ export const messages = {
   at: (time: string) => `at ${time}`,
   on: (date: string, time: string) => `on ${date} at ${time}`,
   meanwhileUndated: 'earlier',
-} as const;
+});

@@ -1,13 +1,13 @@
 import type { EmptyPlace } from '@uplink/kit/states';
 import { emptyHomeworkOfMentor, noContent } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
-import { messages } from './inbox.messages.ts';
+import type { inboxMessages } from './inbox.messages.ts';
 
 /**
  * The inbox without work: a mentor whose inbox is clear is told what would be in it; undefined for
  * everybody else.
  */
-export function emptyInbox(clearText?: string): EmptyPlace {
+export function emptyInbox(messages: typeof inboxMessages, clearText?: string): EmptyPlace {
   return clearText === undefined
     ? noContent({
         title: messages.notMentor,
@@ -24,7 +24,11 @@ interface Place {
 }
 
 /** A page without rows for a reason of its own: the list has moved on, or the filters leave nothing. */
-export function emptyPage(place: Place, isContinued: boolean): EmptyPlace | undefined {
+export function emptyPage(
+  place: Place,
+  isContinued: boolean,
+  messages: typeof inboxMessages,
+): EmptyPlace | undefined {
   if (isContinued)
     return noContent({
       title: messages.pageGone,

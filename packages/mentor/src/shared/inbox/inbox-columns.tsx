@@ -4,7 +4,7 @@ import { Avatar } from '@uplink/ui/avatar';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { claimWords } from './claim-words.ts';
-import { messages } from './inbox.messages.ts';
+import type { inboxMessages } from './inbox.messages.ts';
 
 export interface InboxWork {
   title: string;
@@ -17,6 +17,7 @@ export interface InboxWork {
 /** Whose work it is; the link to it names the row. */
 export const workColumn = <Item extends InboxWork>(
   hrefOf: (item: Item) => string,
+  messages: typeof inboxMessages,
 ): DataColumn<Item> => ({
   id: 'work',
   label: messages.work,
@@ -41,7 +42,10 @@ export const workColumn = <Item extends InboxWork>(
 });
 
 /** When it was handed in, the one order that can be chosen. */
-export const handedInColumn = <Item extends InboxWork>(now: Date): DataColumn<Item> => ({
+export const handedInColumn = <Item extends InboxWork>(
+  now: Date,
+  messages: typeof inboxMessages,
+): DataColumn<Item> => ({
   id: 'submittedAt',
   label: messages.handedIn,
   isSortable: true,
@@ -58,11 +62,12 @@ export const reviewerColumn = <Item extends { claim: Schema<'ReviewClaim'> | nul
   ownUserId: number | undefined,
   now: Date,
   isWaiting: (item: Item) => boolean,
+  messages: typeof inboxMessages,
 ): DataColumn<Item> => ({
   id: 'reviewer',
   label: messages.reviewer,
   render: (item) => {
-    const words = claimWords(item.claim, ownUserId, now);
+    const words = claimWords(item.claim, ownUserId, now, messages);
     return words ?? (isWaiting(item) ? <span className="ul-muted">{messages.free}</span> : null);
   },
 });

@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { LazySelect, useListSearch } from '@uplink/kit/lists';
 import type { ReactNode } from 'react';
-import { messages } from './inbox.messages.ts';
+import { inboxMessages } from './inbox.messages.ts';
 import type { InboxChoice, InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
 import { LearnerFilter } from './learner-filter.tsx';
 import './inbox.css';
@@ -17,6 +18,7 @@ export interface InboxFilterProps<Search extends InboxSearch> extends InboxProps
 
 /** What an inbox shows. Whoever reviews one product has nothing to choose, unless another one is chosen. */
 export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<Search>) {
+  const messages = useMessages(inboxMessages);
   const { search, choices, learnerName, children, isCohortAlways = false } = props;
   const list = useListSearch<InboxSearch>({
     search,
@@ -48,7 +50,7 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
       <LazySelect
         label={messages.pageSize}
         isLabelHidden
-        options={pageSizes(search.pageSize)}
+        options={pageSizes(messages, search.pageSize)}
         value={String(search.pageSize ?? usual)}
         onChange={(size) =>
           list.filter({ pageSize: Number(size) === usual ? undefined : Number(size) })
@@ -61,7 +63,7 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
 const usual = 20;
 
 /** The sizes to choose from, and the one an address asked for. */
-function pageSizes(asked = usual) {
+function pageSizes(messages: typeof inboxMessages, asked = usual) {
   return [...new Set([10, usual, 50, 100, asked])]
     .sort((one, other) => one - other)
     .map((size) => ({ id: String(size), label: messages.rows(size) }));

@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -9,7 +10,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
 import type { ReactNode } from 'react';
 import { emptyInbox, emptyPage } from './empty-inbox.tsx';
-import { messages } from './inbox.messages.ts';
+import { inboxMessages } from './inbox.messages.ts';
 import type { InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
 import type { InboxWork } from './inbox-columns.tsx';
 import { countOf, formatCount } from './inbox-counts.ts';
@@ -59,6 +60,7 @@ export interface InboxFrameProps<Item, Search extends InboxSearch> extends Inbox
 export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
   props: InboxFrameProps<Item, Search>,
 ) {
+  const messages = useMessages(inboxMessages);
   const { inbox, search, onSearchChange, columns, rowKey, rowHref, unit } = props;
   const { list, isMentor, page } = inbox;
   const place = useListSearch<InboxSearch>({
@@ -66,7 +68,9 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
     onSearchChange: (next) => onSearchChange({ ...search, ...next }),
   });
   if (!isMentor && list.status === 'empty')
-    return <NotReadyView state={list} noun={props.noun} empty={emptyInbox()} skeleton={null} />;
+    return (
+      <NotReadyView state={list} noun={props.noun} empty={emptyInbox(messages)} skeleton={null} />
+    );
   const total = page && `${formatCount(page.paging.total)} ${unit}`;
   const { next, previous } = page?.paging ?? { next: null, previous: null };
   const toRow = (item: Item) => ({
@@ -126,7 +130,10 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
           state={list}
           noun={props.noun}
           skeleton={null}
-          empty={emptyPage(place, search.cursor !== undefined) ?? emptyInbox(props.clear)}
+          empty={
+            emptyPage(place, search.cursor !== undefined, messages) ??
+            emptyInbox(messages, props.clear)
+          }
         />
       )}
       <div className="ul-inbox__foot">

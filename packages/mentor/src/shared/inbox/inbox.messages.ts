@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const inboxMessages = defineMessages('mentor/inbox', {
   product: 'Product',
   allProducts: 'All products',
   cohort: 'Cohort',
@@ -32,4 +34,4 @@ export const messages = {
   takenByYou: (when: string) => `You, ${when}`,
   named: (title: string, learner: string) => `${title}, ${learner}`,
   version: (version: number) => `version ${version}`,
-} as const;
+});

@@ -1,10 +1,11 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './inbox.messages.ts';
+import { inboxMessages } from './inbox.messages.ts';
 
 const LearnerSearch = lazyView(
   async () => (await import('./learner-search.tsx')).LearnerSearch,
@@ -20,6 +21,7 @@ export interface LearnerFilterProps {
 
 /** Finds a learner by name, or says who was chosen and lets go of them again. */
 export function LearnerFilter({ userId, name, onChange }: LearnerFilterProps) {
+  const messages = useMessages(inboxMessages);
   const [chosen, setChosen] = useState<string>();
   if (userId === undefined) {
     return (

@@ -1,8 +1,9 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
-import { messages } from './inbox.messages.ts';
+import { inboxMessages } from './inbox.messages.ts';
 import { useLearnerSearch } from './learner-search.controller.ts';
 
 export interface LearnerSearchProps {
@@ -11,6 +12,7 @@ export interface LearnerSearchProps {
 
 /** People by three letters of their name. */
 export function LearnerSearch({ onChoose }: LearnerSearchProps) {
+  const messages = useMessages(inboxMessages);
   const [typed, setTyped] = useState('');
   const { people, isLoading, isShort } = useLearnerSearch(typed);
   return (

@@ -3,7 +3,7 @@ import { SNIPPET_TEXT_MAX_LENGTH } from '@uplink/api-client/domain';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
-import { messages } from './snippets.messages.ts';
+import { snippetsMessages } from './snippets.messages.ts';
 import { type SnippetWords, snippetRules } from './snippets.rules.ts';
 
 export interface SnippetFormProps {
@@ -26,16 +26,16 @@ export function SnippetForm({ words, isNew, onSave, onClose }: SnippetFormProps)
   });
   return (
     <FormDialog
-      title={messages.heading[isNew ? 'add' : 'edit']}
+      title={snippetsMessages.heading[isNew ? 'add' : 'edit']}
       size="md"
-      action={messages.save}
+      action={snippetsMessages.save}
       form={form}
       onClose={onClose}
     >
       {/* Whoever opened it wants to type. */}
-      <TextField autoFocus label={messages.name} {...form.field('title')} />
+      <TextField autoFocus label={snippetsMessages.name} {...form.field('title')} />
       <TextArea
-        label={messages.text}
+        label={snippetsMessages.text}
         rows={5}
         maxLength={SNIPPET_TEXT_MAX_LENGTH}
         {...form.field('text')}

@@ -2,7 +2,7 @@ import { Button } from '@uplink/ui/button';
 import { State } from '@uplink/ui/states';
 import { TextQuote } from 'lucide-react';
 import type { SnippetsReady } from './snippets.controller.ts';
-import { messages } from './snippets.messages.ts';
+import { snippetsMessages } from './snippets.messages.ts';
 import './snippets.css';
 
 export interface SnippetListViewProps
@@ -15,14 +15,17 @@ export function SnippetListView(props: SnippetListViewProps) {
   const { snippets, isRemoving, error, onEdit, onRemove, onInsert } = props;
   if (snippets.length === 0) {
     return (
-      <State art={<TextQuote className="ul-icon" size={24} aria-hidden />} title={messages.none}>
-        {messages.noneText}
+      <State
+        art={<TextQuote className="ul-icon" size={24} aria-hidden />}
+        title={snippetsMessages.none}
+      >
+        {snippetsMessages.noneText}
       </State>
     );
   }
   return (
     <>
-      <p className="ul-small ul-muted">{messages.intro}</p>
+      <p className="ul-small ul-muted">{snippetsMessages.intro}</p>
       {error && (
         <p className="ul-small ul-fault" role="alert">
           {error}
@@ -36,27 +39,27 @@ export function SnippetListView(props: SnippetListViewProps) {
             <div className="ul-cluster">
               <Button
                 size="sm"
-                aria-label={messages.insertNamed(title)}
+                aria-label={snippetsMessages.insertNamed(title)}
                 onPress={() => onInsert(text)}
               >
-                {messages.insert}
+                {snippetsMessages.insert}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={messages.editNamed(title)}
+                aria-label={snippetsMessages.editNamed(title)}
                 onPress={() => onEdit({ id, title, text })}
               >
-                {messages.edit}
+                {snippetsMessages.edit}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={messages.removeNamed(title)}
+                aria-label={snippetsMessages.removeNamed(title)}
                 isDisabled={isRemoving}
                 onPress={() => onRemove(id)}
               >
-                {messages.remove}
+                {snippetsMessages.remove}
               </Button>
             </div>
           </li>

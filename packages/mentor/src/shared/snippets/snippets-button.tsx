@@ -3,7 +3,7 @@ import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './snippets.messages.ts';
+import { snippetsMessages } from './snippets.messages.ts';
 import { withSnippet } from './snippets.rules.ts';
 
 const SnippetsDialog = lazyView(async () => (await import('./snippets-dialog.tsx')).SnippetsDialog);
@@ -27,7 +27,7 @@ export function SnippetsButton({ text, maxLength, onChange }: SnippetsButtonProp
         icon={<TextQuote className="ul-icon" size={16} aria-hidden />}
         onPress={() => setOpen(true)}
       >
-        {messages.open}
+        {snippetsMessages.open}
       </Button>
       {isOpen && (
         <SnippetsDialog

@@ -7,7 +7,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { SnippetForm } from './snippet-form.tsx';
 import { SnippetListView } from './snippet-list.view.tsx';
 import { useSnippets } from './snippets.controller.ts';
-import { messages } from './snippets.messages.ts';
+import { snippetsMessages } from './snippets.messages.ts';
 
 export interface SnippetsDialogProps {
   /** What is written so far: a new snippet begins with it. */
@@ -34,7 +34,7 @@ export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogPro
   const isFull = state.status === 'ready' && state.snippets.length >= SNIPPETS_PER_REVIEWER;
   return (
     <Dialog
-      title={messages.title}
+      title={snippetsMessages.title}
       size="md"
       isOpen
       onClose={onClose}
@@ -42,13 +42,15 @@ export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogPro
         state.status === 'ready' && (
           <>
             {isFull && (
-              <span className="ul-small ul-muted">{messages.full(SNIPPETS_PER_REVIEWER)}</span>
+              <span className="ul-small ul-muted">
+                {snippetsMessages.full(SNIPPETS_PER_REVIEWER)}
+              </span>
             )}
             <Button
               isDisabled={isFull}
               onPress={() => state.onEdit({ id: undefined, title: '', text: written.trim() })}
             >
-              {messages.add}
+              {snippetsMessages.add}
             </Button>
           </>
         )
@@ -59,8 +61,8 @@ export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogPro
       ) : (
         <NotReadyView
           state={state}
-          noun={messages.noun}
-          empty={{ title: messages.none, text: messages.noneText }}
+          noun={snippetsMessages.noun}
+          empty={{ title: snippetsMessages.none, text: snippetsMessages.noneText }}
           skeleton={<Skeleton height={160} />}
         />
       )}

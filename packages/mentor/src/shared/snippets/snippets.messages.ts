@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const snippetsMessages = defineMessages('mentor/snippets', {
   open: 'Snippets',
   title: 'Feedback snippets',
   intro: 'Text you use often. Only you can see it.',
@@ -18,4 +20,4 @@ export const messages = {
   save: 'Save snippet',
   cancel: 'Cancel',
   full: (most: number) => `You can save up to ${most} snippets. Remove one to add another.`,
-} as const;
+});
