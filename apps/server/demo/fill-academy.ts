@@ -92,7 +92,11 @@ export async function fillAcademy(
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });
   await seedLearners(db, content.learners, academy);
-  const exams = await seedExams(db, content.exams, academy);
+  const exams = await seedExams(
+    db,
+    { exams: content.exams, exercises: exercisesOf(content.courses) },
+    academy,
+  );
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
   await seedCohort(db, content.cohort, { ...academy, exams });
@@ -106,6 +110,16 @@ export async function fillAcademy(
   // What happened before the first start is no news to mail.
   await db.updateTable('user_notification').set({ mail_due: false }).execute();
 }
+
+/** The exercises of all lessons, by title. */
+const exercisesOf = (courses: readonly ProductContent[]) =>
+  new Map(
+    courses
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ lessons }) => lessons)
+      .flatMap(({ exercises }) => exercises)
+      .map((definition) => [definition.title, definition] as const),
+  );
 
 /** A course as an import makes it, and published. Others it asks for are named when all are there. */
 async function seedCourse(

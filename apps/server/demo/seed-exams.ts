@@ -1,3 +1,4 @@
+import type { Definition } from '@uplink/net/exercise';
 import type { Kysely } from 'kysely';
 import { createExam } from '../src/areas/exams/authoring/exam.service.ts';
 import { tickItem } from '../src/areas/exams/checklist.service.ts';
@@ -25,17 +26,22 @@ interface Place {
   clock: Clock;
 }
 
+/** The exercises of lessons, by title. */
+type Exercises = ReadonlyMap<string, Definition>;
+
 /** Exams with their questions in the bank, and attempts in every state, through the services. */
 export async function seedExams(
   db: Kysely<DB>,
-  exams: ExamContent[],
+  { exams, exercises }: { exams: ExamContent[]; exercises: Exercises },
   { people, products, ownerId, clock }: Place,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const exam of exams) {
     const { examId, questionIds } = await db
       .transaction()
-      .execute((trx) => seedExam(trx, exam, ownerId, products.get(exam.product) ?? 0));
+      .execute((trx) =>
+        seedExam(trx, exam, { ownerId, moduleId: products.get(exam.product) ?? 0, exercises }),
+      );
     for (const attempt of exam.attempts) {
       const userId = people.get(attempt.learner) ?? 0;
       const wrong = new Set(attempt.wrong?.map((number) => questionIds[number - 1]));
@@ -65,10 +71,21 @@ async function tick(
   for (const { id } of items) await tickItem(db, yesterday, { userId, examId, itemId: id }, true);
 }
 
-async function seedExam(trx: Kysely<DB>, exam: ExamContent, ownerId: number, moduleId: number) {
+interface ExamPlace {
+  ownerId: number;
+  moduleId: number;
+  exercises: Exercises;
+}
+
+async function seedExam(
+  trx: Kysely<DB>,
+  exam: ExamContent,
+  { ownerId, moduleId, exercises }: ExamPlace,
+) {
   const questions: { questionId: number; weight: number }[] = [];
   for (const { weight = 1, answers = [], explanation = null, ...question } of exam.questions) {
     const form = { ...question, answers, explanation, link: null };
+    if (form.type === 'exercise') form.question = writeExercise(exercises, form.question);
     questions.push({ questionId: await createBankQuestion(trx, ownerId, form), weight });
   }
   const examId = await createExam(trx, {
@@ -86,9 +103,16 @@ async function seedExam(trx: Kysely<DB>, exam: ExamContent, ownerId: number, mod
     xpPoints: exam.xpPoints,
     moduleIds: [moduleId],
     questions,
+    ...(exam.blueprint && { blueprint: exam.blueprint }),
     checklist: exam.checklist ?? [],
   });
   return { examId, questionIds: questions.map(({ questionId }) => questionId) };
+}
+
+function writeExercise(exercises: Exercises, title: string): string {
+  const definition = exercises.get(title);
+  if (!definition) throw new Error(`No lesson has the exercise ${title}.`);
+  return JSON.stringify(definition);
 }
 
 type Sitting = Omit<ExamContent['attempts'][number], 'wrong'> & {

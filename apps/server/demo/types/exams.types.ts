@@ -20,11 +20,14 @@ export interface ExamContent {
   cooldownHours: number;
   answersShown: 'never' | 'whenSettled' | 'always';
   xpPoints: number;
+  /** Of a practice lab's exam: so many questions of each topic, drawn anew for each attempt. */
+  blueprint?: { topic: string; count: number }[];
   questions: {
     topic: string;
-    type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank';
+    type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank' | 'exercise';
     difficulty: number;
     weight?: number;
+    /** Of an exercise, the title of one of a lesson. */
     question: string;
     answers?: { answer: string; isCorrect: boolean }[];
     explanation?: string;

@@ -13,7 +13,8 @@ export const exams: Invariant[] = [
   },
   {
     id: 'exam-own',
-    title: 'Learners only took exams and ticked checklists of their own products',
+    title:
+      'Learners only took exams and ticked checklists of their own products and of labs they opened',
     broken: sql`
       select sat.user_id, sat.assessment_id from (
         select user_id, assessment_id from exam_attempt
@@ -21,6 +22,9 @@ export const exams: Invariant[] = [
       where not exists (
         select 1 from assessment_module am
         join user_module own on own.user_id = sat.user_id and own.module_id = am.module_id
+        where am.assessment_id = sat.assessment_id
+        union all select 1 from assessment_module am
+        join lab_access year on year.user_id = sat.user_id and year.lab_id = am.module_id
         where am.assessment_id = sat.assessment_id) ${most}`,
   },
   {

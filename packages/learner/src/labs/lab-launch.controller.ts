@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { labRunPath } from '@uplink/api-client/domain';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { useNavigate } from '@uplink/ui/link';
 import { useState } from 'react';
@@ -50,7 +49,7 @@ export function useLabLaunch(): LabLaunch {
         rethrow: true,
       }),
     onSuccess: ({ launchUrl }, { labId, tab, runsHere }) => {
-      if (runsHere) navigate(labRunPath(labId));
+      if (runsHere) navigate(new URL(launchUrl).pathname);
       else if (tab) tab.location.replace(launchUrl);
       else setFailed({ labId, address: launchUrl });
       return Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));

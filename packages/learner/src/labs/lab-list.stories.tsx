@@ -97,7 +97,10 @@ export const ConfirmsFirstLaunch: Story = list(
 );
 /** A lab of the academy opens in place of the page. */
 export const OpensHere: Story = list(
-  { [path]: { data: [{ ...labFixture, runsHere: true }], paging }, [post]: access },
+  {
+    [path]: { data: [{ ...labFixture, runsHere: true }], paging },
+    [post]: { ...access, launchUrl: 'https://academy.example.org/practice-labs/60/run' },
+  },
   async ({ canvas }) => {
     pretendTab(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));

@@ -13,7 +13,7 @@ export async function tickItem(
   isDone: boolean,
 ): Promise<Schema<'Exam'>> {
   const { userId, examId, itemId } = key;
-  const exam = await requireExamById(db, userId, examId);
+  const exam = await requireExamById({ db, clock }, userId, examId);
   if (!exam.checklist.some(({ id }) => id === itemId))
     throw notFound("This item isn't part of the checklist.");
   if (isDone) {
@@ -29,5 +29,5 @@ export async function tickItem(
       .where('item_id', '=', itemId)
       .execute();
   }
-  return toExam(await requireExamById(db, userId, examId), clock.now());
+  return toExam(await requireExamById({ db, clock }, userId, examId), clock.now());
 }

@@ -8,12 +8,24 @@ import type { ExamQuestion } from './exam-paper.rules.ts';
 
 /** The questions of an exam with their key, in their author's order. */
 export async function listExamQuestions(db: Kysely<DB>, examId: number): Promise<ExamQuestion[]> {
+  const parts = await db
+    .selectFrom('assessment_question')
+    .select(['question_id as id', 'weight'])
+    .where('assessment_id', '=', examId)
+    .orderBy('position')
+    .execute();
+  return listBankQuestions(db, parts);
+}
+
+/** Questions of the bank with their key, in this order, each with what it counts. */
+export async function listBankQuestions(
+  db: Kysely<DB>,
+  parts: readonly { id: number; weight: number }[],
+): Promise<ExamQuestion[]> {
+  if (parts.length === 0) return [];
   const rows = await db
-    .selectFrom('assessment_question as part')
-    .innerJoin('bank_question as question', 'question.id', 'part.question_id')
+    .selectFrom('bank_question as question')
     .select((eb) => [
-      'part.position',
-      'part.weight',
       'question.id',
       'question.topic',
       'question.type',
@@ -28,14 +40,20 @@ export async function listExamQuestions(db: Kysely<DB>, examId: number): Promise
           .orderBy('answer.position'),
       ).as('answers'),
     ])
-    .where('part.assessment_id', '=', examId)
-    .orderBy('part.position')
+    .where(
+      'question.id',
+      'in',
+      parts.map(({ id }) => id),
+    )
     .execute();
-  return rows.map(({ topic, weight, type, ...question }) => ({
-    topic,
-    weight,
-    question: { ...question, type: type as Question['type'] },
-  }));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return parts.flatMap(({ id, weight }, index) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { topic, type, ...question } = row;
+    const place = { position: index + 1, type: type as Question['type'] };
+    return [{ topic, weight, question: { ...question, ...place } }];
+  });
 }
 
 export interface NewAttempt {

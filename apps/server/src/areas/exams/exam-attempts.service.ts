@@ -1,22 +1,26 @@
 import type { Schema } from '@uplink/api-client';
-import { examDeadline, isExamOver } from '@uplink/api-client/domain';
+import { examDeadline, isExamOver, ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { checkAnswer, withoutKey } from '../questions/question.rules.ts';
+import { drawPaper } from './authoring/blueprint.rules.ts';
+import { listDrawable } from './authoring/creator-exams.repository.ts';
 import { closeAttempt, closeDueAttempts, type Exams } from './close-attempts.ts';
 import {
   type AnswerRow,
   findAnswer,
   insertAttempt,
   listAnswers,
+  listBankQuestions,
   listExamQuestions,
   selectAttempt,
   updateAnswer,
 } from './exam-attempts.repository.ts';
-import { layOutPaper } from './exam-paper.rules.ts';
+import { type ExamQuestion, layOutPaper } from './exam-paper.rules.ts';
+import type { ExamRow } from './exams.repository.ts';
 import { requireExamById, startOf } from './exams.service.ts';
 
 const noAttempt = 'This attempt does not exist.';
@@ -35,13 +39,13 @@ export async function startAttempt(exams: Exams, userId: number, examId: number)
   await closeDueAttempts(exams, userId);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `exam:${examId}:${userId}`);
-    const exam = await requireExamById(trx, userId, examId);
+    const exam = await requireExamById({ db: trx, clock }, userId, examId);
     const now = clock.now();
     const start = startOf(exam, now);
     if (exam.open_id !== null) return exam.open_id;
     if (exam.is_being_graded) throw conflict('Your last attempt is still being graded.');
     if (start.kind !== 'start') throw conflict(refusals[start.kind as keyof typeof refusals]);
-    const questions = await listExamQuestions(trx, examId);
+    const questions = await questionsOf(trx, exam);
     if (questions.length === 0) throw conflict('This exam has no questions yet.');
     return insertAttempt(trx, {
       examId,
@@ -53,6 +57,20 @@ export async function startAttempt(exams: Exams, userId: number, examId: number)
       paper: layOutPaper(questions, exam.is_shuffled),
     });
   });
+}
+
+/** What an attempt asks. An exam of a practice lab draws from the bank for each attempt: the next one is another one. */
+async function questionsOf(trx: Kysely<DB>, exam: ExamRow): Promise<ExamQuestion[]> {
+  const { blueprint } = exam;
+  if (exam.product_type !== ModuleType.labs || !blueprint) return listExamQuestions(trx, exam.id);
+  const topics = blueprint.map(({ topic }) => topic);
+  const pool = await listDrawable(trx, exam.owner_id, topics);
+  // Each counts the same, so that the result doesn't hang on the draw.
+  const drawn = drawPaper(blueprint, pool, []);
+  return listBankQuestions(
+    trx,
+    drawn.map(({ id }) => ({ id, weight: 1 })),
+  );
 }
 
 /** The learner's attempt and its saved answers, without the answer key. */

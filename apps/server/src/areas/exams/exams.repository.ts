@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
-import { HELD_STATUSES } from '@uplink/api-client/domain';
+import { HELD_STATUSES, ModuleStatus, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { isOwnLab } from '../labs/own-labs.ts';
 
 /** An exam with the product it came by and how one learner stands in it. */
 export interface ExamRow {
@@ -15,6 +16,8 @@ export interface ExamRow {
   pass_percent: number;
   cooldown_minutes: number;
   is_shuffled: boolean;
+  owner_id: number;
+  blueprint: Schema<'BlueprintTopic'>[] | null;
   answers_shown: Schema<'AnswersShown'>;
   xp_points: number;
   question_count: number;
@@ -24,6 +27,8 @@ export interface ExamRow {
   product_unique_name: string;
   product_type: Schema<'ProductRef'>['type'];
   product_is_visible: boolean;
+  /** Of a practice lab: the end of the learner's year, once it began. */
+  lab_until: Date | null;
   /** The learner's state in the product; null when it is not theirs. */
   product_status: number | null;
   attempts_used: number;
@@ -40,7 +45,7 @@ export interface ExamRow {
 /** Whoever has a product may sit its exams. */
 const entitled = sql`any (${HELD_STATUSES}::int[])`;
 
-/** Exams of a learner's products: open ones first, then those to sit, then passed ones. */
+/** Exams of a learner's products, without those of practice labs: open ones first, then those to sit, then passed ones. */
 export async function listExams(
   db: Kysely<DB>,
   userId: number,
@@ -49,7 +54,8 @@ export async function listExams(
   const own = sql`a.id in (
     select am.assessment_id from learner_module um
     join assessment_module am on am.module_id = um.module_id
-    where um.user_id = ${userId} and um.status = ${entitled})
+    where um.user_id = ${userId} and um.status = ${entitled}
+      and am.module_id not in (select module_id from practice_lab))
     and ${filter.kind === undefined ? sql`true` : sql`a.kind = ${filter.kind}`}`;
   const { rows } = await sql<ExamRow & { total: number }>`
     select list.*, count(*) over () as total from (${selectExams(userId, own)}) list
@@ -77,23 +83,32 @@ async function findExam(db: Kysely<DB>, userId: number, where: RawBuilder<unknow
 function selectExams(userId: number, where: RawBuilder<unknown>) {
   return sql<ExamRow>`
     select a.id, a.kind, a.unique_name, a.title, a.description, a.duration_minutes, a.attempts_allowed,
-      a.pass_percent, a.cooldown_minutes, a.is_shuffled, a.answers_shown, a.xp_points,
-      paper.question_count, paper.total_points, product.*, attempts.*, practical.checklist
+      a.pass_percent, a.cooldown_minutes, a.is_shuffled, a.owner_id, a.blueprint, a.answers_shown, a.xp_points,
+      coalesce(drawn.question_count, paper.question_count) as question_count,
+      coalesce(drawn.question_count, paper.total_points) as total_points, product.*, attempts.*, practical.checklist
     from assessment a
     join lateral (
       select m.id as product_id, m.name as product_name, m.unique_name as product_unique_name,
         m.type as product_type, m.is_public and m.deleted_at is null as product_is_visible,
-        um.status as product_status
+        held.status as product_status, year.expires_at as lab_until
       from assessment_module am
       join module m on m.id = am.module_id
       left join learner_module um on um.user_id = ${userId} and um.module_id = m.id
+      left join lab_access year on year.user_id = ${userId} and year.lab_id = m.id
+      cross join lateral (select case when m.type = ${ModuleType.labs} and ${isOwnLab(userId)}
+        then ${ModuleStatus.learning} else um.status end as status) held
       where am.assessment_id = a.id
-      order by um.status = ${entitled} desc nulls last, m.type desc, m.id limit 1
+      order by held.status = ${entitled} desc nulls last, m.type desc, m.id limit 1
     ) product on true
     join lateral (
       select count(*)::int as question_count, coalesce(sum(weight), 0)::int as total_points
       from assessment_question where assessment_id = a.id
     ) paper on true
+    join lateral (
+      select sum((topic ->> 'count')::int)::int as question_count
+      from jsonb_array_elements(a.blueprint) topic
+      where product.product_type = ${ModuleType.labs}
+    ) drawn on true
     join lateral (
       select (count(*) filter (where status = 'completed'))::int as attempts_used,
         coalesce(bool_or(passed), false) as has_passed,

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { type ExamStart, examStart, isHeld } from '@uplink/api-client/domain';
+import { type ExamStart, examStart, isHeld, ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { locked, notFound } from '../../plugins/errors/errors.ts';
+import { requireLabYear } from '../labs/lab-year.ts';
 import { productLock } from '../learning/lesson-lock.rules.ts';
 import { paging } from '../paging.ts';
 import { requireTerms } from '../terms/require-terms.ts';
@@ -23,7 +24,7 @@ export async function listOwnExams(
 
 /** The same as it is stored, for those who only look: nothing is closed. */
 export async function lookAtExams(
-  { db, clock }: Pick<Exams, 'db' | 'clock'>,
+  { db, clock }: Looking,
   userId: number,
   filter: { kind?: string | undefined; page: number; pageSize: number },
 ): Promise<Schema<'ExamPage'>> {
@@ -51,18 +52,19 @@ export async function requireExam(
   userId: number,
   uniqueName: string,
 ): Promise<ExamRow> {
-  const { db } = exams;
   await closeDueAttempts(exams, userId);
-  return requireEntitled(db, userId, await findExamByName(db, userId, uniqueName));
+  return requireEntitled(exams, userId, await findExamByName(exams.db, userId, uniqueName));
 }
 
-export async function requireExamById(db: Kysely<DB>, userId: number, id: number) {
-  return requireEntitled(db, userId, await findExamById(db, userId, id));
+export async function requireExamById(at: Looking, userId: number, id: number) {
+  return requireEntitled(at, userId, await findExamById(at.db, userId, id));
 }
+
+type Looking = Pick<Exams, 'db' | 'clock'>;
 
 /** Refuses with what opens the exam when its product is not the learner's. */
 async function requireEntitled(
-  db: Kysely<DB>,
+  { db, clock }: Looking,
   userId: number,
   exam: ExamRow | undefined,
 ): Promise<ExamRow> {
@@ -81,6 +83,8 @@ async function requireEntitled(
         terms_name: null,
       });
   if (lock) throw locked(lock);
+  if (exam.product_type === ModuleType.labs)
+    requireLabYear({ ...exam, id: exam.product_id, name: exam.product_name }, clock.now());
   await requireTerms(db, userId, exam.product_id);
   return exam;
 }

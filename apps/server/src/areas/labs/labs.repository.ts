@@ -16,7 +16,10 @@ export interface LabRow {
   first_access_at: Date | null;
   expires_at: Date | null;
   is_own: boolean;
-  runs_here: boolean;
+  /** It is made of stages. */
+  has_stages: boolean;
+  /** The exam that it prepares for, taken here. */
+  exam_name: string | null;
   opened_by: Schema<'ProductRef'>[];
 }
 
@@ -39,6 +42,9 @@ const openedBy = sql`(select coalesce(json_agg(json_build_object(
         or by_product.lab_id in (select parent_id from module_child where child_id = m.id))
     order by o.id limit 3) o)`;
 
+const examOf = sql`(select e.unique_name from assessment_module am join assessment e on e.id = am.assessment_id
+  where am.module_id = m.id and e.is_public and e.deleted_at is null order by e.id limit 1)`;
+
 /** Labs this person may see, with their own access to each. */
 export async function selectLabs(
   db: Kysely<DB>,
@@ -50,7 +56,7 @@ export async function selectLabs(
     select m.id, m.name, m.unique_name, coalesce(m.short_description, '') as description, m.subtype as type, p.vendor,
       p.vendor_id, p.number_of_labs, p.number_of_questions, a.first_access_at, a.expires_at,
       ${isOwnLab(userId)} as is_own,
-      exists (select 1 from lab_definition d where d.lab_id = m.id) as runs_here,
+      exists (select 1 from lab_definition d where d.lab_id = m.id) as has_stages, ${examOf} as exam_name,
       case when ${isOwnLab(userId)} then '[]'::json else ${openedBy} end as opened_by
     ${from(userId, where)} order by m.id limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { addYears, formatDate, LAB_ACCESS_YEARS, labRunPath } from '@uplink/api-client/domain';
+import {
+  addYears,
+  examPath,
+  formatDate,
+  LAB_ACCESS_YEARS,
+  labRunPath,
+} from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -126,13 +132,20 @@ export async function accessLab(
   };
 }
 
+/** The page of a lab that runs in the academy. */
+function runPath({ id, has_stages, exam_name }: LabRow): string | undefined {
+  if (has_stages) return labRunPath(id);
+  return exam_name === null ? undefined : examPath(exam_name);
+}
+
 async function launch(
   { labs, config }: LabDeps,
   userId: number,
   lab: LabRow,
   expiresAt: Date,
 ): Promise<string> {
-  if (lab.runs_here) return new URL(labRunPath(lab.id), config.publicUrl).href;
+  const path = runPath(lab);
+  if (path !== undefined) return new URL(path, config.publicUrl).href;
   return labs.launch({
     vendor: lab.vendor,
     vendorId: lab.vendor_id,
@@ -158,7 +171,7 @@ function toLab(row: LabRow, now: Date): Schema<'Lab'> {
     vendor: row.vendor,
     numberOfLabs: row.number_of_labs,
     numberOfQuestions: row.number_of_questions,
-    runsHere: row.runs_here,
+    runsHere: runPath(row) !== undefined,
     state: stateOf(row, now),
     openedBy: row.opened_by,
     firstAccessAt: row.first_access_at?.toISOString() ?? null,

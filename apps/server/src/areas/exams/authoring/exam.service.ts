@@ -21,6 +21,8 @@ export interface ExamForm {
   moduleIds: number[];
   /** Questions of the bank, in order. */
   questions: { questionId: number; weight: number }[];
+  /** So many questions of each topic. @default the questions, as they were put together by hand */
+  blueprint?: { topic: string; count: number }[];
   /** The practical part of an SQC, in order. @default none */
   checklist?: string[];
 }
@@ -43,6 +45,7 @@ export async function createExam(trx: Kysely<DB>, form: ExamForm): Promise<numbe
       answers_shown: form.answersShown,
       xp_points: form.xpPoints,
       is_public: true,
+      blueprint: form.blueprint ? JSON.stringify(form.blueprint) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

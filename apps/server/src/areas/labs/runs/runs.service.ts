@@ -3,10 +3,11 @@ import { isContinuedLog } from '@uplink/api-client/domain';
 import { draw, ENGINE, stageOf } from '@uplink/net/exercise';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { conflict, locked, notFound } from '../../../plugins/errors/errors.ts';
+import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { seedFor } from '../../exercises/exercise.rules.ts';
 import type { Exercises } from '../../exercises/exercises.service.ts';
 import { oneAtATime } from '../../exercises/grading/one-at-a-time.ts';
+import { requireLabYear } from '../lab-year.ts';
 import { requireOwnLab } from '../labs.service.ts';
 import {
   type FoundRun,
@@ -85,11 +86,7 @@ async function openRun({ db, clock, secret }: Exercises, key: RunKey): Promise<O
   const row = await requireOwnLab(db, userId, { labId, now: clock.now() });
   const found = await findRun(db, key);
   if (!found) throw notFound('This lab runs at its vendor.');
-  if (!row.expires_at)
-    throw locked({
-      ...{ moduleId: labId, name: row.name, kind: 'start' },
-      reason: 'Open this lab from your practice labs: your year of access starts then.',
-    });
+  const until = requireLabYear({ ...row, lab_until: row.expires_at }, clock.now());
   return {
     found,
     seed: found.seed ?? seedFor(found.lab, { secret, key: `lab:${labId}:${userId}` }),
@@ -97,7 +94,7 @@ async function openRun({ db, clock, secret }: Exercises, key: RunKey): Promise<O
       labId,
       name: row.name,
       uniqueName: row.unique_name,
-      expiresAt: row.expires_at.toISOString(),
+      expiresAt: until.toISOString(),
     },
   };
 }
