@@ -227,6 +227,27 @@ test('later payments use the method a purchase was switched to', async () => {
   expect((await read(id)).paymentType).toBe('card');
 });
 
+test('a wallet that is authorised again takes the place of the one that ended, and pays', async () => {
+  const { id, version } = await bought(subscription);
+  await addWallet(academy, buyer, 'ended@wallet.test');
+  await change(id, 'switchPaymentMethod', { version, paymentType: 'wallet' });
+  academy.clock.advance(31 * day);
+  await renew(id);
+  const failed = await read(id);
+  expect(failed.status).toBe('failed');
+
+  const before = academy.clock.now().getTime();
+  const { body } = await addWallet(academy, buyer);
+  const wallets = body.methods.filter(({ type }: { type: string }) => type === 'wallet');
+  expect(wallets).toMatchObject([{ payerEmail: 'buyer@wallet.test' }]);
+  expect(Date.parse(wallets[0].expiresAt)).toBeGreaterThan(before + 30 * day);
+  const wish = { version: failed.version, requestId: randomUUID(), dueToday: 3900 };
+  expect((await change(id, 'retryPayment', wish)).body.purchase).toMatchObject({
+    status: 'active',
+    paymentType: 'wallet',
+  });
+});
+
 test('a refund can be requested for 14 days after each payment', async () => {
   const { id } = await bought(subscription);
   academy.clock.advance(15 * day);
