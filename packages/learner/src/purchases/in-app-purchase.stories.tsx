@@ -35,6 +35,13 @@ export default meta;
 const onClose = fn();
 const onFollowUp = fn();
 
+const replacedFixture = {
+  id: 9,
+  name: 'Subnetting Sprint',
+  uniqueName: 'subnetting-sprint',
+  type: 2,
+};
+
 /** As a server: the coupon NIGHTSHIFT20 has prices of its own, every other code has none. */
 function pricesOf(request: Request): Response {
   const coupon = new URL(request.url).searchParams.get('coupon');
@@ -75,12 +82,16 @@ const answers: TestAnswers = {
   'POST /me/modules': answer({}),
 };
 
-const purchase = (more: TestAnswers = {}, play?: Play, coupon?: string): Story =>
+const purchase = (
+  more: TestAnswers = {},
+  play?: Play,
+  wish: { coupon?: string; replacedProduct?: string } = {},
+): Story =>
   stage(
     () => (
       <InAppPurchase
         product={{ id: foreignFixture.id }}
-        coupon={coupon}
+        {...wish}
         onClose={onClose}
         onFollowUp={onFollowUp}
       />
@@ -114,7 +125,29 @@ export const CouponApplied: Story = purchase(
     await userEvent.click(await button('Remove coupon NIGHTSHIFT20'));
     await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());
   },
-  'NIGHTSHIFT20',
+  { coupon: 'NIGHTSHIFT20' },
+);
+const moved: object[] = [];
+export const Replaces: Story = purchase(
+  {
+    'GET /prices': (request: Request) =>
+      new URL(request.url).searchParams.get('isMigration') === 'true'
+        ? Response.json({ ...priceListFixture, couponCode: 'BRIDGE', replaces: replacedFixture })
+        : Response.json(priceListFixture),
+    'POST /me/modules': async (request: Request) => {
+      moved.push((await request.clone().json()) as object);
+      return answer({})(request);
+    },
+  },
+  async () => {
+    const note = await screen.findByText(/^This replaces Subnetting Sprint, which ends/);
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: 'Coupon' })).toBeEnabled();
+    await press('Pay $149.00');
+    await button('Start learning');
+    await expect(moved.at(-1)).toMatchObject({ replacedProductUniqueName: 'subnetting-sprint' });
+  },
+  { replacedProduct: 'subnetting-sprint' },
 );
 export const CouponWrong: Story = purchase({}, async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'WELCOME');

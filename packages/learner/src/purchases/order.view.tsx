@@ -18,6 +18,7 @@ import { SummaryView } from './summary.view.tsx';
 export interface OrderViewProps {
   list: Schema<'PriceList'>;
   coupon: CouponState;
+  replaces: Schema<'SoldProduct'> | null;
   form: OrderForm;
   method: MethodState;
   isPaying: boolean;
@@ -26,8 +27,9 @@ export interface OrderViewProps {
 }
 
 /** What is bought, how it is paid, and what it costs. */
-export function OrderView({ list, coupon, form, method, isPaying, fault }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
   const messages = useMessages(purchasesMessages);
+  const { list, coupon, replaces, form, method, isPaying, fault } = props;
   const { quote, credits } = form;
   return (
     <div className="ul-stack ul-gap-20" aria-busy={isPaying}>
@@ -36,6 +38,7 @@ export function OrderView({ list, coupon, form, method, isPaying, fault }: Order
           {fault ?? form.quoteError}
         </Note>
       )}
+      {replaces && <Note>{messages.replaces(replaces.name)}</Note>}
       <PlansView prices={list.prices} value={form.price?.id} onChange={form.onPrice} />
       {list.cohorts.length > 0 && (
         <Select

@@ -19,7 +19,13 @@ export interface CouponState {
 export type PriceListState =
   | { status: 'loading' }
   | { status: 'pricesInvalid'; retry: () => void }
-  | { status: 'ready'; list: Schema<'PriceList'>; coupon: CouponState };
+  | {
+      status: 'ready';
+      list: Schema<'PriceList'>;
+      coupon: CouponState;
+      /** What of the buyer's ends once this is paid, with these prices or a coupon's. */
+      replaces: Schema<'SoldProduct'> | null;
+    };
 
 export interface PriceWish {
   productId: number;
@@ -51,6 +57,7 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
   return {
     status: 'ready',
     list,
+    replaces: plain.data?.replaces ?? null,
     coupon: {
       text: text === '' && isWrong ? code : text,
       onType: (typed) => {
@@ -58,7 +65,8 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
         if (isWrong) setCode('');
       },
       onApply: () => setCode(text.trim().toUpperCase()),
-      applied: list.couponCode,
+      // Prices for people who move from another product are a list with a code, which nobody typed.
+      applied: isCoded ? list.couponCode : null,
       onRemove: () => {
         setCode('');
         setText('');

@@ -84,6 +84,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
         <OrderView
           list={prices.list}
           coupon={prices.coupon}
+          replaces={prices.replaces}
           form={form}
           method={method}
           isPaying={isPaying}

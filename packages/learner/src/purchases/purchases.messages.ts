@@ -11,6 +11,7 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   ask: 'Ask about it',
   askSubject: (product: string) => `About ${product}`,
   retry: 'Try again',
+  replaces: (name: string) => `This replaces ${name}, which ends once the payment is through.`,
   coupon: 'Coupon',
   apply: 'Apply',
   removeCoupon: (code: string) => `Remove coupon ${code}`,
