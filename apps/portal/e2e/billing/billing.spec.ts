@@ -25,7 +25,10 @@ test('a card is added, one that is refused changes nothing, and another takes it
   await expect(page.getByText('Visa •••• 4242')).toBeVisible();
   await page.getByRole('button', { name: 'Replace' }).click();
   await enterCard(page, '4000000000000002');
-  await expect(page.getByRole('dialog', { name: 'Replace the card' })).toBeVisible();
+  const replacing = page.getByRole('dialog', { name: 'Replace the card' });
+  const field = replacing.locator('iframe[title="Card"]').contentFrame();
+  await expect(field.getByText('Your card was declined.')).toBeVisible();
+  await expect(page.getByText('Visa •••• 4242')).toBeVisible();
   await enterCard(page, '5555555555554444');
   await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();
 });
@@ -109,7 +112,9 @@ test('a declined month warns, then limits access to billing, and paying there op
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
 });
 
-test('a wallet is connected, pays, and is disconnected after a warning', async ({ page }) => {
+test('a wallet is connected, pays, and is disconnected once a card takes over', async ({
+  page,
+}) => {
   const learner = await newLearner(page.context(), {});
   await page.goto('/billing');
   await approveWallet(page, () => page.getByRole('button', { name: 'Connect' }).click());
@@ -119,6 +124,35 @@ test('a wallet is connected, pays, and is disconnected after a warning', async (
   await page.getByRole('button', { name: 'Disconnect' }).click();
   const dialog = page.getByRole('dialog', { name: 'Disconnect PayPal?' });
   await expect(dialog.getByText(`It pays for ${name}. Add a card first`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await enterCard(page, '4242424242424242');
+  await expect(page.getByText('Visa •••• 4242')).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Disconnect PayPal?' });
+  await expect(
+    confirmation.getByText(`${name} will be charged to Visa 4242 from the next payment on.`),
+  ).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('No wallet connected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
+  const { data } = await learner.read<{ data: { paymentType: string }[] }>('/me/purchases');
+  expect(data.map(({ paymentType }) => paymentType)).toEqual(['card']);
+});
+
+test('a wallet whose authorisation ends soon is authorised again', async ({ page }) => {
+  const { email } = await newLearner(page.context(), {});
+  await page.goto('/billing');
+  await approveWallet(page, () => page.getByRole('button', { name: 'Connect' }).click());
+  await expect(page.getByText('buyer@wallet.test')).toBeVisible();
+  const notice = page.getByText(/^Authorisation ends in \d+ days\./);
+  await expect(notice).toBeHidden();
+  await grant({ email, daysLater: 170 });
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await approveWallet(page, () => page.getByRole('button', { name: 'Re-authorise' }).click());
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('buyer@wallet.test')).toBeVisible();
 });
 
 test('a refund ends what was paid for, and not what a bundle opens as well', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { buy } from '../support/buying.ts';
 import { approveWallet, typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
 import { demo, newLearner, signInAs } from '../support/learner.ts';
@@ -105,6 +106,34 @@ test('a wallet is approved in its own window, and pays', async ({ context, page 
   expect(data.map(({ paymentType }) => paymentType)).toEqual(['wallet']);
 });
 
+test('a product with an agreement leads to it once it is bought', async ({ context, page }) => {
+  await newLearner(context, {}, { card: '4242424242424242' });
+  await page.goto('/?in-app=branch-office&type=8');
+  await press(page, 'Pay $299.00');
+  await press(page, 'Continue to the terms');
+  await expect(page).toHaveURL(/\/terms\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Sign the agreement' })).toBeVisible();
+});
+
+test('an owner of what a program replaces pays its bridging price, and keeps the new one only', async ({
+  context,
+  page,
+}) => {
+  const learner = await newLearner(context, {}, { card: '4242424242424242' });
+  const old = await buy(learner, { type: 'oneTime', uniqueName: 'first-responder' });
+  const asked = page.waitForRequest((one) => one.url().includes('isMigration=true'));
+  await page.goto('/?in-app=security-analyst&type=1&replaced-product=first-responder');
+  await asked;
+  await dialog(page)
+    .getByRole('button', { name: /T-shirt size/ })
+    .click();
+  await page.getByRole('option', { name: 'XL', exact: true }).click();
+  await press(page, 'Pay $990.00');
+  await expect(dialog(page).getByText(/is yours now/)).toBeVisible();
+  const { status } = await learner.read<{ status: string }>(`/me/purchases/${old.purchaseId}`);
+  expect(status).toBe('expired');
+});
+
 test('a program asks for the cohort, where its kit goes, and the size of a t-shirt', async ({
   context,
   page,
@@ -115,7 +144,7 @@ test('a program asks for the cohort, where its kit goes, and the size of a t-shi
   await expect(pay).toBeVisible();
   await expect(pay).toBeDisabled();
   await dialog(page).getByLabel('Street').fill('12 Ring Road');
-  await dialog(page).getByLabel('City').fill('Chicago');
+  await dialog(page).getByRole('textbox', { name: 'City' }).fill('Chicago');
   await dialog(page).getByLabel('Zip').fill('60614');
   await chooseCountry(dialog(page), 'United States', page);
   await dialog(page)
@@ -126,6 +155,10 @@ test('a program asks for the cohort, where its kit goes, and the size of a t-shi
   await expect(cohort).toContainText('Evening group');
   await pay.click();
   await expect(dialog(page).getByText('Network Engineer Program is yours now.')).toBeVisible();
+  await press(page, 'No, thank you');
+  await press(page, 'Continue');
+  await expect(page).toHaveURL('/programs/network-engineer/survey');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before your first week');
   const [program] = await learner.read<{ id: number }[]>('/me/modules?uniqueName=network-engineer');
   const { module } = await learner.read<Program>(`/me/modules/${program?.id}/details`);
   expect(module.userCohort?.name).toBe('Evening group');

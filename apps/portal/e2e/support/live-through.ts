@@ -11,7 +11,7 @@ import type { Db } from './make-person.ts';
 export interface Money {
   /** The number of the test card that they saved. */
   card?: string;
-  /** So many days pass for what they bought, and the jobs of billing run. */
+  /** So many days pass for what they bought and saved, and the jobs of billing run. */
   daysLater?: number;
 }
 
@@ -55,9 +55,20 @@ async function moveReward(db: Db, userId: number, days: number) {
     .execute();
 }
 
-/** Days pass by moving what was bought into the past: the clock is everybody's. */
+/** Days pass by moving what was bought and saved into the past: the clock is everybody's. */
 async function moveBack(db: Db, userId: number, days: number) {
   const back = (date: Date | null) => date && new Date(date.getTime() - days * 86_400_000);
+  const methods = await db
+    .selectFrom('payment_method')
+    .select(['id', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  for (const { id, expires_at } of methods)
+    await db
+      .updateTable('payment_method')
+      .set({ expires_at: back(expires_at) })
+      .where('id', '=', id)
+      .execute();
   const purchases = await db
     .selectFrom('purchase')
     .select(['id', 'started_at', 'anchor_at', 'next_payment_at', 'due_since', 'expires_at'])
