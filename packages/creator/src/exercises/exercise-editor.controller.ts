@@ -13,7 +13,11 @@ import { type Form, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
-import { newDefinition, readDefinition, writeDefinition } from './definition.rules.ts';
+import {
+  newDefinition,
+  readDefinition,
+  writeDefinition,
+} from '../shared/exercises/definition.rules.ts';
 import { messages } from './exercise-editor.messages.ts';
 
 /** A lesson with its exercises, or how it stands while there are none to show. */

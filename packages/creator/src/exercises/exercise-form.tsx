@@ -3,16 +3,17 @@ import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useId, useMemo, useState } from 'react';
+import { messages as definitionMessages } from '../shared/exercises/definition.messages.ts';
+import { readDefinition, writeDefinition } from '../shared/exercises/definition.rules.ts';
+import { DefinitionForm } from '../shared/exercises/definition-form.tsx';
+import { openFaults, type Refused } from '../shared/exercises/places.rules.ts';
+import { Places } from '../shared/exercises/places.tsx';
+import { YamlField } from '../shared/exercises/yaml-field.tsx';
 import { RemoveWork, WorkHead } from '../shared/work-head.tsx';
-import { readDefinition, writeDefinition } from './definition.rules.ts';
-import { DefinitionForm } from './definition-form.tsx';
 import { useExerciseEditing } from './exercise-editor.controller.ts';
 import { messages } from './exercise-editor.messages.ts';
-import { openFaults, type Refused } from './places.rules.ts';
-import { Places } from './places.tsx';
 import { PlayPanel } from './play-panel.tsx';
 import { ProofPanel } from './proof-panel.tsx';
-import { YamlField } from './yaml-field.tsx';
 
 export interface ExerciseFormProps {
   data: Schema<'LessonAuthoredExercises'>;
@@ -79,7 +80,7 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
               isReadOnly={!canEdit}
             />
           ) : (
-            <p role="status">{messages.broken}</p>
+            <p role="status">{definitionMessages.broken}</p>
           )}
         </form>
         <Card

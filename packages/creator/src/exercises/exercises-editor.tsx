@@ -3,7 +3,7 @@ import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
-import { readDefinition } from './definition.rules.ts';
+import { readDefinition } from '../shared/exercises/definition.rules.ts';
 import { useAuthoredExercises } from './exercise-editor.controller.ts';
 import { messages } from './exercise-editor.messages.ts';
 import { ExerciseForm } from './exercise-form.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { readDefinition } from '../shared/exercises/definition.rules.ts';
 import { WorkLink } from '../shared/work-link.view.tsx';
-import { readDefinition } from './definition.rules.ts';
 import { useAuthoredExercises } from './exercise-editor.controller.ts';
 import { messages } from './exercise-editor.messages.ts';
 

@@ -9,8 +9,8 @@ import { faultText } from '@uplink/net/messages';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
+import { PlaceButton } from '../shared/exercises/places.tsx';
 import { messages } from './exercise-editor.messages.ts';
-import { PlaceButton } from './places.tsx';
 
 export interface ProofPanelProps {
   definition: Definition;

@@ -44,7 +44,6 @@ export const messages = {
     exercise: 'Network exercise',
   },
   item: (number: number) => `Item ${number}`,
-  exerciseHelp: 'Its definition as JSON. It is proved with its own tests when you save.',
   blankHelp: 'Write ___ for each blank.',
   addItem: 'Item',
   addSection: 'Add a section',

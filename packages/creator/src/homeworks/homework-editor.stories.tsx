@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { homeworkFixture, lessonHomeworkFixture, worksheetFixture } from './homework.fixture.ts';
 import { HomeworkEditor } from './homework-editor.tsx';
 import { HomeworkLink } from './homework-link.tsx';
@@ -48,6 +48,27 @@ export const Faults: Story = editor(
     await userEvent.click(canvas.getByRole('button', { name: 'Save homework' }));
     await expect(await canvas.findAllByText('This field is Required')).toHaveLength(3);
     await expect(canvas.getByText('3 errors')).toBeVisible();
+  },
+);
+
+/** A new exercise begins with an empty form. */
+export const ExerciseAsForm: Story = editor(
+  {
+    [`GET ${place}`]: {
+      ...lessonHomeworkFixture,
+      homework: {
+        ...worksheetFixture,
+        sections: [
+          { id: 'solve', title: 'Solve', type: 'exercise', items: [{ id: 'one', text: '' }] },
+        ],
+      },
+    },
+  },
+  async ({ canvas }) => {
+    const item = await canvas.findByRole('group', { name: 'Item 1' });
+    await userEvent.type(await within(item).findByRole('textbox', { name: 'Title' }), 'Ends');
+    await userEvent.click(within(item).getByRole('button', { name: 'Add to Tests' }));
+    await expect(within(item).getByRole('group', { name: 'Tests 1' })).toBeVisible();
   },
 );
 

@@ -1,10 +1,11 @@
-import type { Form } from '@uplink/kit/forms';
+import type { FieldProps, Form } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { TextArea, TextField } from '@uplink/ui/field';
+import { TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
+import { LazyDefinitionField } from '../shared/exercises/lazy-definition-field.ts';
 import type { HomeworkFieldsProps } from './file-fields.tsx';
 import { messages } from './homework-editor.messages.ts';
 import { type HomeworkValues, newItem, newSection } from './homework-form.rules.ts';
@@ -75,12 +76,10 @@ function SectionFields({ form, index, isReadOnly }: SectionFieldsProps) {
         {items.items.map((item, place) => (
           <div className="ul-worksheet-item" key={item.id}>
             {type.value === 'exercise' ? (
-              <TextArea
+              <ExerciseItem
                 label={messages.item(place + 1)}
-                rows={10}
                 isReadOnly={isReadOnly}
-                description={messages.exerciseHelp}
-                {...form.field(`sections[${index}].items[${place}].text`)}
+                field={form.field(`sections[${index}].items[${place}].text`)}
               />
             ) : (
               <TextField
@@ -119,6 +118,24 @@ function SectionFields({ form, index, isReadOnly }: SectionFieldsProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+interface ExerciseItemProps {
+  label: string;
+  field: FieldProps<string>;
+  isReadOnly: boolean;
+}
+
+function ExerciseItem({ label, field, isReadOnly }: ExerciseItemProps) {
+  return (
+    <LazyDefinitionField
+      label={label}
+      text={field.value}
+      onText={field.onChange}
+      errorMessage={field.errorMessage}
+      isReadOnly={isReadOnly}
+    />
   );
 }
 

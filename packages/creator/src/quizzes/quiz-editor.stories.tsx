@@ -11,7 +11,8 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dnsFixture } from '../shared/exercises/definition.fixture.ts';
 import { lessonQuizFixture, quizFixture, statisticsFixture } from './quiz.fixture.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 import { QuizLink } from './quiz-link.tsx';
@@ -89,6 +90,37 @@ export const Moves: Story = editor(ready, async ({ canvas }) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Place 3' }));
   await waitFor(() => expect(canvas.getByText('1 change not saved')).toBeVisible());
 });
+
+/** An exercise is a form, and the same as YAML; its title is what the question is known by. */
+export const ExerciseAsForm: Story = editor(
+  {
+    [read]: {
+      ...lessonQuizFixture,
+      quiz: {
+        ...quizFixture,
+        questions: quizFixture.questions.slice(0, 1).map((one) => ({
+          ...one,
+          type: 'exercise',
+          question: JSON.stringify(dnsFixture),
+          answers: [],
+        })),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    const exercise = await canvas.findByRole('group', { name: 'Definition of the exercise' });
+    const title = await within(exercise).findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Names, not numbers');
+    await expect(await canvas.findAllByText('Names, not numbers')).not.toHaveLength(0);
+    await expect(canvas.getByText(/GUEST-IN treats every packet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'YAML' }));
+    const yaml = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /The exercise as YAML/,
+    });
+    await expect(yaml.value).toContain('title: Names, not numbers');
+  },
+);
 
 let sent: { title: string; version: number } | undefined;
 export const Saves: Story = editor(

@@ -1,7 +1,7 @@
 import { checkForPublishing, type Definition } from '@uplink/net/exercise';
 import { expect, test } from 'vitest';
+import { dnsFixture } from './definition.fixture.ts';
 import { newDefinition, readDefinition, writeDefinition } from './definition.rules.ts';
-import { dnsFixture } from './exercise.fixture.ts';
 import { flowToRow, goalToRow, rowToFlow, rowToGoal } from './goal-rows.rules.ts';
 import {
   devices,

@@ -2,8 +2,8 @@ import type { Definition } from '@uplink/net/exercise';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
+import { messages } from './definition.messages.ts';
 import { lines, numbers, paragraphs, words } from './definition.rules.ts';
-import { messages } from './exercise-editor.messages.ts';
 import { GoalFields } from './goal-fields.tsx';
 import {
   answerColumns,
@@ -23,6 +23,7 @@ import {
 import { Part, Place } from './places.tsx';
 import { RowsField } from './rows-field.tsx';
 import { SettledField } from './settled-field.tsx';
+import './definition.css';
 
 export interface DefinitionFormProps {
   definition: Definition;

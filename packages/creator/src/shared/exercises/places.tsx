@@ -1,7 +1,7 @@
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
-import { messages } from './exercise-editor.messages.ts';
+import { messages } from './definition.messages.ts';
 import type { PlaceFaults } from './places.rules.ts';
 
 const PlacesContext = createContext<{ prefix: string; faults: PlaceFaults }>({

@@ -3,7 +3,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from './exercise-editor.messages.ts';
+import { messages } from './definition.messages.ts';
 import { usePlace } from './places.tsx';
 import type { Column, Row } from './rows.types.ts';
 import { SettledField } from './settled-field.tsx';

@@ -1,6 +1,6 @@
 import type { Definition, Goal } from '@uplink/net/exercise';
 import { goalText } from '@uplink/net/messages';
-import { messages } from './exercise-editor.messages.ts';
+import { messages } from './definition.messages.ts';
 import {
   emptyFlow,
   emptyGoal,

@@ -2,7 +2,7 @@ import { TextArea } from '@uplink/ui/field';
 import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
-import { messages } from './exercise-editor.messages.ts';
+import { messages } from './definition.messages.ts';
 
 /** YAML comes behind the page: the form doesn't need it. */
 const yaml = lazyPart(() => import('yaml'));
