@@ -71,10 +71,10 @@ function contactColumns(now: Date): DataColumn<Item>[] {
       label: messages.xp,
       align: 'end',
       render: of(({ totalXpPoints, level }) => (
-        <>
+        <span className="ul-people__amount">
           <span className="ul-mono">{formatNumber(totalXpPoints)}</span>
           <span className="ul-people__under ul-cap ul-subtle">{messages.level(level)}</span>
-        </>
+        </span>
       )),
     },
     {

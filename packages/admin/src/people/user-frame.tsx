@@ -101,32 +101,36 @@ function Head({ user, name, viewHref }: HeadProps) {
             {facts.join(' · ')} · <span className="ul-mono">{messages.reference(user.id)}</span>
           </p>
         </div>
-        {user.mayEdit && <Link href={viewHref}>{seeing.action}</Link>}
         {user.mayEdit && (
-          <Menu
-            aria-label={messages.more(name)}
-            trigger={
-              <IconButton
-                aria-label={messages.more(name)}
-                icon={<Ellipsis className="ul-icon" size={18} aria-hidden />}
-              />
-            }
-            groups={[
-              user.state === 'active' ? [{ id: 'activation', label: messages.sendActivation }] : [],
-              user.state === 'active' ? learningActions : [],
-              stateChangesOf(user).map((id) => ({
-                id,
-                label: messages[id],
-                ...(['block', 'deactivate'].includes(id) && { tone: 'danger' as const }),
-              })),
-              user.mayAssignRoles
-                ? [{ id: 'deleteUser', label: deleting.action, tone: 'danger' as const }]
-                : [],
-            ].filter((group) => group.length > 0)}
-            onAction={(id) =>
-              id === 'activation' ? actions.sendActivation() : setAction(id as Action)
-            }
-          />
+          <div className="ul-people__do">
+            <Link href={viewHref}>{seeing.action}</Link>
+            <Menu
+              aria-label={messages.more(name)}
+              trigger={
+                <IconButton
+                  aria-label={messages.more(name)}
+                  icon={<Ellipsis className="ul-icon" size={18} aria-hidden />}
+                />
+              }
+              groups={[
+                user.state === 'active'
+                  ? [{ id: 'activation', label: messages.sendActivation }]
+                  : [],
+                user.state === 'active' ? learningActions : [],
+                stateChangesOf(user).map((id) => ({
+                  id,
+                  label: messages[id],
+                  ...(['block', 'deactivate'].includes(id) && { tone: 'danger' as const }),
+                })),
+                user.mayAssignRoles
+                  ? [{ id: 'deleteUser', label: deleting.action, tone: 'danger' as const }]
+                  : [],
+              ].filter((group) => group.length > 0)}
+              onAction={(id) =>
+                id === 'activation' ? actions.sendActivation() : setAction(id as Action)
+              }
+            />
+          </div>
         )}
       </div>
       <p className="ul-small" role="status">

@@ -90,7 +90,7 @@ function Sell({ userId, staff }: UserPurchasesProps & { staff: Staff }) {
   const close = () => setOpen(undefined);
   if (!mayAny(staff, 'readPurchases') || staff.id === userId) return null;
   return (
-    <div className="ul-buys__sell">
+    <div className="ul-cluster ul-buys__sell">
       <Button
         icon={<CreditCard className="ul-icon" size={18} aria-hidden />}
         onPress={() => setOpen('card')}

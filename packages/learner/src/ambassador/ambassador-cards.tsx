@@ -70,21 +70,25 @@ function TeamCard({ rewards: { team, currency, inviteUrl } }: AmbassadorCardsPro
         </span>
       }
     >
-      <MiniRoute done={done} total={total} aria-label={messages.signUps(done, total)} />
-      <p className="ul-small ul-muted" aria-hidden="true">
-        {messages.hops(done, total)}
-      </p>
-      <p className="ul-muted">{messages.each(money(team.amount), money(team.cap))}</p>
-      {team.joined.length > 0 && (
-        <p className="ul-small ul-muted">{messages.joined(team.joined.join(', '))}</p>
-      )}
-      <ShareButton
-        title={messages.invite}
-        text={messages.inviteText}
-        url={inviteUrl}
-        note={messages.inviteNote}
-        label={messages.invite}
-      />
+      <div className="ul-stack ul-gap-12">
+        <div>
+          <MiniRoute done={done} total={total} aria-label={messages.signUps(done, total)} />
+          <p className="ul-small ul-muted" aria-hidden="true">
+            {messages.hops(done, total)}
+          </p>
+        </div>
+        <p className="ul-muted">{messages.each(money(team.amount), money(team.cap))}</p>
+        {team.joined.length > 0 && (
+          <p className="ul-small ul-muted">{messages.joined(team.joined.join(', '))}</p>
+        )}
+        <ShareButton
+          title={messages.invite}
+          text={messages.inviteText}
+          url={inviteUrl}
+          note={messages.inviteNote}
+          label={messages.invite}
+        />
+      </div>
     </Card>
   );
 }

@@ -27,6 +27,7 @@ export function FunnelCard({ rewards: { funnel } }: RewardsProps) {
   ];
   return (
     <Card
+      className="ul-funnel-card"
       title={messages.funnel}
       aside={
         <SegmentedControl

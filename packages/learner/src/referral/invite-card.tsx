@@ -42,20 +42,22 @@ export function InviteCard({ rewards: { inviteUrl } }: RewardsProps) {
           <QrButton url={inviteUrl} />
         </CopyLink>
         <p className="ul-small ul-muted">{messages.linkHelp}</p>
-        <form {...form.formProps} className="ul-referral__lead">
-          <TextField
-            label={messages.lead}
-            type="email"
-            placeholder={messages.leadHint}
-            {...form.field('email')}
-          />
-          <Button
-            type="submit"
-            isPending={form.isSending}
-            icon={<Send className="ul-icon" size={16} aria-hidden />}
-          >
-            {messages.send}
-          </Button>
+        <form {...form.formProps}>
+          <div className="ul-referral__lead">
+            <TextField
+              label={messages.lead}
+              type="email"
+              placeholder={messages.leadHint}
+              {...form.field('email')}
+            />
+            <Button
+              type="submit"
+              isPending={form.isSending}
+              icon={<Send className="ul-icon" size={16} aria-hidden />}
+            >
+              {messages.send}
+            </Button>
+          </div>
         </form>
         <FormFault form={form} />
         <p className="ul-small ul-muted" role="status">
