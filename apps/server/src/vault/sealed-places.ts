@@ -40,6 +40,9 @@ const places = {
   'billing_detail.state': own('billing_detail', 'state'),
   'billing_detail.zip': own('billing_detail', 'zip'),
   'onboarding_answer.answers': own('onboarding_answer', 'answers', { isJson: true }),
+  // Nothing reads them but a copy of the own data: the job encrypts them after the order.
+  'purchase.bill_to': own('purchase', 'bill_to', { isJson: true }),
+  'purchase.shipping': own('purchase', 'shipping', { isJson: true }),
   'terms_agreement.answers': own('terms_agreement', 'answers', { isJson: true, isKept: true }),
   'terms_agreement.decline_reason': own('terms_agreement', 'decline_reason', { isKept: true }),
   'user_note.note': own('user_note', 'note'),

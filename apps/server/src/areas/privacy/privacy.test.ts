@@ -44,7 +44,7 @@ const deps = () => ({
 
 /** Through the API, and by the job that encrypts what was stored before. */
 const encryptedAtOnce = ['taxId', 'billingStreet'];
-const encryptedLater = ['street', 'survey', 'staffNote'];
+const encryptedLater = ['street', 'survey', 'shipping', 'staffNote'];
 const names = Object.keys(planted);
 const byPlace = (one: string, other: string) => names.indexOf(one) - names.indexOf(other);
 
