@@ -1,4 +1,4 @@
-export { ApiError, type ErrorKind } from './client/api-error.ts';
+export { ApiError, type ErrorKind, serverMessage } from './client/api-error.ts';
 export { type ClientOptions, createUplinkClient, type UplinkClient } from './client/client.ts';
 export type { ErrorQueue, QueuedError } from './client/error-queue.ts';
 export type { Log } from './client/log.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { typeCard } from '../support/cards.ts';
+import { answerBank, typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 import { chooseCountry } from '../support/places.ts';
@@ -9,6 +9,16 @@ async function introduce(page: Page, email: string) {
   await page.getByLabel('First name').fill('Jonas');
   await page.getByLabel('Last name').fill('Petersen');
   await page.getByLabel('Email').fill(email);
+}
+
+/** Where the things of a course go, and what fits. */
+async function sayWhere(page: Page) {
+  await page.getByLabel('Street').fill('12 Ring Road');
+  await page.getByLabel('City').fill('Chicago');
+  await page.getByLabel('Zip', { exact: true }).fill('60614');
+  await chooseCountry(page, 'United States');
+  await page.getByRole('button', { name: /T-shirt size/ }).click();
+  await page.getByRole('option', { name: 'M', exact: true }).click();
 }
 
 test('a visitor buys on a sales page after their first card was declined, and takes the smaller offer', {
@@ -21,12 +31,7 @@ test('a visitor buys on a sales page after their first card was declined, and ta
   await pay.click();
   await expect(page.getByLabel('First name')).toBeFocused();
   await introduce(page, email);
-  await page.getByLabel('Street').fill('12 Ring Road');
-  await page.getByLabel('City').fill('Chicago');
-  await page.getByLabel('Zip', { exact: true }).fill('60614');
-  await chooseCountry(page, 'United States');
-  await page.getByRole('button', { name: /T-shirt size/ }).click();
-  await page.getByRole('option', { name: 'M', exact: true }).click();
+  await sayWhere(page);
 
   await typeCard(page, '4000000000009995');
   await pay.click();
@@ -44,6 +49,16 @@ test('a visitor buys on a sales page after their first card was declined, and ta
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
   await expect(page.getByText('$158.00')).toBeVisible();
+});
+
+test('a visitor whose bank asks before the card is kept buys all the same', async ({ page }) => {
+  await page.goto('/checkout/ospf-in-practice');
+  await introduce(page, `jonas-${randomUUID()}@example.org`);
+  await sayWhere(page);
+  await typeCard(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Pay $149.00' }).click();
+  await answerBank(page);
+  await expect(page.getByText('OSPF in Practice is yours.')).toBeVisible();
 });
 
 test('a visitor who bought opens the account by the mail, and begins', { tag: '@gate' }, async ({

@@ -2,36 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { answerAll } from '../support/answer-all.ts';
 import { findFaults } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
+import { confirmEmail, signUp } from '../support/sign-up.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const bar = (page: Page) => page.getByRole('button', { name: 'Keep my progress' });
-
-async function signUp(page: Page, email: string) {
-  await page.getByLabel('First name').fill('Vita');
-  await page.getByLabel('Last name').fill('Sanz');
-  await page.getByLabel('Email').fill(email);
-  const password = page.getByLabel('Password');
-  await password.fill('Patch-panel-7');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-}
-
-/** Opens the link of the mail in a tab of its own, as mail programs do. */
-async function confirm(page: Page, email: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.goto('/mail');
-  const mail = tab.locator('p').filter({ hasText: email });
-  await mail.getByRole('link', { name: 'Confirm your email address' }).click();
-  const link = await tab.getByRole('link', { name: /confirm_email/ }).getAttribute('href');
-  await tab.goto(link ?? '');
-  await expect(tab.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
-  await tab.reload();
-  await expect(tab.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
-  return tab;
-}
 
 for (const width of [390, 1440]) {
   test(`a visitor tries a lesson, signs up and goes on with what they did, ${width} px wide`, {
@@ -56,7 +31,7 @@ for (const width of [390, 1440]) {
     await bar(page).click();
     const email = `vita-${width}-${Date.now()}@example.org`;
     await signUp(page, email);
-    const tab = await confirm(page, email);
+    const tab = await confirmEmail(page, email);
     await tab.getByRole('link', { name: 'Log in' }).click();
     await tab.getByLabel('Email').fill(email);
     await tab.getByLabel('Password').fill('Patch-panel-7');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { buy } from '../support/buying.ts';
-import { approveWallet, typeCard } from '../support/cards.ts';
+import { answerBank, approveWallet, typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
 import { demo, newLearner, signInAs } from '../support/learner.ts';
 import { chooseCountry } from '../support/places.ts';
@@ -66,8 +66,20 @@ test('a bank that asks is answered in the page, and the payment goes on', async 
   await typeCard(page, '4000002760003184');
   await press(page, 'Pay $149.00');
   await press(page, 'Continue to my bank');
-  const bank = page.frameLocator('iframe[title="Your bank"]');
-  await bank.getByRole('button', { name: /^Approve|^Confirm|^Yes/ }).click();
+  await answerBank(page);
+  await press(page, 'Start learning');
+  await expect(page).toHaveURL('/courses/vlans-and-switching');
+});
+
+test('a bank that asks before its card is kept is answered in the page too', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  await page.goto('/?in-app=vlans-and-switching&type=2');
+  await typeCard(page, '4000002500003155');
+  await press(page, 'Pay $149.00');
+  await answerBank(page);
   await press(page, 'Start learning');
   await expect(page).toHaveURL('/courses/vlans-and-switching');
 });

@@ -17,3 +17,9 @@ export async function approveWallet(page: Page, press: () => Promise<void>): Pro
   await wallet.getByText('buyer@wallet.test').click();
   await wallet.getByRole('button', { name: 'Approve' }).click();
 }
+
+/** Says yes to what the bank of a test card asks. */
+export async function answerBank(page: Page): Promise<void> {
+  const bank = page.frameLocator('iframe[title="Your bank"]');
+  await bank.getByRole('button', { name: 'Yes, confirm' }).click();
+}

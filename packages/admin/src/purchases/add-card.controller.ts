@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { serverMessage } from '@uplink/api-client';
 import { userKeys, useUplink } from '@uplink/api-client/react';
 import type { CardFieldHandle } from '@uplink/kit/payments';
 import { useRef } from 'react';
@@ -30,7 +31,7 @@ export function useAddCard(userId: number, onSaved: () => void) {
   });
   return {
     handleRef,
-    error: error ? error.message || messages.couldNot : undefined,
+    error: error ? (serverMessage(error) ?? messages.couldNot) : undefined,
     isSaving: isPending,
     save: () => mutate(),
   };

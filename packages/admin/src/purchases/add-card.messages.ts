@@ -1,8 +1,10 @@
+import { CARD_NOT_ADDED } from '@uplink/api-client/domain';
+
 export const messages = {
   add: 'Add card',
   title: 'Add a card for this buyer',
   text: 'The number goes to the payment provider alone. A card that is saved already is replaced.',
   save: 'Save card',
   cancel: 'Cancel',
-  couldNot: 'We could not process your request',
+  couldNot: CARD_NOT_ADDED,
 } as const;

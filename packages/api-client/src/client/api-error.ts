@@ -57,6 +57,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server said of a call that failed; undefined where it said nothing or was never reached. */
+export const serverMessage = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status > 0 ? error.body.message : undefined;
+
 export function networkError(): ApiError {
   return new ApiError(0, {
     code: 'network',

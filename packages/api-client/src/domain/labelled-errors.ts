@@ -3,6 +3,9 @@ export const CARD_PAYMENT_FAILED =
   'We were unable to process your payment. Update your card and try again.';
 export const WALLET_PAYMENT_FAILED = 'Please try again later.';
 
+/** When a card could not be added and the server gave no reason, or was never reached. */
+export const CARD_NOT_ADDED = 'We could not process your request';
+
 export const paymentFailed = (paymentType: string): string =>
   paymentType === 'wallet' ? WALLET_PAYMENT_FAILED : CARD_PAYMENT_FAILED;
 

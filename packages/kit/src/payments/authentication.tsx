@@ -1,21 +1,16 @@
-import { useMessages } from '@uplink/api-client/messages';
-import { Button } from '@uplink/ui/button';
-import { Dialog } from '@uplink/ui/dialog';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { paymentsMessages } from './payments.messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { paymentSetupQuery, useUplink } from '@uplink/api-client/react';
+import { lazyView } from '@uplink/ui/lazy-part';
+import { type ReactNode, useState } from 'react';
+import type { Question } from './bank-dialog.tsx';
 import type { AuthenticationOutcome, ClientAction } from './payments.types.ts';
-import { approveWallet } from './wallet-window.ts';
-import './payments.css';
 
-interface Question {
-  kind: ClientAction['kind'];
-  url: string;
-  answer: (outcome: AuthenticationOutcome) => void;
-}
+/** Few banks ask: what shows their question loads when one does. */
+const BankQuestion = lazyView(async () => (await import('./bank-dialog.tsx')).BankQuestion);
 
 export interface Authentication {
   /** Shows what the bank asks and waits for the end; what became of the payment, the server knows. */
-  authenticate(action: ClientAction, publishableKey?: string): Promise<AuthenticationOutcome>;
+  authenticate(action: ClientAction): Promise<AuthenticationOutcome>;
   /** The bank's dialog; render it. */
   dialog: ReactNode;
 }
@@ -23,10 +18,15 @@ export interface Authentication {
 /** Has a payment or card confirmed by the person's bank, in a dialog over the page. */
 export function useAuthentication(): Authentication {
   const [question, setQuestion] = useState<Question>();
-  const authenticate: Authentication['authenticate'] = async (action, publishableKey = '') => {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const authenticate: Authentication['authenticate'] = async (action) => {
     if (action.clientSecret) {
-      const { confirmWithStripe } = await import('./stripe-confirm.ts');
-      return confirmWithStripe(publishableKey, action.clientSecret);
+      const [{ confirmWithStripe }, { card }] = await Promise.all([
+        import('./stripe-confirm.ts'),
+        queries.fetchQuery(paymentSetupQuery(client)),
+      ]);
+      return confirmWithStripe(card.publishableKey ?? '', action.clientSecret);
     }
     const url = action.url ?? '';
     return new Promise((resolve) => {
@@ -37,52 +37,4 @@ export function useAuthentication(): Authentication {
       setQuestion({ kind: action.kind, url, answer });
     });
   };
-  return { authenticate, dialog: question && <Asked {...question} /> };
-}
-
-function Asked(question: Question) {
-  return question.kind === 'redirect' ? (
-    <WalletDialog {...question} />
-  ) : (
-    <BankDialog {...question} />
-  );
-}
-
-/** Opens the wallet's page from a press of its own: by now the browser takes a window for an advertisement. */
-function WalletDialog({ url, answer }: Question) {
-  const messages = useMessages(paymentsMessages);
-  const open = async () => {
-    const { state } = await approveWallet(async () => ({ token: '', url }));
-    if (state !== 'blocked') answer(state === 'declined' ? 'failed' : state);
-  };
-  return (
-    <Dialog title={messages.walletTitle} isOpen onClose={() => answer('closed')}>
-      <div className="ul-stack ul-gap-16">
-        <p>{messages.walletText}</p>
-        <Button variant="primary" onPress={() => void open()}>
-          {messages.walletOpen}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-function BankDialog({ url, answer }: Question) {
-  const messages = useMessages(paymentsMessages);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== new URL(url).origin || source !== frame.current?.contentWindow) return;
-      const { source: sender, outcome } = Object(data) as Record<string, unknown>;
-      if (sender !== 'uplink-sandbox') return;
-      answer(outcome === 'approved' ? 'approved' : 'failed');
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [url, answer]);
-  return (
-    <Dialog title={messages.confirmTitle} isOpen onClose={() => answer('closed')}>
-      <iframe ref={frame} className="ul-bank" title={messages.bank} src={url} />
-    </Dialog>
-  );
-}
+  return { authenticate, dialog: question && <BankQuestion {...question} /> };

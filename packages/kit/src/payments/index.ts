@@ -8,4 +8,5 @@ export type {
   CardResult,
   ClientAction,
 } from './payments.types.ts';
+export { sendCard } from './send-card.ts';
 export { approveWallet, type WalletApproval, type WalletOutcome } from './wallet-window.ts';

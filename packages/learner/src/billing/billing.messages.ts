@@ -1,4 +1,5 @@
 import {
+  CARD_NOT_ADDED,
   CARD_PAYMENT_FAILED,
   LABELLED_ERRORS,
   PURCHASE_STATUS_LABELS,
@@ -66,7 +67,7 @@ export const billingMessages = defineMessages('learner/billing', {
   disconnectRefused: (products: string) =>
     `It pays for ${products}. Add a card first, so that these payments don't fail.`,
   close: 'Close',
-  couldNot: 'We could not process your request',
+  couldNot: CARD_NOT_ADDED,
 
   purchases: 'Plans and subscriptions',
   purchaseCount: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),

@@ -1,8 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@uplink/api-client';
+import { serverMessage } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
-import { type CardFieldHandle, type CardResult, useAuthentication } from '@uplink/kit/payments';
+import {
+  type CardFieldHandle,
+  type CardResult,
+  sendCard,
+  useAuthentication,
+} from '@uplink/kit/payments';
 import { useRef } from 'react';
 import { billingMessages } from './billing.messages.ts';
 import { useBillingChange } from './billing-change.controller.ts';
@@ -30,14 +35,7 @@ export function useCardDialog(onSaved: () => void) {
     mutationFn: async () => {
       const result = await handleRef.current?.submit();
       if (!result || 'fault' in result) return false;
-      try {
-        await send(result);
-      } catch (refusal) {
-        const confirmation = refusal instanceof ApiError ? refusal.body.confirmation : undefined;
-        if (!confirmation) throw refusal;
-        await authenticate(confirmation);
-        await send(result);
-      }
+      await sendCard(() => send(result), authenticate);
       return true;
     },
     onSuccess: async (isSaved) => {
@@ -48,7 +46,7 @@ export function useCardDialog(onSaved: () => void) {
   });
   return {
     handleRef,
-    error: error ? error.message || messages.couldNot : undefined,
+    error: error ? (serverMessage(error) ?? messages.couldNot) : undefined,
     isSaving: isPending,
     save: () => mutate(),
     bankDialog: dialog,

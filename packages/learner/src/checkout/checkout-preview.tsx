@@ -52,6 +52,7 @@ export function CheckoutPreview({ page, quote }: Schema<'CheckoutPreview'>) {
       onOtherCard={nothing}
       cardRef={{ current: null }}
       cardFault={undefined}
+      bankDialog={null}
       refusal={undefined}
       onSignIn={nothing}
       onFinished={nothing}

@@ -2,8 +2,13 @@ import { ApiError, type Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
-import { approveWallet, type CardFieldHandle } from '@uplink/kit/payments';
-import { useRef, useState } from 'react';
+import {
+  approveWallet,
+  type CardFieldHandle,
+  sendCard,
+  useAuthentication,
+} from '@uplink/kit/payments';
+import { type ReactNode, useRef, useState } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
 import { emptyValues, needsMethod, rulesOf, toOrder } from './checkout.rules.ts';
 import type { CheckoutPageProps, CheckoutValues } from './checkout.types.ts';
@@ -26,6 +31,8 @@ export interface CheckoutState extends PriceState {
   cardRef: { current: CardFieldHandle | null };
   /** Why the card was not taken; stands under its number. */
   cardFault: string | undefined;
+  /** What the bank asks of a card's owner; render it. */
+  bankDialog: ReactNode;
   /** Why the order was not placed. */
   refusal: string | undefined;
 }
@@ -46,6 +53,7 @@ export function useCheckout(
   const { customer, isAsked } = useCustomer();
   const isCustomer = customer !== undefined;
   const order = useOrder(uniqueId, onFinished);
+  const { authenticate, dialog: bankDialog } = useAuthentication();
   const cardRef = useRef<CardFieldHandle | null>(null);
   const [cardFault, setCardFault] = useState<string>();
   const [wantsOther, setWantsOther] = useState(false);
@@ -88,7 +96,7 @@ export function useCheckout(
   /** A card that is refused before it is charged has its fault under its number too. */
   async function place(wish: OrderWish): Promise<Schema<'CheckoutOrder'>> {
     try {
-      return await order.send(wish);
+      return await sendCard(() => order.send(wish), authenticate);
     } catch (error) {
       if (error instanceof ApiError && error.status === 402 && wish.cardToken)
         setCardFault(error.message);
@@ -135,6 +143,7 @@ export function useCheckout(
     onOtherCard: () => setWantsOther(true),
     cardRef,
     cardFault,
+    bankDialog,
     refusal: isLost ? messages.noAnswer : form.message,
   };
 }

@@ -70,10 +70,11 @@ function PlacedSkeleton() {
 
 function OrderForm(props: CheckoutViewProps) {
   const messages = useMessages(checkoutMessages);
-  const { page, form, quote, fault, isComputing, refusal, termsHref } = props;
+  const { page, form, quote, fault, isComputing, refusal, termsHref, bankDialog } = props;
   const faults = form.isTried && form.isFaulty;
   return (
     <form {...form.formProps} className="ul-checkout__form">
+      {bankDialog}
       <FoldedSummary {...props} />
       <PlanStep {...props} />
       <BuyerStep {...props} />

@@ -2,7 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { paymentMethodsQuery, useUplink } from '@uplink/api-client/react';
-import { approveWallet, type CardFieldHandle } from '@uplink/kit/payments';
+import {
+  type Authentication,
+  approveWallet,
+  type CardFieldHandle,
+  sendCard,
+} from '@uplink/kit/payments';
 import { useRef, useState } from 'react';
 import { purchasesMessages } from './purchases.messages.ts';
 
@@ -20,7 +25,7 @@ export interface MethodState {
 }
 
 /** How the buyer pays: by what is saved, or by a card or wallet they add. */
-export function useMethod(): MethodState {
+export function useMethod({ authenticate }: Pick<Authentication, 'authenticate'>): MethodState {
   const messages = useMessages(purchasesMessages);
   const { api, unwrap } = useUplink();
   const client = useUplink();
@@ -68,13 +73,15 @@ export function useMethod(): MethodState {
     if (chosen !== 'newCard') return chosen;
     const result = await cardRef.current?.submit();
     if (!result || 'fault' in result) return undefined;
-    const { methods: kept } = await unwrap(
-      api.POST('/me/payments', {
-        params: { query: { action: 'addCard' } },
-        body: { cardToken: result.token, card: result.card },
-      }),
-      { rethrow: true },
-    );
+    const send = () =>
+      unwrap(
+        api.POST('/me/payments', {
+          params: { query: { action: 'addCard' } },
+          body: { cardToken: result.token, card: result.card },
+        }),
+        { rethrow: true },
+      );
+    const { methods: kept } = await sendCard(send, authenticate);
     queries.setQueryData(own.queryKey, kept);
     // Another try pays by the same card, which is kept now.
     setPicked('card');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, type Schema } from '@uplink/api-client';
+import { ApiError, type Schema, serverMessage } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import { paymentSetupQuery, progressKeys, readKey, useUplink } from '@uplink/api-client/react';
+import { progressKeys, readKey, useUplink } from '@uplink/api-client/react';
 import type { Authentication } from '@uplink/kit/payments';
 import { useReducer } from 'react';
 import { needsMethod, nextPhase, type PurchasePhase } from './purchase.rules.ts';
@@ -63,7 +63,7 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
       try {
         paymentType = await prepare();
       } catch (error) {
-        const fault = error instanceof ApiError ? error.message : messages.cardFailed;
+        const fault = serverMessage(error) ?? messages.cardNotAdded;
         return send({ do: 'refuse', fault, newId: requestId });
       }
       if (!paymentType) return send({ do: 'giveBack' });
@@ -92,8 +92,7 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
 
   async function confirm(requestId: string, action: Schema<'Confirmation'>) {
     try {
-      const setup = await queries.fetchQuery(paymentSetupQuery(client));
-      await authenticate(action, setup.card.publishableKey);
+      await authenticate(action);
       const call = api.POST('/me/purchases/-/requests/{requestId}/confirmation', byId(requestId));
       await take(await unwrap(call, { rethrow: true }));
     } catch {

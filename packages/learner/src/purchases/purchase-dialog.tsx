@@ -30,8 +30,8 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
   const prices = usePriceList({ productId: module.id, coupon, isMigration });
   const list = prices.status === 'ready' ? prices.list : undefined;
   const form = useOrderForm(list, replacedProduct);
-  const method = useMethod();
   const { authenticate, dialog } = useAuthentication();
+  const method = useMethod({ authenticate });
   const { body, quote } = form;
   const paying = usePaying({ body, quote, prepare: method.prepare, authenticate });
   const { phase } = paying;
@@ -91,6 +91,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
           fault={phase.step === 'form' ? phase.fault : undefined}
         />
       )}
+      {dialog}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { CARD_PAYMENT_FAILED, formatDate, WALLET_PAYMENT_FAILED } from '@uplink/api-client/domain';
+import { CARD_NOT_ADDED, formatDate, WALLET_PAYMENT_FAILED } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const purchasesMessages = defineMessages('learner/purchases', {
@@ -35,7 +35,7 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   connectWallet: 'Connect a wallet',
   windowBlocked: 'Your browser kept the wallet window shut. Press the button again.',
   walletFailed: WALLET_PAYMENT_FAILED,
-  cardFailed: CARD_PAYMENT_FAILED,
+  cardNotAdded: CARD_NOT_ADDED,
   methodName: ({ type, brand, last4, payerEmail }: Schema<'OwnPaymentMethod'>) =>
     type === 'card'
       ? `${capital(brand ?? 'card')} ending in ${last4}`
