@@ -14,7 +14,7 @@ async function introduce(page: Page, email: string) {
 /** Where the things of a course go, and what fits. */
 async function sayWhere(page: Page) {
   await page.getByLabel('Street').fill('12 Ring Road');
-  await page.getByLabel('City').fill('Chicago');
+  await page.getByRole('textbox', { name: 'City' }).fill('Chicago');
   await page.getByLabel('Zip', { exact: true }).fill('60614');
   await chooseCountry(page, 'United States');
   await page.getByRole('button', { name: /T-shirt size/ }).click();

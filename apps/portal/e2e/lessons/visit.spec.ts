@@ -24,6 +24,7 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/\/quiz$/);
     await answerAll(page);
     await page.getByRole('button', { name: 'Submit answers' }).click();
+    await expect(page).toHaveURL(/\/submissions\/\d+$/);
     await expect(page.getByText(/of 4/).first()).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
 

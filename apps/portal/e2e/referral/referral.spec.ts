@@ -43,7 +43,7 @@ async function buyBy(browser: Browser, link: string): Promise<string> {
   await page.getByLabel('Last name').fill('Solano');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Street').fill('12 Ring Road');
-  await page.getByLabel('City').fill('Chicago');
+  await page.getByRole('textbox', { name: 'City' }).fill('Chicago');
   await page.getByLabel('Zip', { exact: true }).fill('60614');
   await chooseCountry(page, 'United States');
   await page.getByRole('button', { name: /T-shirt size/ }).click();

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 export const newPassword = 'Patch-panel-7';
 
 /** Fills in the form for a new account, up to the mail. */
-export async function signUp(page: Page, email: string) {
+export async function signUp(page: Page, email: string, lastName = 'Sanz') {
   await page.getByLabel('First name').fill('Vita');
-  await page.getByLabel('Last name').fill('Sanz');
+  await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
   const password = page.getByLabel('Password');
   await password.fill(newPassword);

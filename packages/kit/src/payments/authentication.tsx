@@ -38,3 +38,4 @@ export function useAuthentication(): Authentication {
     });
   };
   return { authenticate, dialog: question && <BankQuestion {...question} /> };
+}
