@@ -32,7 +32,7 @@ async function grant(wish: Wish) {
   await forgetTries();
   const userId = wish.email ? await findUser(wish.email) : await makePerson(db, wish);
   const given = wish.products ? await giveProducts(db, userId, wish, config.dataDir) : {};
-  await liveThrough(db, userId, wish);
+  await liveThrough({ db, config }, userId, wish);
   if (wish.factorMinutesAgo) await ageFactors(userId, wish.factorMinutesAgo);
   const user = await db
     .selectFrom('app_user')

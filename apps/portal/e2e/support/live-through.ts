@@ -3,6 +3,7 @@ import { keepMethod } from '../../../server/src/areas/billing/methods.service.ts
 import { runBilling } from '../../../server/src/areas/purchases/run-billing.ts';
 import { settleRewards } from '../../../server/src/areas/referral/settle-rewards.ts';
 import { systemClock } from '../../../server/src/clock.ts';
+import type { Config } from '../../../server/src/config/config.ts';
 import { createSandbox } from '../../../server/src/providers/payments/sandbox/sandbox.ts';
 import { createCardToken } from '../../../server/src/providers/payments/sandbox/tokens.ts';
 import type { Db } from './make-person.ts';
@@ -15,7 +16,16 @@ export interface Money {
   daysLater?: number;
 }
 
-export async function liveThrough(db: Db, userId: number, { card, daysLater }: Money) {
+interface Server {
+  db: Db;
+  config: Config;
+}
+
+export async function liveThrough(
+  { db, config }: Server,
+  userId: number,
+  { card, daysLater }: Money,
+) {
   const clock = systemClock;
   const sandbox = createSandbox({ db, clock, publicUrl: '', secret: randomUUID() });
   if (card) {
@@ -33,7 +43,7 @@ export async function liveThrough(db: Db, userId: number, { card, daysLater }: M
   await moveBack(db, userId, daysLater);
   await moveReward(db, userId, daysLater);
   const mail = { send: async () => {} };
-  const deps = { db, clock, payments: sandbox.providers, mail, publicUrl: '' };
+  const deps = { db, clock, payments: sandbox.providers, mail, publicUrl: '', config };
   await runBilling(deps, (error) => {
     throw error;
   });
