@@ -1,11 +1,37 @@
+import { draw, grade } from '@uplink/net/exercise';
 import { type AccessList, compareLists, parseLists } from '@uplink/net/sets';
 import { atMost, type Figure, median, percentile } from '../support/figure.ts';
+import { longSession } from '../support/long-session.ts';
 
 const pairs = 200;
 const lines = 100;
+const sessions = 40;
 
-/** What comparing two access lists of 100 lines takes, with the packet that shows a difference. */
+/** What grading takes: two long access lists with the packet that shows a difference, and a long session. */
 export async function measureExercises(): Promise<Figure[]> {
+  return [...compareFigures(), ...replayFigures()];
+}
+
+/** A session of 500 commands in a network, and 20 goals judged by their packets. */
+function replayFigures(): Figure[] {
+  const { definition, log } = longSession();
+  const drawn = draw(definition, 1);
+  const times: number[] = [];
+  for (let run = 0; run < sessions + 5; run += 1) {
+    const started = process.cpuUsage();
+    const { passed } = grade(drawn, { texts: { log } });
+    const { user, system } = process.cpuUsage(started);
+    if (!passed) throw new Error('The session must meet its goals.');
+    if (run >= 5) times.push((user + system) / 1000);
+  }
+  const what = '500 commands replayed and 20 goals graded, CPU';
+  return [
+    atMost(`${what}, median`, median(times), 60, 'ms'),
+    atMost(`${what}, p95`, percentile(times, 0.95), 60, 'ms'),
+  ];
+}
+
+function compareFigures(): Figure[] {
   const random = createRandom(7);
   const times: number[] = [];
   for (let pair = 0; pair < pairs + 20; pair += 1) {
