@@ -19,7 +19,7 @@ const places = [
   { path: 'apps/server/src/areas', others: [] },
   { path: 'packages/learner/src', others: ['messages', 'shared'] },
   { path: 'packages/mentor/src', others: ['messages', 'shared'] },
-  { path: 'packages/creator/src', others: ['home', 'shared'] },
+  { path: 'packages/creator/src', others: ['home', 'messages', 'shared'] },
   { path: 'packages/admin/src', others: ['home', 'shared'] },
   { path: 'apps/portal/src/routes', others: ['shared', 'admin', 'creator'] },
   {

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { DIPLOMA_TYPE_LABELS, diplomaType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
@@ -15,7 +16,7 @@ import { type CertificateState, useCertificate } from './certificate.controller.
 import { CertificateOutline } from './certificate-outline.view.tsx';
 import { CertificatePage } from './certificate-page.tsx';
 import { CertificateSections } from './certificate-sections.view.tsx';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import './certificates.css';
 
 export interface CertificateEditorProps {
@@ -28,6 +29,7 @@ export interface CertificateEditorProps {
 
 /** A certificate or award with its twelve sections, beside the page it makes. */
 export function CertificateEditor({ type, diplomaId, onDeleted }: CertificateEditorProps) {
+  const messages = useMessages(certificatesMessages);
   const code = diplomaType(Number(type));
   const query = useHeldQuery(creatorDiplomaQuery(useUplink(), diplomaId));
   const diploma = query.data;
@@ -55,6 +57,7 @@ interface EditorProps {
 }
 
 function Editor({ diploma, onDeleted }: EditorProps) {
+  const messages = useMessages(certificatesMessages);
   const id = useId();
   const state = useCertificate(diploma);
   const isWide = useMediaQuery('(min-width: 1025px)');
@@ -121,6 +124,7 @@ interface RemovalProps {
 }
 
 function Removal({ state, name, onDeleted }: RemovalProps) {
+  const messages = useMessages(certificatesMessages);
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   return (

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { DIPLOMA_TYPE_LABELS, formatDate, formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -12,7 +13,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { CreateCertificate } from './create-certificate.tsx';
 
 type Item = Schema<'CreatorDiplomaItem'>;
@@ -34,13 +35,14 @@ export const certificatePath = ({ type, id }: { type: number; id: number }) =>
 
 /** The certificates and awards somebody authors, eight to a page. */
 export function CertificateList({ search, onSearchChange, onCreated }: CertificateListProps) {
+  const messages = useMessages(certificatesMessages);
   const [isCreating, setCreating] = useState(false);
   const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), askedOf(search))));
   return (
     <>
       <ListFrame<Item, CertificateSearch>
         state={state}
-        columns={columns}
+        columns={columnsOf(messages)}
         rowHref={certificatePath}
         search={search}
         onSearchChange={onSearchChange}
@@ -50,7 +52,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
         filters={
           <SegmentedControl
             aria-label={messages.type}
-            options={types}
+            options={typeOptions(messages)}
             value={String(search.type ?? 'all')}
             onChange={(id) =>
               onSearchChange({
@@ -77,14 +79,14 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
   );
 }
 
-const types = [
+const typeOptions = (messages: typeof certificatesMessages) => [
   { id: 'all', label: messages.all },
   { id: '1', label: 'Course' },
   { id: '2', label: 'Program' },
   { id: '3', label: 'Award' },
 ];
 
-const columns: DataColumn<Item>[] = [
+const columnsOf = (messages: typeof certificatesMessages): DataColumn<Item>[] => [
   {
     id: 'name',
     label: messages.name,

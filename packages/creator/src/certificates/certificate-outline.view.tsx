@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { StatusLight } from '@uplink/ui/status';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { type DiplomaValues, type SectionState, sectionStates } from './diploma-form.rules.ts';
 
 export interface CertificateOutlineProps {
@@ -18,6 +19,7 @@ export const sectionId = (formId: string, index: number) => `${formId}section${i
 
 /** The twelve sections of a certificate, with how each stands. */
 export function CertificateOutline({ values, formId }: CertificateOutlineProps) {
+  const messages = useMessages(certificatesMessages);
   const states = sectionStates(values);
   return (
     <nav className="ul-card ul-certificate-outline" aria-label={messages.outline}>

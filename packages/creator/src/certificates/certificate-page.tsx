@@ -1,4 +1,5 @@
 import { STUDENT_NAME_TAG } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { PdfPages } from '@uplink/kit/pdf';
 import { IconButton } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
@@ -8,7 +9,7 @@ import { Switch } from '@uplink/ui/switch';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { CertificateState } from './certificate.controller.ts';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 
 export interface CertificatePageProps {
   state: CertificateState;
@@ -20,6 +21,7 @@ const fits = zooms.indexOf(100);
 
 /** The page a certificate makes, as it will be printed, with a sample name. */
 export function CertificatePage({ state, nextReference }: CertificatePageProps) {
+  const messages = useMessages(certificatesMessages);
   const { form, preview, studentName, setStudentName } = state;
   const { expiryDate, body } = form.values;
   const [hasGuides, setGuides] = useState(false);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DIPLOMA_TYPE_LABELS, MODULE_NAME_TAG, STUDENT_NAME_TAG } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorModulesQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
@@ -9,7 +10,7 @@ import { Select } from '@uplink/ui/select';
 import type { ReactNode } from 'react';
 import type { Pictures } from './certificate.controller.ts';
 import { sectionId } from './certificate-outline.view.tsx';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { ColourField } from './colour-field.tsx';
 import {
   awardImageFields,
@@ -29,6 +30,7 @@ const types = Object.entries(DIPLOMA_TYPE_LABELS).map(([id, label]) => ({ id, la
 
 /** Sections 0 to 11 of a certificate. */
 export function CertificateSections({ form, pictures, formId }: CertificateSectionsProps) {
+  const messages = useMessages(certificatesMessages);
   const body = form.field('body');
   const image = (name: Parameters<typeof form.field>[0], label: string) => {
     const { value, onChange } = form.field(name);
@@ -158,6 +160,7 @@ export function CertificateSections({ form, pictures, formId }: CertificateSecti
 
 /** The products whose learners get it when they finish. */
 function GivenBy({ form }: { form: Form<DiplomaValues> }) {
+  const messages = useMessages(certificatesMessages);
   const { data } = useQuery(creatorModulesQuery(useUplink(), { types: '1,2,3', pageSize: 50 }));
   const { value, onChange, ...field } = form.field('moduleIds');
   if (data?.data.length === 0) return <p className="ul-small ul-muted">{messages.givenNone}</p>;

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Schema, uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomaQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useRef, useState } from 'react';
 import { useSettled } from '../shared/use-settled.ts';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { type DiplomaValues, faultsOf, toForm, toValues } from './diploma-form.rules.ts';
 
 type Diploma = Schema<'CreatorDiploma'>;
@@ -28,6 +29,7 @@ export interface Pictures {
 
 /** A certificate while it is edited. It waits for its button; the page is drawn anew while people type. */
 export function useCertificate(diploma: Diploma): CertificateState {
+  const messages = useMessages(certificatesMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const stored = toValues(diploma.form);
@@ -38,7 +40,7 @@ export function useCertificate(diploma: Diploma): CertificateState {
     stored,
     rules: faultsOf,
     warnsOnLeave: true,
-    describe: (field, value) => ({ label: labels[field], lines: linesOf(value) }),
+    describe: (field, value) => ({ label: labelsOf(messages)[field], lines: linesOf(value) }),
     fetchStored: async () =>
       toValues((await queries.fetchQuery({ ...options, staleTime: 0 })).form),
     async send(values) {
@@ -70,7 +72,7 @@ export function useCertificate(diploma: Diploma): CertificateState {
   };
 }
 
-const labels: Record<keyof DiplomaValues, string> = {
+const labelsOf = (messages: typeof certificatesMessages): Record<keyof DiplomaValues, string> => ({
   ...{ name: messages.name, type: messages.type, moduleIds: messages.givenBy },
   ...{
     body: messages.body,
@@ -83,7 +85,7 @@ const labels: Record<keyof DiplomaValues, string> = {
   ...messages.signers,
   ...messages.logos,
   ...messages.awardImages,
-};
+});
 
 /** A value as lines of words, to compare it with another. */
 const linesOf = (value: unknown): string[] =>

@@ -1,8 +1,9 @@
 import { STUDENT_NAME_TAG } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-export const messages = {
+export const certificatesMessages = defineMessages('creator/certificates', {
   noun: 'Your certificates',
   count: (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`,
   empty: 'No certificates yet',
@@ -101,4 +102,4 @@ export const messages = {
   deleteConfirm: 'Delete certificate',
   unknown: "This certificate isn't here",
   toList: 'All certificates',
-} as const;
+});

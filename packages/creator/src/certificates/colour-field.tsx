@@ -1,8 +1,9 @@
 import { hexColour } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { FieldProps } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { type CSSProperties, useRef } from 'react';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 
 /** Dark enough on white paper. */
 const choices = ['#1F47D6', '#0E7A4D', '#8A4B08', '#0E1526'];
@@ -11,6 +12,7 @@ const painted = (colour: string) => ({ '--ul-colour': colour }) as CSSProperties
 
 /** A colour by its digits, with the last good one beside them and some to choose. */
 export function ColourField(props: FieldProps<string>) {
+  const messages = useMessages(certificatesMessages);
   const { value, onChange } = props;
   const last = useRef(value);
   const isGood = hexColour(value) === undefined && value !== '';

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DIPLOMA_TYPE_LABELS, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 import { newDiploma } from './diploma-form.rules.ts';
 
 export interface CreateCertificateProps {
@@ -20,6 +21,7 @@ const types = Object.entries(DIPLOMA_TYPE_LABELS).map(([id, label]) => ({
 
 /** What it is and what it is called; the rest is written in its editor. */
 export function CreateCertificate({ onCreated, onClose }: CreateCertificateProps) {
+  const messages = useMessages(certificatesMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const form = useForm<{ type: '1' | '2' | '3'; name: string; prefix: string }>({

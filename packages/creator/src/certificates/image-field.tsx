@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Spinner } from '@uplink/ui/progress';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Pictures } from './certificate.controller.ts';
-import { messages } from './certificates.messages.ts';
+import { certificatesMessages } from './certificates.messages.ts';
 
 export interface ImageFieldProps {
   label: string;
@@ -15,6 +16,7 @@ export interface ImageFieldProps {
 
 /** An image of a certificate: shown, chosen, replaced, removed. */
 export function ImageField({ label, value, onChange, pictures }: ImageFieldProps) {
+  const messages = useMessages(certificatesMessages);
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required, VALIDATION } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { moduleCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Switch } from '@uplink/ui/switch';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 
 export interface CohortFormProps {
   productId: number;
@@ -25,6 +26,7 @@ const seats = (value: string) => {
 
 /** Everything of a cohort. */
 export function CohortForm({ productId, cohort, onClose }: CohortFormProps) {
+  const messages = useMessages(cohortsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const form = useForm({

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { moduleCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button, IconButton } from '@uplink/ui/button';
@@ -11,7 +12,7 @@ import { Status } from '@uplink/ui/status';
 import { CalendarDays, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CohortForm } from './cohort-form.tsx';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import { LessonMappings } from './lesson-mappings.tsx';
 
 type Cohort = Schema<'AuthoredCohort'>;
@@ -26,6 +27,7 @@ export interface CohortListProps {
 
 /** The cohorts of a program: added, changed, deleted while they are empty. */
 export function CohortList(props: CohortListProps) {
+  const messages = useMessages(cohortsMessages);
   const { productId, cohorts, milestones, isReadOnly, mayDelete } = props;
   const [open, setOpen] = useState<{ part: Part; cohort?: Cohort }>();
   const close = () => setOpen(undefined);
@@ -74,6 +76,7 @@ export function CohortList(props: CohortListProps) {
 type Part = 'form' | 'lessons' | 'deletion';
 
 function CohortWords({ cohort }: { cohort: Cohort }) {
+  const messages = useMessages(cohortsMessages);
   const { name, startDate, endDate, isOpen, learnerCount, seats } = cohort;
   return (
     <div className="ul-cohorts__words">
@@ -96,6 +99,7 @@ interface ActionsProps {
 }
 
 function Actions({ cohort, mayDelete, onOpen }: ActionsProps) {
+  const messages = useMessages(cohortsMessages);
   const { name, lessonCount, learnerCount } = cohort;
   return (
     <div className="ul-cohorts__actions">
@@ -135,6 +139,7 @@ interface DeletionProps {
 }
 
 function Deletion({ productId, cohort, onClose }: DeletionProps) {
+  const messages = useMessages(cohortsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({

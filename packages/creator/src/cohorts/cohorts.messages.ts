@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const cohortsMessages = defineMessages('creator/cohorts', {
   noun: 'Cohorts',
   cohorts: 'Cohorts',
   cohortsText: 'Each cohort works towards the milestones below, counted from its start.',
@@ -74,4 +76,4 @@ export const messages = {
     empty: 'The program has no lessons yet.',
     noun: 'The lessons',
   },
-} as const;
+});

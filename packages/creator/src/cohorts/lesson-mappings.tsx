@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { lessonMappingsQuery, notReady, readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -10,9 +11,7 @@ import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
-import { messages } from './cohorts.messages.ts';
-
-const { mapping: words } = messages;
+import { cohortsMessages } from './cohorts.messages.ts';
 
 export interface LessonMappingsProps {
   cohort: Schema<'AuthoredCohort'>;
@@ -22,14 +21,15 @@ export interface LessonMappingsProps {
 
 /** On which day each lesson opens for a cohort, and which milestone it prepares for. */
 export function LessonMappings(props: LessonMappingsProps) {
+  const messages = useMessages(cohortsMessages);
   const { cohort, onClose } = props;
   const query = useHeldQuery(lessonMappingsQuery(useUplink(), cohort.id));
   if (query.data) return <MappingForm {...props} stored={query.data} />;
   return (
-    <Dialog title={words.title(cohort.name)} size="half" isOpen onClose={onClose}>
+    <Dialog title={messages.mapping.title(cohort.name)} size="half" isOpen onClose={onClose}>
       <NotReadyView
         state={notReady(query)}
-        noun={words.noun}
+        noun={messages.mapping.noun}
         skeleton={<Skeleton height={320} />}
       />
     </Dialog>
@@ -44,6 +44,7 @@ interface MappingFormProps extends LessonMappingsProps {
 const shownAtOnce = 50;
 
 function MappingForm({ cohort, milestones, stored, onClose }: MappingFormProps) {
+  const messages = useMessages(cohortsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const [shown, setShown] = useState(shownAtOnce);
@@ -76,18 +77,20 @@ function MappingForm({ cohort, milestones, stored, onClose }: MappingFormProps) 
     },
   });
   const options = [
-    { id: '', label: words.none },
+    { id: '', label: messages.mapping.none },
     ...milestones.map(({ id, title }) => ({ id: String(id), label: title })),
   ];
   return (
     <FormDialog
-      title={words.title(cohort.name)}
+      title={messages.mapping.title(cohort.name)}
       size="half"
-      action={words.save}
+      action={messages.mapping.save}
       form={form}
       onClose={onClose}
     >
-      <p className="ul-small ul-muted">{stored.lessons.length === 0 ? words.empty : words.text}</p>
+      <p className="ul-small ul-muted">
+        {stored.lessons.length === 0 ? messages.mapping.empty : messages.mapping.text}
+      </p>
       {stored.lessons.slice(0, shown).map(({ id, name, product, section }, row) => (
         <section key={id} className="ul-cohorts__lesson" aria-label={name}>
           <div className="ul-cohorts__words">
@@ -98,11 +101,11 @@ function MappingForm({ cohort, milestones, stored, onClose }: MappingFormProps) 
           </div>
           <TextField
             type="date"
-            label={words.day(name)}
+            label={messages.mapping.day(name)}
             {...form.field(`lessons[${row}].availableFrom`)}
           />
           <Select
-            label={words.milestone(name)}
+            label={messages.mapping.milestone(name)}
             options={options}
             {...form.field(`lessons[${row}].milestoneId`)}
           />

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required, webAddress } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
@@ -11,7 +12,7 @@ import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import { Plus, Trash2 } from 'lucide-react';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import { kindOf, type MilestoneValues, toDefinition, toValues } from './milestone-values.ts';
 
 const DescriptionEditor = lazyView(
@@ -28,12 +29,14 @@ export interface MilestoneFormProps {
   onClose: () => void;
 }
 
-const categories = Object.entries(messages.categories).map(([id, label]) => ({ id, label }));
+const categoryOptions = (messages: typeof cohortsMessages) =>
+  Object.entries(messages.categories).map(([id, label]) => ({ id, label }));
 const mostLinks = 50;
 const mostDays = 3650;
 
 /** Everything of a milestone. */
 export function MilestoneForm(props: MilestoneFormProps) {
+  const messages = useMessages(cohortsMessages);
   const { milestone, assessments, onStore, onClose } = props;
   const form = useForm<MilestoneValues>({
     stored: toValues(milestone),
@@ -65,7 +68,11 @@ export function MilestoneForm(props: MilestoneFormProps) {
         {...form.field('description')}
       />
       <div className="ul-cohorts__pair">
-        <Select label={messages.category} options={categories} {...form.field('category')} />
+        <Select
+          label={messages.category}
+          options={categoryOptions(messages)}
+          {...form.field('category')}
+        />
         <NumberField
           label={messages.dueAfterDays}
           minValue={0}
@@ -93,6 +100,7 @@ export function MilestoneForm(props: MilestoneFormProps) {
 }
 
 function Links({ form }: { form: Form<MilestoneValues> }) {
+  const messages = useMessages(cohortsMessages);
   const { items, add, remove } = form.list('links');
   return (
     <section className="ul-stack ul-gap-8" aria-label={messages.links}>

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -6,7 +7,7 @@ import { Icon } from '@uplink/ui/icon';
 import { State } from '@uplink/ui/states';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import { MilestoneForm } from './milestone-form.tsx';
 import { useMilestones } from './milestone-list.controller.ts';
 
@@ -20,6 +21,7 @@ export interface MilestoneListProps {
 
 /** The milestones of a program in their order. */
 export function MilestoneList({ productId, stored, isReadOnly }: MilestoneListProps) {
+  const messages = useMessages(cohortsMessages);
   const [edited, setEdited] = useState<Milestone | 'new'>();
   const [removed, setRemoved] = useState<Milestone>();
   const actions = useMilestones(productId, stored);

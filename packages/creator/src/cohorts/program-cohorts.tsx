@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorModuleQuery,
   moduleCohortsQuery,
@@ -8,7 +9,7 @@ import {
 } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { CohortList } from './cohort-list.tsx';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import { MilestoneList } from './milestone-list.tsx';
 import './cohorts.css';
 
@@ -18,6 +19,7 @@ export interface ProgramCohortsProps {
 
 /** The cohorts of a program, and the milestones that each works towards. */
 export function ProgramCohorts({ productId }: ProgramCohortsProps) {
+  const messages = useMessages(cohortsMessages);
   const client = useUplink();
   const product = useHeldQuery(creatorModuleQuery(client, productId));
   const cohorts = useHeldQuery(moduleCohortsQuery(client, productId));

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorEmailsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
@@ -12,7 +13,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import { useId, useState } from 'react';
 import { type EmailKind, type EmailState, useEmails } from './email.controller.ts';
-import { messages } from './emails.messages.ts';
+import { emailsMessages } from './emails.messages.ts';
 import './emails.css';
 
 export interface EmailEditorProps {
@@ -21,6 +22,7 @@ export interface EmailEditorProps {
 
 /** The mails of a product: what is sent when an account is created and when somebody is enrolled. */
 export function EmailEditor({ moduleId }: EmailEditorProps) {
+  const messages = useMessages(emailsMessages);
   const query = useHeldQuery(creatorEmailsQuery(useUplink(), moduleId));
   if (query.data) return <Editor emails={query.data} />;
   return (
@@ -34,9 +36,11 @@ export function EmailEditor({ moduleId }: EmailEditorProps) {
   );
 }
 
-const kinds = Object.entries(messages.kinds).map(([id, label]) => ({ id: id as EmailKind, label }));
+const kindOptions = (messages: typeof emailsMessages) =>
+  Object.entries(messages.kinds).map(([id, label]) => ({ id: id as EmailKind, label }));
 
 function Editor({ emails }: { emails: Schema<'CreatorEmails'> }) {
+  const messages = useMessages(emailsMessages);
   const id = useId();
   const [kind, setKind] = useState<EmailKind>('enrollment');
   const state = useEmails(emails, kind);
@@ -57,7 +61,7 @@ function Editor({ emails }: { emails: Schema<'CreatorEmails'> }) {
       <FormFault form={form} />
       <SegmentedControl
         aria-label={messages.tabs}
-        options={kinds}
+        options={kindOptions(messages)}
         value={kind}
         onChange={setKind}
       />
@@ -70,6 +74,7 @@ function Editor({ emails }: { emails: Schema<'CreatorEmails'> }) {
 }
 
 function Fields({ form, kind }: { form: EmailState['form']; kind: EmailKind }) {
+  const messages = useMessages(emailsMessages);
   return (
     <Card title={messages.kinds[kind]}>
       <div className="ul-stack">
@@ -92,6 +97,7 @@ function Fields({ form, kind }: { form: EmailState['form']; kind: EmailKind }) {
 }
 
 function Preview({ state: { preview, test } }: { state: EmailState }) {
+  const messages = useMessages(emailsMessages);
   return (
     <Card title={messages.preview}>
       {preview ? (

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorEmailListQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -7,7 +8,7 @@ import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { askedOf } from '../shared/asked.ts';
-import { messages } from './emails.messages.ts';
+import { emailsMessages } from './emails.messages.ts';
 
 type Item = Schema<'CreatorEmailItem'>;
 
@@ -20,11 +21,12 @@ const pathOf = ({ id }: Item) => `/creator/email/${id}`;
 
 /** The products somebody authors, with which of their emails are sent. */
 export function EmailList({ search, onSearchChange }: EmailListProps) {
+  const messages = useMessages(emailsMessages);
   const state = pageState(useHeldQuery(creatorEmailListQuery(useUplink(), askedOf(search))));
   return (
     <ListFrame<Item, WordSearch>
       state={state}
-      columns={columns}
+      columns={columnsOf(messages)}
       rowHref={pathOf}
       search={search}
       onSearchChange={onSearchChange}
@@ -36,13 +38,13 @@ export function EmailList({ search, onSearchChange }: EmailListProps) {
   );
 }
 
-const stateOf = (isActive: boolean) => (
+const stateOf = (isActive: boolean, messages: typeof emailsMessages) => (
   <Status kind={isActive ? 'ok' : 'down'} isBare>
     {isActive ? messages.active : messages.inactive}
   </Status>
 );
 
-const columns: DataColumn<Item>[] = [
+const columnsOf = (messages: typeof emailsMessages): DataColumn<Item>[] => [
   {
     id: 'product',
     label: messages.product,
@@ -52,11 +54,11 @@ const columns: DataColumn<Item>[] = [
   {
     id: 'accountCreation',
     label: messages.kinds.accountCreation,
-    render: ({ accountCreation }) => stateOf(accountCreation),
+    render: ({ accountCreation }) => stateOf(accountCreation, messages),
   },
   {
     id: 'enrollment',
     label: messages.kinds.enrollment,
-    render: ({ enrollment }) => stateOf(enrollment),
+    render: ({ enrollment }) => stateOf(enrollment, messages),
   },
 ];

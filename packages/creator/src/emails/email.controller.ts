@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { findEmailFaults } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorEmailsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useSettled } from '../shared/use-settled.ts';
-import { messages } from './emails.messages.ts';
+import { emailsMessages } from './emails.messages.ts';
 
 export type EmailKind = Schema<'EmailKind'>;
 export type EmailValues = Record<EmailKind, Schema<'EmailTemplate'>>;
@@ -34,6 +35,7 @@ const toValues = ({ accountCreation, enrollment }: Schema<'CreatorEmails'>): Ema
 
 /** The mails of a product while they are edited, and the chosen one as its reader gets it. */
 export function useEmails(emails: Schema<'CreatorEmails'>, kind: EmailKind): EmailState {
+  const messages = useMessages(emailsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const stored = toValues(emails);

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const emailsMessages = defineMessages('creator/emails', {
   noun: 'Your emails',
   count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
   empty: 'No emails yet',
@@ -23,4 +25,4 @@ export const messages = {
   test: 'Send a test to myself',
   tested: 'Sent. Look into your inbox.',
   fix: 'Correct the form errors below in order to proceed.',
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -8,7 +9,7 @@ import { NumberField } from '@uplink/ui/number-field';
 import { Select } from '@uplink/ui/select';
 import { Plus, X } from 'lucide-react';
 import type { ExamValues } from './exam-form.rules.ts';
-import { messages } from './exams.messages.ts';
+import { examsMessages } from './exams.messages.ts';
 
 export interface BlueprintFieldsProps {
   form: Form<ExamValues>;
@@ -18,6 +19,7 @@ export interface BlueprintFieldsProps {
 
 /** How many questions of each topic an exam draws, and the practical part of an SQC. */
 export function BlueprintFields({ form, topics }: BlueprintFieldsProps) {
+  const messages = useMessages(examsMessages);
   const { items, errorMessage, add, remove } = form.list('blueprint');
   const taken = new Set(items.map(({ topic }) => topic));
   const free = topics.filter(({ topic }) => !taken.has(topic));
@@ -65,6 +67,7 @@ export function BlueprintFields({ form, topics }: BlueprintFieldsProps) {
 }
 
 function Checklist({ form }: Pick<BlueprintFieldsProps, 'form'>) {
+  const messages = useMessages(examsMessages);
   const { items, add, remove } = form.list('checklist');
   return (
     <Card title={messages.checklist}>

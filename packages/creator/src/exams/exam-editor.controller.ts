@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   bankQuestionsQuery,
   creatorExamQuery,
@@ -10,7 +11,7 @@ import {
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useState } from 'react';
 import { type ExamValues, examFaults, newExam, toExamValues } from './exam-form.rules.ts';
-import { messages } from './exams.messages.ts';
+import { examsMessages } from './exams.messages.ts';
 
 export interface ExamEditing {
   form: Form<ExamValues>;
@@ -33,6 +34,7 @@ export function useExamEditing(
   exam: Schema<'CreatorExam'> | undefined,
   { onCreated }: ExamOutcome,
 ): ExamEditing {
+  const messages = useMessages(examsMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorExamQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { countChanges, FormFault, SaveBar } from '@uplink/kit/forms';
@@ -14,7 +15,7 @@ import { BlueprintFields } from './blueprint-fields.tsx';
 import { useExamEditing } from './exam-editor.controller.ts';
 import { ExamFields } from './exam-fields.tsx';
 import { ExamResults } from './exam-results.tsx';
-import { messages } from './exams.messages.ts';
+import { examsMessages } from './exams.messages.ts';
 import './exams.css';
 
 export interface ExamEditorProps {
@@ -29,6 +30,7 @@ export interface ExamEditorProps {
 
 /** An exam or SQC: its settings, its blueprint, what it asks, and how learners did. */
 export function ExamEditor({ examId, ...props }: ExamEditorProps) {
+  const messages = useMessages(examsMessages);
   const query = useHeldQuery({
     ...creatorExamQuery(useUplink(), examId ?? 0),
     enabled: examId !== undefined,
@@ -51,6 +53,7 @@ interface ExamFormProps extends Omit<ExamEditorProps, 'examId'> {
 }
 
 function ExamForm({ kind, exam, backHref, onCreated, onDeleted }: ExamFormProps) {
+  const messages = useMessages(examsMessages);
   const formId = useId();
   const [isAsked, setAsked] = useState(false);
   const editing = useExamEditing(kind, exam, { onCreated });

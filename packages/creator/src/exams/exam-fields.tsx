@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { Checkbox } from '@uplink/ui/choice';
@@ -8,7 +9,7 @@ import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import type { ExamValues } from './exam-form.rules.ts';
-import { messages } from './exams.messages.ts';
+import { examsMessages } from './exams.messages.ts';
 
 export interface ExamFieldsProps {
   form: Form<ExamValues>;
@@ -20,13 +21,11 @@ const DescriptionEditor = lazyView(
   () => <Skeleton height={160} />,
 );
 
-const answersShown = (['never', 'whenSettled', 'always'] as const).map((id) => ({
-  id,
-  label: messages.answersShownOf[id],
-}));
+const answersShown = ['never', 'whenSettled', 'always'] as const;
 
 /** What an exam is called, who may sit it, and by which rules. */
 export function ExamFields({ form, products }: ExamFieldsProps) {
+  const messages = useMessages(examsMessages);
   const shown = form.field('answersShown');
   return (
     <Card title={messages.settings}>
@@ -60,7 +59,7 @@ export function ExamFields({ form, products }: ExamFieldsProps) {
         <Switch {...form.flag('isShuffled')}>{messages.isShuffled}</Switch>
         <Select
           label={messages.answersShown}
-          options={answersShown}
+          options={answersShown.map((id) => ({ id, label: messages.answersShownOf[id] }))}
           value={shown.value}
           onChange={shown.onChange}
         />
@@ -85,22 +84,23 @@ interface LimitProps {
   most: number;
 }
 
-const limits = {
+const limitsOf = (messages: typeof examsMessages) => ({
   durationMinutes: { has: messages.limitsTime, label: messages.duration },
   attemptsAllowed: { has: messages.limitsAttempts, label: messages.attemptsAllowed },
-};
+});
 
 function Limit({ form, field, first, most }: LimitProps) {
+  const messages = useMessages(examsMessages);
   const { value, ...props } = form.field(field);
   return (
     <>
       <Switch isSelected={value !== null} onChange={(isOn) => props.onChange(isOn ? first : null)}>
-        {limits[field].has}
+        {limitsOf(messages)[field].has}
       </Switch>
       {value !== null && (
         <NumberField
           {...props}
-          label={limits[field].label}
+          label={limitsOf(messages)[field].label}
           minValue={1}
           maxValue={most}
           value={value}
@@ -111,6 +111,7 @@ function Limit({ form, field, first, most }: LimitProps) {
 }
 
 function Products({ form, products }: ExamFieldsProps) {
+  const messages = useMessages(examsMessages);
   const { value, errorMessage, onChange } = form.field('moduleIds');
   return (
     <fieldset

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorExamsQuery, useUplink } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -12,7 +13,7 @@ import { Pagination } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import { Status } from '@uplink/ui/status';
 import { Plus } from 'lucide-react';
-import { messages } from './exams.messages.ts';
+import { examsMessages } from './exams.messages.ts';
 import './exams.css';
 
 export interface ExamSearch {
@@ -34,6 +35,7 @@ type Exam = Schema<'CreatorExamListItem'>;
 
 /** The exams or SQC that somebody owns. */
 export function ExamList({ kind, search, onSearchChange, hrefOf, bankHref }: ExamListProps) {
+  const messages = useMessages(examsMessages);
   const state = pageState(useHeldQuery(creatorExamsQuery(useUplink(), { kind, ...search })));
   const list = useListSearch<ExamSearch>({ search, onSearchChange });
   const create = (
@@ -58,7 +60,7 @@ export function ExamList({ kind, search, onSearchChange, hrefOf, bankHref }: Exa
       {state.status === 'ready' || state.status === 'loading' ? (
         <DataTable<Exam>
           label={messages.noun[kind]}
-          columns={columnsFor(hrefOf)}
+          columns={columnsFor(hrefOf, messages)}
           rows={state.status === 'ready' ? state.items : []}
           rowKey={({ id }) => id}
           rowHref={({ id }) => hrefOf(id)}
@@ -87,7 +89,10 @@ export function ExamList({ kind, search, onSearchChange, hrefOf, bankHref }: Exa
   );
 }
 
-const columnsFor = (hrefOf: ExamListProps['hrefOf']): DataColumn<Exam>[] => [
+const columnsFor = (
+  hrefOf: ExamListProps['hrefOf'],
+  messages: typeof examsMessages,
+): DataColumn<Exam>[] => [
   {
     id: 'title',
     label: messages.title,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorExamResultsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './exams.messages.ts';
+import { examsMessages } from './exams.messages.ts';
 
 export interface ExamResultsProps {
   examId: number;
@@ -13,7 +14,7 @@ export interface ExamResultsProps {
 
 type Item = Schema<'ExamItemStatistics'>;
 
-const columns: DataColumn<Item>[] = [
+const columnsOf = (messages: typeof examsMessages): DataColumn<Item>[] => [
   {
     id: 'question',
     label: messages.question,
@@ -42,6 +43,7 @@ const columns: DataColumn<Item>[] = [
 
 /** How all attempts at an exam ended, and how each of its questions did. */
 export function ExamResults({ examId }: ExamResultsProps) {
+  const messages = useMessages(examsMessages);
   const query = useQuery(creatorExamResultsQuery(useUplink(), examId));
   if (!query.data)
     return (
@@ -67,7 +69,7 @@ export function ExamResults({ examId }: ExamResultsProps) {
       </p>
       <DataTable<Item>
         label={messages.results}
-        columns={columns}
+        columns={columnsOf(messages)}
         rows={items}
         rowKey={({ questionId }) => questionId}
       />

@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import { plural } from '../shared/plural.ts';
 
-export const messages = {
+export const examsMessages = defineMessages('creator/exams', {
   noun: { exam: 'Your exams', sqc: 'Your SQC' },
   unit: { exam: 'exams', sqc: 'SQC' },
   create: { exam: 'New exam', sqc: 'New SQC' },
@@ -69,4 +70,4 @@ export const messages = {
   discrimination: 'Discrimination',
   tooFew: 'needs 10 attempts',
   fields: 'Settings',
-} as const;
+});

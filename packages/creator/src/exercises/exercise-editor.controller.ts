@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   authoredExercisesQuery,
   createExercise,
@@ -18,7 +19,7 @@ import {
   readDefinition,
   writeDefinition,
 } from '../shared/exercises/definition.rules.ts';
-import { messages } from './exercise-editor.messages.ts';
+import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 
 /** A lesson with its exercises, or how it stands while there are none to show. */
 export function useAuthoredExercises(
@@ -54,6 +55,7 @@ export function useExerciseEditing({
   exercise,
   onOpen,
 }: EditingOptions): ExerciseEditing {
+  const messages = useMessages(exerciseEditorMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = authoredExercisesQuery(client, lessonId);

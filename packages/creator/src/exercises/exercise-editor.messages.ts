@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const exerciseEditorMessages = defineMessages('creator/exercise-editor', {
   noun: 'exercises',
   heading: (lesson: string) => `Exercises of ${lesson}`,
   facts: (answers: number) =>
@@ -33,4 +35,4 @@ export const messages = {
   notYet: 'Runs every test in every variant, as publishing does.',
   mutants: (caught: number, total: number) =>
     `${caught} of ${total} small mistakes in the model answer are noticed.`,
-};
+});

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useId, useMemo, useState } from 'react';
-import { messages as definitionMessages } from '../shared/exercises/definition.messages.ts';
+import { definitionMessages } from '../shared/exercises/definition.messages.ts';
 import { readDefinition, writeDefinition } from '../shared/exercises/definition.rules.ts';
 import { DefinitionForm } from '../shared/exercises/definition-form.tsx';
 import { openFaults, type Refused } from '../shared/exercises/places.rules.ts';
@@ -11,7 +12,7 @@ import { Places } from '../shared/exercises/places.tsx';
 import { YamlField } from '../shared/exercises/yaml-field.tsx';
 import { RemoveWork, WorkHead } from '../shared/work-head.tsx';
 import { useExerciseEditing } from './exercise-editor.controller.ts';
-import { messages } from './exercise-editor.messages.ts';
+import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 import { PlayPanel } from './play-panel.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 
@@ -22,14 +23,17 @@ export interface ExerciseFormProps {
   onOpen: (id: number | undefined) => void;
 }
 
-type Panel = keyof typeof messages.panels;
-const panels = (Object.keys(messages.panels) as Panel[]).map((id) => ({
-  id,
-  label: messages.panels[id],
-}));
+type Panel = keyof typeof exerciseEditorMessages.panels;
+const panelOptions = (messages: typeof exerciseEditorMessages) =>
+  (Object.keys(messages.panels) as Panel[]).map((id) => ({
+    id,
+    label: messages.panels[id],
+  }));
 
 /** One exercise: the form, and beside it the exercise as a learner plays it, as YAML, or its proof. */
 export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormProps) {
+  const definitionTexts = useMessages(definitionMessages);
+  const messages = useMessages(exerciseEditorMessages);
   const formId = useId();
   const { lesson, canEdit } = data;
   const editing = useExerciseEditing({ lessonId: lesson.id, exercise, onOpen });
@@ -80,7 +84,7 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
               isReadOnly={!canEdit}
             />
           ) : (
-            <p role="status">{definitionMessages.broken}</p>
+            <p role="status">{definitionTexts.broken}</p>
           )}
         </form>
         <Card
@@ -88,7 +92,7 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
           aside={
             <SegmentedControl
               aria-label={messages.panel}
-              options={panels}
+              options={panelOptions(messages)}
               value={panel}
               onChange={setPanel}
             />

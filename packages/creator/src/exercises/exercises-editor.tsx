@@ -1,11 +1,12 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
 import { readDefinition } from '../shared/exercises/definition.rules.ts';
 import { useAuthoredExercises } from './exercise-editor.controller.ts';
-import { messages } from './exercise-editor.messages.ts';
+import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 import { ExerciseForm } from './exercise-form.tsx';
 import './exercise-editor.css';
 
@@ -17,6 +18,7 @@ export interface ExercisesEditorProps {
 
 /** The exercises of a lesson as their author writes them, one of them open. */
 export function ExercisesEditor({ lessonId, backHref }: ExercisesEditorProps) {
+  const messages = useMessages(exerciseEditorMessages);
   const state = useAuthoredExercises(lessonId);
   const [opened, setOpened] = useState<number | 'new'>();
   if (state.status !== 'ready')

@@ -1,10 +1,11 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { readDefinition } from '../shared/exercises/definition.rules.ts';
 import { WorkLink } from '../shared/work-link.view.tsx';
 import { useAuthoredExercises } from './exercise-editor.controller.ts';
-import { messages } from './exercise-editor.messages.ts';
+import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 
 export interface ExercisesLinkProps {
   lessonId: number;
@@ -14,6 +15,7 @@ export interface ExercisesLinkProps {
 
 /** The exercises of a lesson in a line, and the way to their editor. */
 export function ExercisesLink({ lessonId, href }: ExercisesLinkProps) {
+  const messages = useMessages(exerciseEditorMessages);
   const state = useAuthoredExercises(lessonId);
   if (state.status !== 'ready')
     return <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={40} />} />;

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import {
   type Checked,
   ExercisePaper,
@@ -9,7 +10,7 @@ import { type Definition, type Drawn, draw } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { NumberField } from '@uplink/ui/number-field';
 import { useMemo, useState } from 'react';
-import { messages } from './exercise-editor.messages.ts';
+import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 
 export interface PlayPanelProps {
   definition: Definition;
@@ -17,8 +18,12 @@ export interface PlayPanelProps {
 
 /** The exercise as a learner gets it, in any variant. What is answered here goes nowhere. */
 export function PlayPanel({ definition }: PlayPanelProps) {
+  const messages = useMessages(exerciseEditorMessages);
   const [seed, setSeed] = useState(definition.seeds[0] ?? 0);
-  const drawn = useMemo(() => drawOrFault(definition, seed), [definition, seed]);
+  const drawn = useMemo(
+    () => drawOrFault(definition, seed, messages),
+    [definition, seed, messages],
+  );
   return (
     <div className="ul-stack ul-gap-16">
       <NumberField
@@ -39,7 +44,11 @@ export function PlayPanel({ definition }: PlayPanelProps) {
   );
 }
 
-function drawOrFault(definition: Definition, seed: number): Drawn | { fault: string } {
+function drawOrFault(
+  definition: Definition,
+  seed: number,
+  messages: typeof exerciseEditorMessages,
+): Drawn | { fault: string } {
   try {
     return draw({ ...definition, title: definition.title || messages.untitled }, seed);
   } catch (error) {
@@ -48,6 +57,7 @@ function drawOrFault(definition: Definition, seed: number): Drawn | { fault: str
 }
 
 function Played({ drawn }: { drawn: Drawn }) {
+  const messages = useMessages(exerciseEditorMessages);
   const engine = useEngine();
   const [texts, setTexts] = useState<Texts>(() => startTexts(drawn.definition));
   const [checked, setChecked] = useState<Checked>();

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import {
   checkForPublishing,
   type Definition,
@@ -10,7 +11,7 @@ import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { PlaceButton } from '../shared/exercises/places.tsx';
-import { messages } from './exercise-editor.messages.ts';
+import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 
 export interface ProofPanelProps {
   definition: Definition;
@@ -23,6 +24,7 @@ interface Proof extends PublishCheck {
 
 /** Runs what publishing runs, and says what stands in its way. */
 export function ProofPanel({ definition }: ProofPanelProps) {
+  const messages = useMessages(exerciseEditorMessages);
   const [proof, setProof] = useState<Proof>();
   const current = proof?.of === definition ? proof : undefined;
   return (

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-export const messages = {
+export const creatorHomeMessages = defineMessages('creator/creator-home', {
   noun: 'What needs your attention',
   clear: 'Nothing needs your attention',
   clearText: 'Drafts with gaps, work to review, open questions and new ratings appear here.',
@@ -33,4 +34,4 @@ export const messages = {
   percent: (percent: number) => `${percent} %`,
   retry: 'Try again',
   retryOf: (name: string) => `Try again: videos of ${name}`,
-} as const;
+});

@@ -6,7 +6,7 @@ import {
   productPath,
 } from '@uplink/api-client/domain';
 import { missingPath, missingWords } from '../shared/missing.rules.ts';
-import { messages } from './creator-home.messages.ts';
+import type { creatorHomeMessages } from './creator-home.messages.ts';
 
 type Home = Schema<'CreatorHome'>;
 
@@ -34,16 +34,24 @@ export interface HomePart {
 }
 
 /** What an author sees to: the most urgent first. */
-export function partsOf(home: Home, now: Date): HomePart[] {
+export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessages): HomePart[] {
   const parts: HomePart[] = [
-    { id: 'jobs', title: messages.jobs, rows: home.jobs.map((job) => rowOfJob(job, now)) },
     {
-      ...{ id: 'reviews', title: messages.reviews, rows: home.reviews.list.map(rowOfReviews) },
+      id: 'jobs',
+      title: messages.jobs,
+      rows: home.jobs.map((job) => rowOfJob(job, now, messages)),
+    },
+    {
+      ...{
+        id: 'reviews',
+        title: messages.reviews,
+        rows: home.reviews.list.map((item) => rowOfReviews(item, messages)),
+      },
       more: { label: messages.toDesk, href: '/desk' },
     },
     {
-      ...{ id: 'questions', title: titleOf(messages.questions, home.questions) },
-      rows: home.questions.list.map((question) => rowOfQuestion(question, now)),
+      ...{ id: 'questions', title: titleOf(messages.questions, home.questions, messages) },
+      rows: home.questions.list.map((question) => rowOfQuestion(question, now, messages)),
     },
     {
       ...{ id: 'drafts', title: messages.drafts, rows: home.drafts.list.map(rowOfDraft) },
@@ -52,18 +60,25 @@ export function partsOf(home: Home, now: Date): HomePart[] {
         href: '/creator/products?publication=1',
       },
     },
-    { id: 'lessons', title: messages.lessons, rows: home.lessons.map(rowOfLesson) },
     {
-      ...{ id: 'ratings', title: titleOf(messages.ratings, home.ratings) },
-      rows: home.ratings.list.map((rating) => rowOfRating(rating, now)),
+      id: 'lessons',
+      title: messages.lessons,
+      rows: home.lessons.map((item) => rowOfLesson(item, messages)),
+    },
+    {
+      ...{ id: 'ratings', title: titleOf(messages.ratings, home.ratings, messages) },
+      rows: home.ratings.list.map((rating) => rowOfRating(rating, now, messages)),
     },
   ];
   return parts.filter(({ rows }) => rows.length > 0);
 }
 
 /** A title, with the number of what is there where only some of it is shown. */
-const titleOf = (title: string, { total, list }: { total: number; list: readonly unknown[] }) =>
-  total > list.length ? messages.counted(title, total) : title;
+const titleOf = (
+  title: string,
+  { total, list }: { total: number; list: readonly unknown[] },
+  messages: typeof creatorHomeMessages,
+) => (total > list.length ? messages.counted(title, total) : title);
 
 const rowOfDraft = (product: Home['drafts']['list'][number]): HomeRow => ({
   id: String(product.id),
@@ -74,7 +89,10 @@ const rowOfDraft = (product: Home['drafts']['list'][number]): HomeRow => ({
     : productEditorPath(product, 'settings'),
 });
 
-const rowOfReviews = ({ product, count }: Schema<'WaitingReviews'>): HomeRow => ({
+const rowOfReviews = (
+  { product, count }: Schema<'WaitingReviews'>,
+  messages: typeof creatorHomeMessages,
+): HomeRow => ({
   id: String(product.id),
   title: product.name,
   detail: messages.toReview(count),
@@ -82,7 +100,11 @@ const rowOfReviews = ({ product, count }: Schema<'WaitingReviews'>): HomeRow => 
   figure: String(count),
 });
 
-const rowOfQuestion = (question: Schema<'OpenQuestion'>, now: Date): HomeRow => ({
+const rowOfQuestion = (
+  question: Schema<'OpenQuestion'>,
+  now: Date,
+  messages: typeof creatorHomeMessages,
+): HomeRow => ({
   id: String(question.id),
   title: question.title,
   detail: messages.asked(
@@ -93,7 +115,7 @@ const rowOfQuestion = (question: Schema<'OpenQuestion'>, now: Date): HomeRow => 
   href: discussionPagePath(question.lesson, question.id),
 });
 
-function rowOfLesson(lesson: Schema<'HardLesson'>): HomeRow {
+function rowOfLesson(lesson: Schema<'HardLesson'>, messages: typeof creatorHomeMessages): HomeRow {
   const { id, name, product, stopped, quizzes, rightPercent } = lesson;
   const facts = [
     product.name,
@@ -108,7 +130,11 @@ function rowOfLesson(lesson: Schema<'HardLesson'>): HomeRow {
   };
 }
 
-const rowOfRating = (rating: Schema<'NewRating'>, now: Date): HomeRow => ({
+const rowOfRating = (
+  rating: Schema<'NewRating'>,
+  now: Date,
+  messages: typeof creatorHomeMessages,
+): HomeRow => ({
   id: String(rating.id),
   title: rating.review || rating.product.name,
   detail: `${rating.product.name}, ${messages.ratedBy(rating.author.name, formatAgo(rating.at, now))}`,
@@ -116,7 +142,11 @@ const rowOfRating = (rating: Schema<'NewRating'>, now: Date): HomeRow => ({
   figure: messages.stars(rating.stars),
 });
 
-function rowOfJob(job: Schema<'CreatorJob'>, now: Date): HomeRow {
+function rowOfJob(
+  job: Schema<'CreatorJob'>,
+  now: Date,
+  messages: typeof creatorHomeMessages,
+): HomeRow {
   const { kind, id, name, since, percent, failure } = job;
   const word = messages.jobKinds[kind];
   return {

@@ -1,13 +1,14 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorHomeQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './creator-home.messages.ts';
+import { creatorHomeMessages } from './creator-home.messages.ts';
 import { type HomePart, partsOf } from './creator-home.rules.ts';
 import './creator-home.css';
 
@@ -17,12 +18,13 @@ const isRunning = ({ failure }: Schema<'CreatorJob'>) => failure === null;
 
 /** What needs the attention of an author, each line with the way to it. */
 export function CreatorHome() {
+  const messages = useMessages(creatorHomeMessages);
   const query = useHeldQuery({
     ...creatorHomeQuery(useUplink()),
     // While something runs, its end shows without a reload.
     refetchInterval: ({ state }) => (state.data?.jobs.some(isRunning) ? pollMs : false),
   });
-  const parts = query.data ? partsOf(query.data, new Date()) : [];
+  const parts = query.data ? partsOf(query.data, new Date(), messages) : [];
   if (parts.length === 0)
     return (
       <NotReadyView
@@ -80,6 +82,7 @@ function Part({ title, rows, more }: HomePart) {
 }
 
 function Retry({ lessonId, name }: { lessonId: number; name: string }) {
+  const messages = useMessages(creatorHomeMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const retry = useMutation({

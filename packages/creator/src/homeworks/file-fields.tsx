@@ -1,10 +1,11 @@
 import { HOMEWORK_FILE_CATEGORIES, type HomeworkFileCategory } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { Checkbox } from '@uplink/ui/choice';
 import { NumberField } from '@uplink/ui/number-field';
 import { Switch } from '@uplink/ui/switch';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 import type { HomeworkValues } from './homework-form.rules.ts';
 
 export interface HomeworkFieldsProps {
@@ -16,6 +17,7 @@ const all = Object.values(HOMEWORK_FILE_CATEGORIES).flat() as string[];
 
 /** How many files a homework takes, how large, and of which kinds. */
 export function FileFields({ form, isReadOnly }: HomeworkFieldsProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const { maxMegabytes, extensions } = form.values;
   const size = form.field('maxMegabytes');
   const kinds = form.field('extensions');
@@ -87,6 +89,7 @@ interface CategoryProps {
 
 /** A category that can be ticked as a whole, and its extensions one by one. */
 function Category({ category, chosen, isReadOnly, onChange }: CategoryProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const own: readonly string[] = HOMEWORK_FILE_CATEGORIES[category];
   const ticked = own.filter((one) => chosen.includes(one));
   const set = (extensions: readonly string[], isOn: boolean) =>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { homeworkFaults } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   lessonHomeworkQuery,
   type NotReady,
@@ -10,7 +11,7 @@ import {
 } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 import {
   type HomeworkValues,
   toFormField,
@@ -41,6 +42,7 @@ export function useHomeworkEditing({
   lesson,
   homework,
 }: Schema<'LessonHomework'>): HomeworkEditing {
+  const messages = useMessages(homeworkEditorMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = lessonHomeworkQuery(client, lesson.id);

@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import { plural } from '../shared/plural.ts';
 
-export const messages = {
+export const homeworkEditorMessages = defineMessages('creator/homework-editor', {
   noun: 'The homework',
   noHomework: 'No homework',
   edit: 'Edit homework',
@@ -74,4 +75,4 @@ export const messages = {
     extensions: 'Kinds of files',
     sections: 'Worksheet',
   },
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { countChanges, FormFault } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { TextArea, TextField } from '@uplink/ui/field';
@@ -6,7 +7,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useId } from 'react';
 import { FileFields } from './file-fields.tsx';
 import { faultsOf, useHomeworkEditing } from './homework-editor.controller.ts';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 import { toHomeworkForm } from './homework-form.rules.ts';
 import { HomeworkHead } from './homework-head.tsx';
 import { HomeworkPreview } from './homework-preview.tsx';
@@ -22,10 +23,12 @@ export interface HomeworkFormProps {
   deskHref: string;
 }
 
-const types = (['UPLOAD', 'DIGITIZE'] as const).map((id) => ({ id, label: messages.types[id] }));
+const typeOptions = (messages: typeof homeworkEditorMessages) =>
+  (['UPLOAD', 'DIGITIZE'] as const).map((id) => ({ id, label: messages.types[id] }));
 
 /** The form of a homework, with the learner's view of it. */
 export function HomeworkForm({ lessonHomework, backHref, deskHref }: HomeworkFormProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const formId = useId();
   const editing = useHomeworkEditing(lessonHomework);
   const { form, stored } = editing;
@@ -52,7 +55,7 @@ export function HomeworkForm({ lessonHomework, backHref, deskHref }: HomeworkFor
               <div>
                 <SegmentedControl
                   aria-label={messages.type}
-                  options={types}
+                  options={typeOptions(messages)}
                   value={values.type}
                   isDisabled={isReadOnly || isHandedIn}
                   onChange={form.field('type').onChange}

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { SaveBar } from '@uplink/kit/forms';
 import { RemoveWork, WorkHead } from '../shared/work-head.tsx';
 import type { HomeworkEditing } from './homework-editor.controller.ts';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 
 export interface HomeworkHeadProps {
   lessonHomework: Schema<'LessonHomework'>;
@@ -15,6 +16,7 @@ export interface HomeworkHeadProps {
 
 /** What is edited, how it stands, and the button that saves it. */
 export function HomeworkHead(props: HomeworkHeadProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const { lessonHomework, editing, formId, backHref, changeCount, faultCount } = props;
   const { lesson, xpPoints, canEdit, homework } = lessonHomework;
   return (
@@ -45,6 +47,7 @@ interface RemoveProps {
 }
 
 function Remove({ homework, editing }: RemoveProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const { pending, needsRevision, complete } = homework.counts;
   const submissions = pending + needsRevision + complete;
   return (

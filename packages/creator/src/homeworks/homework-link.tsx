@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { lessonHomeworkQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { WorkLink } from '../shared/work-link.view.tsx';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 
 export interface HomeworkLinkProps {
   lessonId: number;
@@ -13,6 +14,7 @@ export interface HomeworkLinkProps {
 
 /** The homework of a lesson in a line, and the way to its editor. */
 export function HomeworkLink({ lessonId, href }: HomeworkLinkProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const query = useHeldQuery(lessonHomeworkQuery(useUplink(), lessonId));
   if (!query.data)
     return (

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatBytes, HOMEWORK_FILE_MAX_BYTES, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { WorksheetView } from '@uplink/kit/homeworks';
 import { CleanText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { useState } from 'react';
 import { readExercise } from '../shared/questions/exercise-preview.rules.ts';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 
 export interface HomeworkPreviewProps {
   lesson: Schema<'LessonRef'>;
@@ -14,6 +15,7 @@ export interface HomeworkPreviewProps {
 
 /** The homework as a learner sees it. What is answered here goes nowhere. */
 export function HomeworkPreview({ lesson, form }: HomeworkPreviewProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const { title, brief, maxFiles, maxFileSize, extensions, sections } = form;
   return (

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 
 export interface SubmissionCountsProps {
   /** Undefined before the homework is created. */
@@ -13,6 +14,7 @@ const statuses = ['pending', 'needsRevision', 'complete'] as const;
 
 /** What learners handed in, by its state, and where it is reviewed. */
 export function SubmissionCounts({ counts, deskHref }: SubmissionCountsProps) {
+  const messages = useMessages(homeworkEditorMessages);
   if (!counts) return null;
   const isEmpty = statuses.every((status) => counts[status] === 0);
   return (

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { FieldProps, Form } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -7,17 +8,19 @@ import { Select } from '@uplink/ui/select';
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
 import { LazyDefinitionField } from '../shared/exercises/lazy-definition-field.ts';
 import type { HomeworkFieldsProps } from './file-fields.tsx';
-import { messages } from './homework-editor.messages.ts';
+import { homeworkEditorMessages } from './homework-editor.messages.ts';
 import { type HomeworkValues, newItem, newSection } from './homework-form.rules.ts';
 
 const mostSections = 50;
-const types = (['checklist', 'openAnswer', 'fillBlanks', 'exercise'] as const).map((id) => ({
-  id,
-  label: messages.sectionTypes[id],
-}));
+const typeOptions = (messages: typeof homeworkEditorMessages) =>
+  (['checklist', 'openAnswer', 'fillBlanks', 'exercise'] as const).map((id) => ({
+    id,
+    label: messages.sectionTypes[id],
+  }));
 
 /** The sections of a worksheet, each with items of one kind. */
 export function WorksheetFields({ form, isReadOnly }: HomeworkFieldsProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const sections = form.list('sections');
   return (
     <>
@@ -51,6 +54,7 @@ interface SectionFieldsProps {
 }
 
 function SectionFields({ form, index, isReadOnly }: SectionFieldsProps) {
+  const messages = useMessages(homeworkEditorMessages);
   const number = index + 1;
   const items = form.list(`sections[${index}].items`);
   const type = form.field(`sections[${index}].type`);
@@ -68,7 +72,7 @@ function SectionFields({ form, index, isReadOnly }: SectionFieldsProps) {
         />
         <Select
           label={messages.sectionType}
-          options={types}
+          options={typeOptions(messages)}
           value={type.value}
           isDisabled={isReadOnly}
           onChange={type.onChange}
@@ -140,6 +144,7 @@ function ExerciseItem({ label, field, isReadOnly }: ExerciseItemProps) {
 }
 
 function SectionActions({ form, index }: Omit<SectionFieldsProps, 'isReadOnly'>) {
+  const messages = useMessages(homeworkEditorMessages);
   const { items, move, remove } = form.list('sections');
   const number = index + 1;
   return (

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required, VALIDATION } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
-import { messages } from './labs.messages.ts';
+import { labsMessages } from './labs.messages.ts';
 
 export interface LabFormProps {
   /** The lab that is changed; a new one without. */
@@ -14,7 +15,8 @@ export interface LabFormProps {
   onClose: () => void;
 }
 
-const types = Object.entries(messages.types).map(([id, label]) => ({ id, label }));
+const typeOptions = (messages: typeof labsMessages) =>
+  Object.entries(messages.types).map(([id, label]) => ({ id, label }));
 const count = (value: string) => {
   if (!/^\d+$/.test(value.trim())) return VALIDATION.integer;
   return Number(value) > 100_000 ? VALIDATION.atMost(100_000) : undefined;
@@ -22,6 +24,7 @@ const count = (value: string) => {
 
 /** Everything of a practice lab. */
 export function LabForm({ lab, onClose }: LabFormProps) {
+  const messages = useMessages(labsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const form = useForm({
@@ -74,7 +77,7 @@ export function LabForm({ lab, onClose }: LabFormProps) {
       <TextArea label={messages.description} {...form.field('description')} />
       <TextField label={messages.vendor} {...form.field('vendor')} />
       <TextField label={messages.vendorId} {...form.field('vendorId')} />
-      <Select label={messages.type} options={types} {...form.field('type')} />
+      <Select label={messages.type} options={typeOptions(messages)} {...form.field('type')} />
       <TextField
         label={messages.numberOfLabs}
         inputMode="numeric"

@@ -1,6 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorLabsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
@@ -14,7 +15,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
 import { LabForm } from './lab-form.tsx';
-import { messages } from './labs.messages.ts';
+import { labsMessages } from './labs.messages.ts';
 
 type Lab = Schema<'CreatorLab'>;
 
@@ -29,6 +30,7 @@ export interface LabListProps {
 
 /** The practice labs somebody authors: found, added, changed, deleted. */
 export function LabList({ search, onSearchChange }: LabListProps) {
+  const messages = useMessages(labsMessages);
   const [edited, setEdited] = useState<Lab | 'new'>();
   const [deleted, setDeleted] = useState<Lab>();
   const state = pageState(useHeldQuery(creatorLabsQuery(useUplink(), askedOf(search))));
@@ -36,7 +38,7 @@ export function LabList({ search, onSearchChange }: LabListProps) {
     <>
       <ListFrame<Lab, LabSearch>
         state={state}
-        columns={columnsFor(setEdited, setDeleted)}
+        columns={columnsFor(setEdited, setDeleted, messages)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}
@@ -45,7 +47,7 @@ export function LabList({ search, onSearchChange }: LabListProps) {
         filters={
           <SegmentedControl
             aria-label={messages.type}
-            options={types}
+            options={typeOptions(messages)}
             value={String(search.type ?? 'all')}
             onChange={(id) =>
               onSearchChange({
@@ -70,12 +72,13 @@ export function LabList({ search, onSearchChange }: LabListProps) {
   );
 }
 
-const types = [
+const typeOptions = (messages: typeof labsMessages) => [
   { id: 'all', label: messages.allTypes },
   ...Object.entries(messages.types).map(([id, label]) => ({ id, label })),
 ];
 
 function Deletion({ lab, onClose }: { lab: Lab; onClose: () => void }) {
+  const messages = useMessages(labsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -113,6 +116,7 @@ function Deletion({ lab, onClose }: { lab: Lab; onClose: () => void }) {
 const columnsFor = (
   onEdit: (lab: Lab) => void,
   onDelete: (lab: Lab) => void,
+  messages: typeof labsMessages,
 ): DataColumn<Lab>[] => [
   { id: 'title', label: messages.title, isRowHeader: true, render: ({ title }) => title },
   { id: 'type', label: messages.type, render: ({ type }) => messages.types[type] },

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const labsMessages = defineMessages('creator/labs', {
   noun: 'Your practice labs',
   count: (count: number) => `${count} ${count === 1 ? 'lab' : 'labs'}`,
   empty: 'No practice labs yet',
@@ -28,4 +30,4 @@ export const messages = {
   published: 'Published',
   draft: 'Draft',
   actions: 'Actions',
-} as const;
+});

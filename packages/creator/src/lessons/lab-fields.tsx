@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Chosen } from '../shared/pickers/chosen.view.tsx';
 import { LabPicker } from '../shared/pickers/pickers.tsx';
 import type { LessonValues } from './lesson-form.rules.ts';
-import { messages } from './lesson-pane.messages.ts';
+import { lessonPaneMessages } from './lesson-pane.messages.ts';
 
 const mostLabs = 20;
 
@@ -13,6 +14,7 @@ export interface LabFieldsProps {
 
 /** The practice labs of a lesson. */
 export function LabFields({ form, isReadOnly }: LabFieldsProps) {
+  const messages = useMessages(lessonPaneMessages);
   const { value: labs, onChange, errorMessage } = form.field('labs');
   return (
     <section className="ul-stack ul-gap-8" aria-label={messages.fields.labs}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorLessonQuery,
   lessonVersionsQuery,
@@ -8,7 +9,7 @@ import {
 } from '@uplink/api-client/react';
 import { type AutosaveState, type Form, useAutosave, useForm } from '@uplink/kit/forms';
 import { type LessonValues, rules, toContent, toValues } from './lesson-form.rules.ts';
-import { messages } from './lesson-pane.messages.ts';
+import { lessonPaneMessages } from './lesson-pane.messages.ts';
 
 export interface LessonFormState {
   form: Form<LessonValues>;
@@ -17,6 +18,7 @@ export interface LessonFormState {
 
 /** A lesson while it is written: it saves itself, and what two people change at once is merged. */
 export function useLessonForm(lesson: Schema<'CreatorLesson'>): LessonFormState {
+  const messages = useMessages(lessonPaneMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = creatorLessonQuery(client, lesson.id);
@@ -26,7 +28,10 @@ export function useLessonForm(lesson: Schema<'CreatorLesson'>): LessonFormState 
     draft: `lesson.${lesson.id}`,
     warnsOnLeave: 'tab',
     toField: (name) => name.replace(/^content\./, '').replace(/^labIds/, 'labs'),
-    describe: (field, value) => ({ label: messages.fields[field], lines: linesOf(value) }),
+    describe: (field, value) => ({
+      label: messages.fields[field],
+      lines: linesOf(value, messages),
+    }),
     fetchStored: async () => toValues(await queries.fetchQuery({ ...options, staleTime: 0 })),
     async send(values) {
       const { version } = queries.getQueryData(options.queryKey) ?? lesson;
@@ -50,7 +55,7 @@ export function useLessonForm(lesson: Schema<'CreatorLesson'>): LessonFormState 
 }
 
 /** A value as lines of words, to compare it with another. */
-export function linesOf(value: unknown): string[] {
+export function linesOf(value: unknown, messages: typeof lessonPaneMessages): string[] {
   if (typeof value === 'boolean') return [value ? messages.yes : messages.no];
   if (Array.isArray(value))
     return (value as (LessonValues['resources'][number] | LessonValues['labs'][number])[]).map(

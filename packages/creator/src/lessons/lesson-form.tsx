@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
 import { Note } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -11,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useLessonForm } from './lesson-form.controller.ts';
 import { countWords, limits } from './lesson-form.rules.ts';
 import { LessonHead } from './lesson-head.view.tsx';
-import { messages } from './lesson-pane.messages.ts';
+import { lessonPaneMessages } from './lesson-pane.messages.ts';
 import type { LessonPaneProps } from './lesson-pane.types.ts';
 import { ResourceFields } from './resource-fields.view.tsx';
 import { VideoSection } from './video/video-section.tsx';
@@ -41,6 +42,7 @@ export interface LessonFormProps
 
 /** The fields of a lesson; they save themselves. */
 export function LessonForm(props: LessonFormProps) {
+  const messages = useMessages(lessonPaneMessages);
   const { lesson, isReadOnly, quiz, homework, exercises, ...head } = props;
   const { form, saving } = useLessonForm(lesson);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -119,6 +121,7 @@ export function LessonForm(props: LessonFormProps) {
 }
 
 function Attached({ children }: { children: ReactNode[] }) {
+  const messages = useMessages(lessonPaneMessages);
   if (!children.some(Boolean)) return null;
   return (
     <section className="ul-stack ul-gap-8" aria-label={messages.attached}>

@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { AutosaveSign, type AutosaveState } from '@uplink/kit/forms';
 import { IconButton, LinkButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
 import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
-import { messages } from './lesson-pane.messages.ts';
+import { lessonPaneMessages } from './lesson-pane.messages.ts';
 
 export interface LessonHeadProps {
   name: string;
@@ -19,6 +20,7 @@ export interface LessonHeadProps {
 
 /** What the lesson is called, how safe it is, and the ways to its neighbours. */
 export function LessonHead(props: LessonHeadProps) {
+  const messages = useMessages(lessonPaneMessages);
   const { name, place, saving, savedAt, neighbours, lessonHref, onHistory } = props;
   const { previewHref, pricesHref } = props;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   lessonVersionQuery,
   lessonVersionsQuery,
@@ -13,7 +14,7 @@ import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { linesOf } from './lesson-form.controller.ts';
 import { type LessonValues, toValues } from './lesson-form.rules.ts';
-import { messages } from './lesson-pane.messages.ts';
+import { lessonPaneMessages } from './lesson-pane.messages.ts';
 
 export interface LessonHistoryProps {
   lessonId: number;
@@ -26,6 +27,7 @@ export interface LessonHistoryProps {
 
 /** Earlier versions of a lesson: who saved them, what has changed since, and the way back. */
 export function LessonHistory({ lessonId, values, onRestore, onClose }: LessonHistoryProps) {
+  const messages = useMessages(lessonPaneMessages);
   const query = useQuery(lessonVersionsQuery(useUplink(), lessonId));
   const [chosen, setChosen] = useState<number>();
   const versions = query.data;
@@ -40,7 +42,10 @@ export function LessonHistory({ lessonId, values, onRestore, onClose }: LessonHi
         <div className="ul-stack ul-gap-16">
           <Select
             label={messages.history}
-            options={versions.map((one) => ({ id: String(one.number), label: labelOf(one) }))}
+            options={versions.map((one) => ({
+              id: String(one.number),
+              label: labelOf(one, messages),
+            }))}
             value={String(number)}
             onChange={(id) => setChosen(Number(id))}
           />
@@ -57,7 +62,10 @@ export function LessonHistory({ lessonId, values, onRestore, onClose }: LessonHi
   );
 }
 
-function labelOf({ by, savedAt, number }: Schema<'LessonVersion'>): string {
+function labelOf(
+  { by, savedAt, number }: Schema<'LessonVersion'>,
+  messages: typeof lessonPaneMessages,
+): string {
   const time = new Date(savedAt).toLocaleString('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -71,12 +79,14 @@ interface VersionProps extends Pick<LessonHistoryProps, 'lessonId' | 'onRestore'
 }
 
 function Version({ lessonId, number, now, onRestore, onClose }: VersionProps) {
+  const messages = useMessages(lessonPaneMessages);
   const query = useQuery(lessonVersionQuery(useUplink(), lessonId, number));
   if (!query.data)
     return <NotReadyView state={notReady(query)} noun={messages.noun} skeleton={<p>…</p>} />;
   const then = toValues(query.data);
   const changed = (Object.keys(messages.fields) as (keyof LessonValues)[]).filter(
-    (field) => linesOf(then[field]).join('\n') !== linesOf(now[field]).join('\n'),
+    (field) =>
+      linesOf(then[field], messages).join('\n') !== linesOf(now[field], messages).join('\n'),
   );
   if (changed.length === 0) return <p className="ul-muted">{messages.same}</p>;
   return (
@@ -86,8 +96,8 @@ function Version({ lessonId, number, now, onRestore, onClose }: VersionProps) {
         <FieldDifference
           key={field}
           label={messages.fields[field]}
-          then={linesOf(then[field])}
-          now={linesOf(now[field])}
+          then={linesOf(then[field], messages)}
+          now={linesOf(now[field], messages)}
         />
       ))}
       {onRestore && (
@@ -115,6 +125,7 @@ interface FieldDifferenceProps {
 
 /** The lines of one version that the other doesn't have. */
 function FieldDifference({ label, then, now }: FieldDifferenceProps) {
+  const messages = useMessages(lessonPaneMessages);
   const gone = then.filter((line) => !now.includes(line));
   const added = now.filter((line) => !then.includes(line));
   return (

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const lessonPaneMessages = defineMessages('creator/lesson-pane', {
   noun: 'The lesson',
   place: (section: number, lesson: number) => `Section ${section}, lesson ${lesson}`,
   more: 'More for this lesson',
@@ -44,4 +46,4 @@ export const messages = {
   now: 'Now',
   restore: 'Restore this version',
   restored: 'Version restored',
-} as const;
+});

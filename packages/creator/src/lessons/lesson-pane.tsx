@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorLessonQuery,
   creatorModuleQuery,
@@ -9,11 +10,12 @@ import {
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { LessonForm } from './lesson-form.tsx';
-import { messages } from './lesson-pane.messages.ts';
+import { lessonPaneMessages } from './lesson-pane.messages.ts';
 import type { LessonPaneProps } from './lesson-pane.types.ts';
 
 /** A lesson beside the outline, to be written. */
 export function LessonPane({ lessonId, productId, ...props }: LessonPaneProps) {
+  const messages = useMessages(lessonPaneMessages);
   const client = useUplink();
   const query = useHeldQuery(creatorLessonQuery(client, lessonId));
   const sections = useHeldQuery(syllabusQuery(client, productId)).data?.sections ?? [];

@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Plus, Trash2 } from 'lucide-react';
 import type { LessonValues } from './lesson-form.rules.ts';
-import { messages } from './lesson-pane.messages.ts';
+import { lessonPaneMessages } from './lesson-pane.messages.ts';
 
 const mostResources = 50;
 
@@ -15,6 +16,7 @@ export interface ResourceFieldsProps {
 
 /** Links that belong to a lesson. */
 export function ResourceFields({ form, isReadOnly }: ResourceFieldsProps) {
+  const messages = useMessages(lessonPaneMessages);
   const list = form.list('resources');
   return (
     <section className="ul-stack ul-gap-8" aria-label={messages.fields.resources}>

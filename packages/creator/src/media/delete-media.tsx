@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { useDeleteMedia } from './media.controller.ts';
-import { messages } from './media.messages.ts';
+import { mediaMessages } from './media.messages.ts';
 
 export interface DeleteMediaProps {
   file: Schema<'MediaFile'>;
@@ -10,6 +11,7 @@ export interface DeleteMediaProps {
 
 /** Deletes a file that nothing shows. */
 export function DeleteMedia({ file, onClose }: DeleteMediaProps) {
+  const messages = useMessages(mediaMessages);
   const { mutate, isPending, error } = useDeleteMedia(file, onClose);
   return (
     <Confirm

@@ -4,7 +4,7 @@ import { IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Film, RefreshCw, Trash2 } from 'lucide-react';
-import { messages } from './media.messages.ts';
+import type { mediaMessages } from './media.messages.ts';
 import { MediaUses } from './media-uses.view.tsx';
 
 type MediaFile = Schema<'MediaFile'>;
@@ -14,7 +14,10 @@ export interface MediaActions {
   onDelete: (file: MediaFile) => void;
 }
 
-export const mediaColumns = ({ onReplace, onDelete }: MediaActions): DataColumn<MediaFile>[] => [
+export const mediaColumns = (
+  { onReplace, onDelete }: MediaActions,
+  messages: typeof mediaMessages,
+): DataColumn<MediaFile>[] => [
   {
     id: 'file',
     label: messages.file,
@@ -26,7 +29,7 @@ export const mediaColumns = ({ onReplace, onDelete }: MediaActions): DataColumn<
           <a href={file.address} target="_blank" rel="noopener noreferrer">
             {file.name}
           </a>
-          <span className="ul-small ul-muted">{messages.facts(factsOf(file))}</span>
+          <span className="ul-small ul-muted">{messages.facts(factsOf(file, messages))}</span>
         </span>
       </span>
     ),
@@ -85,7 +88,10 @@ function Thumbnail({ kind, address }: MediaFile) {
   );
 }
 
-const factsOf = ({ size, width, height, duration }: MediaFile): string[] => [
+const factsOf = (
+  { size, width, height, duration }: MediaFile,
+  messages: typeof mediaMessages,
+): string[] => [
   formatBytes(size),
   ...(width && height ? [messages.size(width, height)] : []),
   ...(duration ? [formatTimer(duration)] : []),

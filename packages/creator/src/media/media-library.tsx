@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorMediaQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -7,7 +8,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
 import { DeleteMedia } from './delete-media.tsx';
-import { messages } from './media.messages.ts';
+import { mediaMessages } from './media.messages.ts';
 import { mediaColumns } from './media-columns.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
 import './media.css';
@@ -27,6 +28,7 @@ export interface MediaLibraryProps {
 
 /** The files of all products of an author: where they are shown, replaced everywhere, deleted. */
 export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
+  const messages = useMessages(mediaMessages);
   const [replaced, setReplaced] = useState<MediaFile>();
   const [deleted, setDeleted] = useState<MediaFile>();
   const { use, ...asked } = search;
@@ -44,7 +46,7 @@ export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
     <>
       <ListFrame<MediaFile, MediaSearch>
         state={state}
-        columns={mediaColumns({ onReplace: setReplaced, onDelete: setDeleted })}
+        columns={mediaColumns({ onReplace: setReplaced, onDelete: setDeleted }, messages)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}

@@ -1,12 +1,14 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, isAuthoredType, productEditorPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
-import { messages } from './media.messages.ts';
+import { mediaMessages } from './media.messages.ts';
 
 const mostShown = 3;
 
 /** Where a file is shown, each place with the way to its editor; or when it will be deleted. */
 export function MediaUses({ file }: { file: Pick<Schema<'MediaFile'>, 'uses' | 'sweptAt'> }) {
+  const messages = useMessages(mediaMessages);
   const { uses, sweptAt } = file;
   if (uses.length === 0)
     return (

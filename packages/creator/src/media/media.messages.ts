@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const mediaMessages = defineMessages('creator/media', {
   noun: 'Your files',
   count: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
   empty: 'No files yet',
@@ -39,4 +40,4 @@ export const messages = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'Nothing shows this file. It can’t be brought back.',
   deleteConfirm: 'Delete file',
-} as const;
+});

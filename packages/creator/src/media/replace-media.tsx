@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { useState } from 'react';
 import { useReplaceMedia } from './media.controller.ts';
-import { messages } from './media.messages.ts';
+import { mediaMessages } from './media.messages.ts';
 
 export interface ReplaceMediaProps {
   file: Schema<'MediaFile'>;
@@ -16,6 +17,7 @@ const rule = UPLOAD_RULES.mediaImage;
 
 /** Puts another image in the place of one, wherever it is shown. */
 export function ReplaceMedia({ file, onClose }: ReplaceMediaProps) {
+  const messages = useMessages(mediaMessages);
   const replace = useReplaceMedia(file);
   const [chosen, setChosen] = useState<File>();
   const [fault, setFault] = useState<string>();

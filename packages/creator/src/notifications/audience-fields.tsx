@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { moduleCohortsQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
 import { Select } from '@uplink/ui/select';
@@ -6,12 +7,13 @@ import { useState } from 'react';
 import { Chosen } from '../shared/pickers/chosen.view.tsx';
 import { PersonPicker, ProductPicker } from '../shared/pickers/pickers.tsx';
 import type { AudienceKind, NotificationValues, Chosen as One } from './notification-form.rules.ts';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 
-const kinds = Object.entries(messages.audiences).map(([id, label]) => ({
-  id: id as AudienceKind,
-  label,
-}));
+const kindOptions = (messages: typeof notificationsMessages) =>
+  Object.entries(messages.audiences).map(([id, label]) => ({
+    id: id as AudienceKind,
+    label,
+  }));
 const mostChosen = 100;
 
 export interface AudienceFieldsProps {
@@ -21,13 +23,14 @@ export interface AudienceFieldsProps {
 
 /** Which learners a notification is for. */
 export function AudienceFields({ form, isReadOnly }: AudienceFieldsProps) {
+  const messages = useMessages(notificationsMessages);
   const kind = form.field('kind');
   const { value: chosen, onChange, errorMessage } = form.field('chosen');
   return (
     <div className="ul-stack ul-gap-8">
       <Select
         label={messages.audience}
-        options={kinds}
+        options={kindOptions(messages)}
         value={kind.value}
         isDisabled={isReadOnly}
         onChange={(next) => {
@@ -62,6 +65,7 @@ interface AudiencePickerProps {
 }
 
 function AudiencePicker({ kind, ...props }: AudiencePickerProps) {
+  const messages = useMessages(notificationsMessages);
   if (kind === 'modules') return <ProductPicker label={messages.addProduct} {...props} />;
   if (kind === 'users')
     return (
@@ -72,6 +76,7 @@ function AudiencePicker({ kind, ...props }: AudiencePickerProps) {
 
 /** Cohorts by their program. */
 function CohortPicker({ errorMessage, without, onChoose }: Omit<AudiencePickerProps, 'kind'>) {
+  const messages = useMessages(notificationsMessages);
   const [program, setProgram] = useState<One>();
   const query = useQuery({
     ...moduleCohortsQuery(useUplink(), program?.id ?? 0),

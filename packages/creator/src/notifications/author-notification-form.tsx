@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorNotificationQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { countChanges, FormFault, SaveBar, useForm } from '@uplink/kit/forms';
@@ -12,20 +13,22 @@ import { useId, useState } from 'react';
 import { AudienceFields } from './audience-fields.tsx';
 import { type NotificationValues, rules, toInput, toValues } from './notification-form.rules.ts';
 import { NotificationPreview } from './notification-preview.view.tsx';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 
 export interface AuthorNotificationFormProps {
   stored: Schema<'CreatorNotification'> | undefined;
   onDone: () => void;
 }
 
-const types = Object.entries(messages.types).map(([id, label]) => ({
-  id: id as NotificationValues['type'],
-  label,
-}));
+const typeOptions = (messages: typeof notificationsMessages) =>
+  Object.entries(messages.types).map(([id, label]) => ({
+    id: id as NotificationValues['type'],
+    label,
+  }));
 
 /** Its message, kind, audience and time, beside what its readers see. */
 export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFormProps) {
+  const messages = useMessages(notificationsMessages);
   const id = useId();
   const client = useUplink();
   const queries = useQueryClient();
@@ -86,7 +89,7 @@ export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFor
           <TextField label={messages.message} {...form.field('message')} isReadOnly={isFixed} />
           <Select
             label={messages.type}
-            options={types}
+            options={typeOptions(messages)}
             {...form.field('type')}
             isDisabled={isFixed}
           />
@@ -124,6 +127,7 @@ export function AuthorNotificationForm({ stored, onDone }: AuthorNotificationFor
 }
 
 function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
+  const messages = useMessages(notificationsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);

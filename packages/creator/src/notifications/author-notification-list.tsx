@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorNotificationsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -9,7 +10,7 @@ import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { askedOf } from '../shared/asked.ts';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 import { ScheduleSwitch } from './schedule-switch.tsx';
 
 type Item = Schema<'CreatorNotification'>;
@@ -23,11 +24,12 @@ const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
 
 /** What somebody tells the learners of their products, and how far each has come. */
 export function AuthorNotificationList({ search, onSearchChange }: AuthorNotificationListProps) {
+  const messages = useMessages(notificationsMessages);
   const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), askedOf(search))));
   return (
     <ListFrame<Item, WordSearch>
       state={state}
-      columns={columns}
+      columns={columnsOf(messages)}
       rowHref={pathOf}
       search={search}
       onSearchChange={onSearchChange}
@@ -47,13 +49,16 @@ const lights = { draft: 'down', scheduled: 'pending', sending: 'info', sent: 'ok
 
 const mostNamed = 2;
 
-function audienceOf({ audience, audienceNames }: Item): string {
+function audienceOf(
+  { audience, audienceNames }: Item,
+  messages: typeof notificationsMessages,
+): string {
   if (audience.kind === 'all') return messages.audiences.all;
   const named = audienceNames.slice(0, mostNamed);
   return messages.more(named.join(', '), audienceNames.length - named.length);
 }
 
-const columns: DataColumn<Item>[] = [
+const columnsOf = (messages: typeof notificationsMessages): DataColumn<Item>[] => [
   {
     id: 'message',
     label: messages.message,
@@ -64,7 +69,7 @@ const columns: DataColumn<Item>[] = [
   {
     id: 'audience',
     label: messages.audience,
-    render: (item) => `${audienceOf(item)}, ${messages.learners(item.audienceCount)}`,
+    render: (item) => `${audienceOf(item, messages)}, ${messages.learners(item.audienceCount)}`,
   },
   {
     id: 'state',

@@ -1,10 +1,11 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorNotificationQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { AuthorNotificationForm } from './author-notification-form.tsx';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 
 export interface AuthorNotificationProps {
   /** Undefined for a new one. */
@@ -15,6 +16,7 @@ export interface AuthorNotificationProps {
 
 /** A notification that is written, scheduled, taken back or deleted. */
 export function AuthorNotification({ notificationId, onDone }: AuthorNotificationProps) {
+  const messages = useMessages(notificationsMessages);
   const query = useHeldQuery({
     ...creatorNotificationQuery(useUplink(), notificationId ?? 0),
     enabled: notificationId !== undefined,

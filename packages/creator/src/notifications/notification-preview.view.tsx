@@ -1,8 +1,9 @@
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Icon } from '@uplink/ui/icon';
 import { CircleAlert, Info, Video } from 'lucide-react';
 import { isAddress, type NotificationValues } from './notification-form.rules.ts';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 import './notifications.css';
 
 const icons = { info: Info, alert: CircleAlert, zoomCall: Video };
@@ -13,6 +14,7 @@ export interface NotificationPreviewProps {
 
 /** A notification as its readers find it in their list. */
 export function NotificationPreview({ values }: NotificationPreviewProps) {
+  const messages = useMessages(notificationsMessages);
   const { message, type, url } = values;
   if (message.trim() === '') return <p className="ul-muted">{messages.noPreview}</p>;
   const now = new Date();

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const notificationsMessages = defineMessages('creator/notifications', {
   noun: 'Your notifications',
   count: (count: number) => `${count} ${count === 1 ? 'notification' : 'notifications'}`,
   empty: 'No notifications yet',
@@ -52,4 +54,4 @@ export const messages = {
   deleteTitle: 'Delete this notification?',
   deleteText: 'What was sent stays with those who have it.',
   deleteConfirm: 'Delete notification',
-} as const;
+});

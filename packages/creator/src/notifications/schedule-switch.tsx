@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorNotificationQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Switch } from '@uplink/ui/switch';
-import { messages } from './notifications.messages.ts';
+import { notificationsMessages } from './notifications.messages.ts';
 
 export interface ScheduleSwitchProps {
   item: Schema<'CreatorNotification'>;
@@ -10,6 +11,7 @@ export interface ScheduleSwitchProps {
 
 /** Schedules a notification or takes it back, until it begins to be sent. */
 export function ScheduleSwitch({ item }: ScheduleSwitchProps) {
+  const messages = useMessages(notificationsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const turning = useMutation({

@@ -6,13 +6,14 @@ import {
   formatMoney,
   PLAN_TYPE_LABELS,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Badge } from '@uplink/ui/status';
 import { useState } from 'react';
 import { PlanCharges } from './plan-charges.view.tsx';
 import { planText } from './plan-figures.view.tsx';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 export interface BuyerCardProps {
   code: string;
@@ -29,6 +30,7 @@ const places = (['checkout', 'inApp'] as const).map((id) => ({
 
 /** The plans as a buyer sees them, with every charge. All figures are the server's. */
 export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
+  const messages = useMessages(pricingMessages);
   const [context, setContext] = useState<'checkout' | 'inApp'>('checkout');
   const [chosen, setChosen] = useState<string>();
   const usual = plans.findIndex(({ isDefault }) => isDefault);
@@ -63,7 +65,7 @@ export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
                   key={place}
                   value={String(place)}
                   title={one.type === 'oneTime' ? messages.payOnce : PLAN_TYPE_LABELS[one.type]}
-                  text={planText(one)}
+                  text={planText(one, messages)}
                   end={<Price plan={one} />}
                 />
               ))}
@@ -88,6 +90,7 @@ export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
 }
 
 function Price({ plan }: { plan: Schema<'BuyerPlan'> }) {
+  const messages = useMessages(pricingMessages);
   const isMonthly = plan.type === 'paymentPlan' || plan.type === 'subscription';
   return (
     <span className="ul-buyer__price">

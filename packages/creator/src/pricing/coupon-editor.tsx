@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorPricesQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -6,7 +7,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import type { ReactNode } from 'react';
 import { NEW_COUPON } from './coupon-tabs.view.tsx';
 import { PriceListForm } from './price-list-form.tsx';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 export interface CouponEditorProps {
   productId: number;
@@ -25,6 +26,7 @@ const unsaved: Schema<'CreatorPriceList'> = {
 
 /** The price list of one coupon, once it is read. */
 export function CouponEditor({ productId, code, tabs, onSaved }: CouponEditorProps) {
+  const messages = useMessages(pricingMessages);
   const isNew = code === NEW_COUPON;
   const query = useHeldQuery({
     ...creatorPricesQuery(useUplink(), productId, code),

@@ -1,9 +1,10 @@
 import { COUPON_CONTEXT_LABELS, type CouponContext } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Checkbox, CheckboxGroup } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import type { PriceValues } from './price-list.rules.ts';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 export interface CouponFieldsProps {
   form: Form<PriceValues>;
@@ -13,6 +14,7 @@ export interface CouponFieldsProps {
 
 /** The code of a coupon, and where it works. */
 export function CouponFields({ form, isDefault }: CouponFieldsProps) {
+  const messages = useMessages(pricingMessages);
   const { value, onChange, ...contexts } = form.field('contexts');
   return (
     <div className="ul-coupon-fields">

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Plus } from 'lucide-react';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 /** Stands for a coupon that is being created. */
 export const NEW_COUPON = '';
@@ -15,6 +16,7 @@ export interface CouponTabsProps {
 
 /** The coupons of a product side by side, with where each works. */
 export function CouponTabs({ coupons, value, onChange }: CouponTabsProps) {
+  const messages = useMessages(pricingMessages);
   return (
     <>
       <div className="ul-card__head">
@@ -31,7 +33,7 @@ export function CouponTabs({ coupons, value, onChange }: CouponTabsProps) {
           <Tab
             key={coupon.code}
             title={coupon.code}
-            text={placesOf(coupon)}
+            text={placesOf(coupon, messages)}
             isOpen={coupon.code === value}
             onPress={() => onChange(coupon.code)}
           />
@@ -65,7 +67,10 @@ function Tab({ title, text, isOpen, onPress }: TabProps) {
   );
 }
 
-function placesOf({ contexts, uses }: Schema<'CreatorCoupon'>): string {
+function placesOf(
+  { contexts, uses }: Schema<'CreatorCoupon'>,
+  messages: typeof pricingMessages,
+): string {
   const places = contexts.map((context) => messages.contexts[context]).join(', ');
   const text = places === '' ? messages.noContext : places[0]?.toUpperCase() + places.slice(1);
   return uses > 0 ? `${text}, ${messages.used(uses)}` : text;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CROSSSELL_TYPE_LABELS, type CrosssellType, PRICE_LIMITS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorModulesQuery, useUplink } from '@uplink/api-client/react';
 import { type Form, MoneyField } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
@@ -8,7 +9,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus } from 'lucide-react';
 import { newOffer, type PriceValues } from './price-list.rules.ts';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 export interface OfferListProps {
   form: Form<PriceValues>;
@@ -24,6 +25,7 @@ const types = Object.entries(CROSSSELL_TYPE_LABELS).map(([id, label]) => ({
 
 /** Other products of the author that are offered beside a plan: order bumps, upsells and downsells. */
 export function OfferList({ form, row, moduleId }: OfferListProps) {
+  const messages = useMessages(pricingMessages);
   const path = `plans[${row}].crosssells` as const;
   const offers = form.list(path);
   const { data } = useQuery({

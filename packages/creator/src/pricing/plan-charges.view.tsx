@@ -1,13 +1,15 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { RoutePath } from '@uplink/ui/route-path';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 /** Charges that fit beside each other. */
 const shown = 4;
 
 /** When a plan is charged, and what it comes to. */
 export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
+  const messages = useMessages(pricingMessages);
   const { charges, total, saving, validUntil, amount } = plan;
   const [today] = charges;
   if (!today) return null;

@@ -1,4 +1,5 @@
 import { hasPlanField, PLAN_TYPE_LABELS, type PlanType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type Form, MoneyField } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
@@ -6,7 +7,7 @@ import { Switch } from '@uplink/ui/switch';
 import type { ReactNode } from 'react';
 import { OfferList } from './offer-list.tsx';
 import type { PriceValues } from './price-list.rules.ts';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 export interface PlanFieldsProps {
   form: Form<PriceValues>;
@@ -21,6 +22,7 @@ const types = Object.entries(PLAN_TYPE_LABELS).map(([id, label]) => ({
 
 /** Everything of one plan. What is rarely used is a switch with its field beside it. */
 export function PlanFields({ form, row, moduleId }: PlanFieldsProps) {
+  const messages = useMessages(pricingMessages);
   const plan = form.values.plans[row];
   if (!plan) return null;
   const { type } = plan;

@@ -1,9 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
-import { messages } from './pricing.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { pricingMessages } from './pricing.messages.ts';
 
 /** What a plan costs and how long it lasts, as the server says; nothing while it doesn't know. */
 export function PlanFigures({ plan }: { plan: Schema<'BuyerPlan'> | undefined }) {
+  const messages = useMessages(pricingMessages);
   if (!plan) return <span />;
   const isMonthly = plan.type === 'paymentPlan' || plan.type === 'subscription';
   return (
@@ -15,19 +17,16 @@ export function PlanFigures({ plan }: { plan: Schema<'BuyerPlan'> | undefined })
       {plan.listAmount && (
         <s className="ul-small ul-muted ul-num">{formatMoney(plan.listAmount)}</s>
       )}
-      <span className="ul-list__sub ul-small ul-muted">{planText(plan)}</span>
+      <span className="ul-list__sub ul-small ul-muted">{planText(plan, messages)}</span>
     </span>
   );
 }
 
 /** The second line of a plan. */
-export function planText({
-  months,
-  total,
-  trialDays,
-  validDays,
-  type,
-}: Schema<'BuyerPlan'>): string {
+export function planText(
+  { months, total, trialDays, validDays, type }: Schema<'BuyerPlan'>,
+  messages: typeof pricingMessages,
+): string {
   const parts = [
     trialDays === null ? undefined : messages.daysFree(trialDays),
     months !== null && total ? messages.monthsInTotal(months, formatMoney(total)) : undefined,

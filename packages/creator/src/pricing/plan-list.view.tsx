@@ -1,4 +1,5 @@
 import { PLAN_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
@@ -10,7 +11,7 @@ import { PlanFields } from './plan-fields.view.tsx';
 import { PlanFigures } from './plan-figures.view.tsx';
 import type { PriceListState } from './price-list.controller.ts';
 import { newPlan } from './price-list.rules.ts';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 export interface PlanListProps {
   state: PriceListState;
@@ -19,6 +20,7 @@ export interface PlanListProps {
 
 /** The plans of a coupon in their order; one is open at a time. */
 export function PlanList({ state, moduleId }: PlanListProps) {
+  const messages = useMessages(pricingMessages);
   const { form, preview, isPreviewOld } = state;
   const { code, plans } = form.values;
   const rows = form.list('plans');

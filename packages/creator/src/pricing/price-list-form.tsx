@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { DEFAULT_COUPON } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
@@ -8,7 +9,7 @@ import { BuyerCard } from './buyer-card.view.tsx';
 import { CouponFields } from './coupon-fields.view.tsx';
 import { PlanList } from './plan-list.view.tsx';
 import { type PriceListPlace, usePriceList } from './price-list.controller.ts';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 
 export interface PriceListFormProps {
   list: Schema<'CreatorPriceList'>;
@@ -19,6 +20,7 @@ export interface PriceListFormProps {
 
 /** A coupon with its plans on the left, and what a buyer sees of them on the right. */
 export function PriceListForm({ list, place, tabs }: PriceListFormProps) {
+  const messages = useMessages(pricingMessages);
   const id = useId();
   const state = usePriceList(place, list);
   const [isAsked, setAsked] = useState(false);

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-export const messages = {
+export const pricingMessages = defineMessages('creator/pricing', {
   noun: 'The prices',
   back: 'Back to the lesson',
   pricesOf: (name: string) => `Prices of ${name}`,
@@ -88,4 +89,4 @@ export const messages = {
   validAlways: 'No end',
   monthsInTotal: (months: number, total: string) => `${months} months, ${total} in total`,
   daysFree: (count: number) => `${days(count)} free`,
-} as const;
+});

@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorCouponsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
@@ -6,7 +7,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
 import { CouponEditor } from './coupon-editor.tsx';
 import { CouponTabs } from './coupon-tabs.view.tsx';
-import { messages } from './pricing.messages.ts';
+import { pricingMessages } from './pricing.messages.ts';
 import './pricing.css';
 
 export interface ProductPricesProps {
@@ -18,6 +19,7 @@ export interface ProductPricesProps {
 
 /** What a product is sold for: its coupons, each with its own plans. */
 export function ProductPrices({ productId, backHref }: ProductPricesProps) {
+  const messages = useMessages(pricingMessages);
   const query = useHeldQuery(creatorCouponsQuery(useUplink(), productId));
   const [code, setCode] = useState('DEFAULT');
   // A coupon that was opened stays, so that what was typed there waits while another one is looked at.

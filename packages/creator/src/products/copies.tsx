@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { productEditorPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { productCopiesQuery, useUplink } from '@uplink/api-client/react';
 import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
-import { messages } from './copies.messages.ts';
+import { copiesMessages } from './copies.messages.ts';
 
 const pollMs = 5000;
 const recentMs = 3_600_000;
@@ -36,6 +37,7 @@ export function Copies() {
 }
 
 function Words({ copy }: { copy: Schema<'ProductCopy'> }) {
+  const messages = useMessages(copiesMessages);
   const { name, type, state, copyId } = copy;
   if (state === 'waiting') return messages.waiting(name);
   if (state === 'failed' || copyId === null) return messages.failed(name);

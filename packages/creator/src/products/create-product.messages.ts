@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const createProductMessages = defineMessages('creator/create-product', {
   title: 'New product',
   action: 'Create product',
   type: 'What it is',
@@ -9,4 +11,4 @@ export const messages = {
     url: 'Another product has this url. Choose another one.',
     alias: 'Another product has this alias. Choose another one.',
   },
-} as const;
+});

@@ -1,10 +1,11 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { choiceOf, useCreateProduct } from './create-product.controller.ts';
-import { messages } from './create-product.messages.ts';
+import { createProductMessages } from './create-product.messages.ts';
 import { productChoices } from './product-types.ts';
 import { urlOf } from './url.rules.ts';
 
@@ -15,6 +16,7 @@ export interface CreateProductProps {
 
 /** What it is, what it is called and where: the rest is told in its editor. */
 export function CreateProduct({ onCreated, onClose }: CreateProductProps) {
+  const messages = useMessages(createProductMessages);
   const form = useCreateProduct(onCreated);
   const { name, type, url } = form.values;
   const nameField = form.field('name');

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const deleteProductMessages = defineMessages('creator/delete-product', {
   title: (name: string) => `Delete ${name}?`,
   action: 'Delete product',
   proof: (name: string) => `Type ${name} to delete it`,
@@ -6,4 +8,4 @@ export const messages = {
     learners === 0
       ? "It can't be brought back."
       : `${learners} ${learners === 1 ? 'learner keeps' : 'learners keep'} what they have. It can't be brought back.`,
-} as const;
+});

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
-import { messages } from './delete-product.messages.ts';
+import { deleteProductMessages } from './delete-product.messages.ts';
 import { useProductChanges } from './patch-product.controller.ts';
 
 export interface DeleteProductProps {
@@ -11,6 +12,7 @@ export interface DeleteProductProps {
 
 /** Asks for the name before a product is deleted. */
 export function DeleteProduct({ product, onDeleted, onClose }: DeleteProductProps) {
+  const messages = useMessages(deleteProductMessages);
   const { remove } = useProductChanges(product);
   const close = () => {
     onDeleted?.();

@@ -1,7 +1,9 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const duplicateProductMessages = defineMessages('creator/duplicate-product', {
   title: (name: string) => `Duplicate ${name}`,
   action: 'Duplicate product',
   url: 'Url',
   alias: 'Alias',
   text: 'The copy is a draft with the same sections, lessons and prices. It is made in the background; you get an email when it is there.',
-} as const;
+});

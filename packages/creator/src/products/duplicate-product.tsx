@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
-import { messages } from './duplicate-product.messages.ts';
+import { duplicateProductMessages } from './duplicate-product.messages.ts';
 import { useNameCheck } from './name-check.controller.ts';
 import { aliasRule, urlRules } from './url.rules.ts';
 
@@ -18,6 +19,7 @@ export interface DuplicateProductProps {
 
 /** Asks for the names of a copy, which is then made in the background. */
 export function DuplicateProduct({ product, onBegun, onClose }: DuplicateProductProps) {
+  const messages = useMessages(duplicateProductMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const check = useNameCheck();

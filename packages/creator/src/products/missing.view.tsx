@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
 import { missingPath, missingWords } from '../shared/missing.rules.ts';
-import { messages } from './publish.messages.ts';
+import { publishMessages } from './publish.messages.ts';
 
 export interface MissingProps {
   product: Schema<'CreatorModule'>;
@@ -12,6 +13,7 @@ export interface MissingProps {
 
 /** What a draft needs before it can be published, each line with the way to it. */
 export function Missing({ product, refusal }: MissingProps) {
+  const messages = useMessages(publishMessages);
   const { missing, isPublic } = product;
   const isComplete = missing.length === 0;
   if (refusal === undefined && (isPublic || isComplete)) return null;

@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
-import { messages } from './create-product.messages.ts';
+import { createProductMessages } from './create-product.messages.ts';
 
 interface Place {
   type: 1 | 2 | 3 | 8 | 10;
@@ -9,6 +10,7 @@ interface Place {
 
 /** Asks, while people type, whether another product of the type has an address or an alias. */
 export function useNameCheck() {
+  const messages = useMessages(createProductMessages);
   const { api, unwrap } = useUplink();
   return async (field: 'url' | 'alias', name: string, { type, except }: Place) => {
     if (name === '') return undefined;

@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { MenuEntry } from '@uplink/ui/menu';
-import { messages } from './product-list.messages.ts';
+import type { productListMessages } from './product-list.messages.ts';
 
 /** The actions on a product; what is impossible now stays visible, off. */
 export function actionGroups(
   product: Pick<Schema<'CreatorModule'>, 'type' | 'isPublic' | 'hidden' | 'permission' | 'missing'>,
   ways: { edit: string; preview: string },
+  messages: typeof productListMessages,
 ): readonly (readonly MenuEntry[])[] {
   const { type, isPublic, hidden, permission, missing } = product;
   const manages = permission === 'manage';

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { productEditorPath, productPreviewPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Icon } from '@uplink/ui/icon';
@@ -12,7 +13,7 @@ import { useExportFiles } from './files/export-files.controller.ts';
 import { ImportFiles } from './files/import-files.tsx';
 import { useProductChanges } from './patch-product.controller.ts';
 import { actionGroups } from './product-actions.rules.ts';
-import { messages } from './product-list.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 
 export interface ProductActionsProps {
   product: Schema<'CreatorModule'>;
@@ -22,6 +23,7 @@ export interface ProductActionsProps {
 
 /** What an author may do with a product, behind one button. */
 export function ProductActions({ product, onDeleted }: ProductActionsProps) {
+  const messages = useMessages(productListMessages);
   const { patch } = useProductChanges(product);
   const [isDeleting, setDeleting] = useState(false);
   const [isDuplicating, setDuplicating] = useState(false);
@@ -49,10 +51,14 @@ export function ProductActions({ product, onDeleted }: ProductActionsProps) {
             isPending={patch.isPending || exporting.isPending}
           />
         }
-        groups={actionGroups(product, {
-          edit: productEditorPath(product),
-          preview: productPreviewPath(product),
-        })}
+        groups={actionGroups(
+          product,
+          {
+            edit: productEditorPath(product),
+            preview: productPreviewPath(product),
+          },
+          messages,
+        )}
         onAction={act}
       />
       {failed.isError && (

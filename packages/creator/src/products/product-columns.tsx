@@ -4,12 +4,17 @@ import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { ProductActions } from './product-actions.tsx';
-import { messages } from './product-list.messages.ts';
+import type { productEditorMessages } from './product-editor.messages.ts';
+import type { productListMessages } from './product-list.messages.ts';
 import { productContents, productStatus } from './product-words.rules.ts';
 
 type Product = Schema<'CreatorModule'>;
 
-export const productColumns = (now: Date): DataColumn<Product>[] => [
+export const productColumns = (
+  now: Date,
+  messages: typeof productListMessages,
+  productEditorTexts: typeof productEditorMessages,
+): DataColumn<Product>[] => [
   {
     id: 'name',
     label: messages.name,
@@ -18,7 +23,7 @@ export const productColumns = (now: Date): DataColumn<Product>[] => [
     render: (product) => (
       <span className="ul-products__name">
         <Link href={productEditorPath(product)}>{product.name}</Link>
-        <span className="ul-small ul-muted">{productContents(product)}</span>
+        <span className="ul-small ul-muted">{productContents(product, productEditorTexts)}</span>
       </span>
     ),
   },
@@ -26,7 +31,7 @@ export const productColumns = (now: Date): DataColumn<Product>[] => [
     id: 'state',
     label: messages.state,
     render: (product) => {
-      const { kind, label } = productStatus(product);
+      const { kind, label } = productStatus(product, productEditorTexts);
       return (
         <>
           <Status kind={kind} isBare>

@@ -1,6 +1,7 @@
 import type { EditorTab } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const productEditorMessages = defineMessages('creator/product-editor', {
   noun: 'The product',
   none: "This product isn't here",
   noneText: 'It was deleted, or you have no permission for it. Ask its owner.',
@@ -23,4 +24,4 @@ export const messages = {
   learners: (count: number) => `${count} ${count === 1 ? 'learner has' : 'learners have'} it.`,
   noLearners: 'No learners yet.',
   readOnly: 'You can read this product, but not change it.',
-} as const;
+});

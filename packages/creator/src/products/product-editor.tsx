@@ -5,13 +5,14 @@ import {
   editorTabs,
   productEditorPath,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorModuleQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { TabLinks } from '@uplink/ui/tabs';
 import type { ReactNode } from 'react';
-import { messages } from './product-editor.messages.ts';
+import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductHead } from './product-head.tsx';
 
 export interface ProductEditorProps {
@@ -30,6 +31,7 @@ export interface ProductEditorProps {
 
 /** What stands around every page of a product: its name and state, and the tabs of its type. */
 export function ProductEditor(props: ProductEditorProps) {
+  const messages = useMessages(productEditorMessages);
   const { productId, word, path, hasPage, onDeleted, children } = props;
   const query = useHeldQuery(creatorModuleQuery(useUplink(), productId));
   const product = query.data;

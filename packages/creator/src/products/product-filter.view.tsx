@@ -1,9 +1,10 @@
 import { isAuthoredType, MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { LazySelect } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
 import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { messages } from './product-list.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 import type { ProductSearch } from './product-list.types.ts';
 
 export interface ProductFilterProps {
@@ -16,9 +17,11 @@ const types = [1, 2, 3, 8, 10].filter(isAuthoredType);
 
 /** Narrows the list by words, type and state. */
 export function ProductFilter({ search, onFilter }: ProductFilterProps) {
+  const messages = useMessages(productListMessages);
   const [words, setWords] = useAskedText(search.search ?? '', (next) =>
     onFilter({ search: next || undefined }),
   );
+  const states = statesOf(messages);
   return (
     <div className="ul-products__filter">
       <SearchField
@@ -53,7 +56,7 @@ export function ProductFilter({ search, onFilter }: ProductFilterProps) {
 
 type State = { id: string; label: string } & Pick<ProductSearch, 'publication' | 'hidden'>;
 
-const states: readonly State[] = [
+const statesOf = (messages: typeof productListMessages): readonly State[] => [
   { id: 'published', label: messages.published, publication: 2 },
   { id: 'drafts', label: messages.drafts, publication: 1 },
   { id: 'hidden', label: messages.hidden, hidden: true },

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { Missing } from './missing.view.tsx';
 import { ProductActions } from './product-actions.tsx';
-import { messages } from './product-editor.messages.ts';
+import { productEditorMessages } from './product-editor.messages.ts';
 import { productContents, productStatus } from './product-words.rules.ts';
 import { Publish } from './publish.tsx';
 import './product-editor.css';
@@ -15,8 +16,9 @@ export interface ProductHeadProps {
 
 /** The name and state of a product, and what can be done with the whole of it. */
 export function ProductHead({ product, onDeleted }: ProductHeadProps) {
+  const messages = useMessages(productEditorMessages);
   const [refusal, setRefusal] = useState<string>();
-  const { kind, label } = productStatus(product);
+  const { kind, label } = productStatus(product, messages);
   return (
     <div className="ul-product-head">
       <div className="ul-product-head__line">
@@ -32,7 +34,7 @@ export function ProductHead({ product, onDeleted }: ProductHeadProps) {
         </div>
       </div>
       <p className="ul-small ul-muted">
-        {productContents(product)}.{' '}
+        {productContents(product, messages)}.{' '}
         {product.learnerCount > 0 ? messages.learners(product.learnerCount) : messages.noLearners}{' '}
         {product.permission === 'view' && messages.readOnly}
       </p>

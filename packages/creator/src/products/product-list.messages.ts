@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const productListMessages = defineMessages('creator/product-list', {
   noun: 'Your products',
   unit: 'products',
   count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
@@ -35,4 +37,4 @@ export const messages = {
   refused: "This didn't work",
   close: 'Close',
   toFix: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to fix`,
-} as const;
+});

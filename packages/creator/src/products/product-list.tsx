@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { productEditorPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -15,14 +16,17 @@ import { CreateProduct } from './create-product.tsx';
 import { ImportFiles } from './files/import-files.tsx';
 import { Imports } from './files/imports.tsx';
 import { productColumns } from './product-columns.tsx';
+import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductFilter } from './product-filter.view.tsx';
 import { useProductList } from './product-list.controller.ts';
-import { messages } from './product-list.messages.ts';
+import { productListMessages } from './product-list.messages.ts';
 import type { ProductListProps, ProductSearch } from './product-list.types.ts';
 import './product-list.css';
 
 /** The products that an author owns or was given a permission for, and the way to a new one. */
 export function ProductList({ search, onSearchChange, onCreated }: ProductListProps) {
+  const messages = useMessages(productListMessages);
+  const productEditorTexts = useMessages(productEditorMessages);
   const [isCreating, setCreating] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const state = useProductList(search);
@@ -52,7 +56,7 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
         {state.status === 'ready' || state.status === 'loading' ? (
           <DataTable<Schema<'CreatorModule'>>
             label={messages.noun}
-            columns={productColumns(new Date())}
+            columns={productColumns(new Date(), messages, productEditorTexts)}
             rows={state.status === 'ready' ? state.items : []}
             rowKey={({ id }) => id}
             rowHref={productEditorPath}

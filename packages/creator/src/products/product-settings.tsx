@@ -1,5 +1,6 @@
 'use client';
 import { editorTabs, productEditorPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorModuleQuery,
   moduleSettingsQuery,
@@ -15,7 +16,7 @@ import { BasicInfo } from './settings/basic-info.tsx';
 import { Branding } from './settings/branding.tsx';
 import { Checklist } from './settings/checklist.tsx';
 import { Permissions } from './settings/permissions.tsx';
-import { messages } from './settings/settings.messages.ts';
+import { settingsMessages } from './settings/settings.messages.ts';
 import type { StepContext } from './settings/step-form.controller.ts';
 import { Tabs } from './settings/tabs.tsx';
 import { Terms } from './settings/terms.tsx';
@@ -54,6 +55,7 @@ export interface ProductSettingsProps {
 
 /** The setup of a product, one step at a time. */
 export function ProductSettings({ productId, step, field, hrefOf }: ProductSettingsProps) {
+  const messages = useMessages(settingsMessages);
   const client = useUplink();
   const product = useHeldQuery(creatorModuleQuery(client, productId));
   const settings = useHeldQuery(moduleSettingsQuery(client, productId));
@@ -93,6 +95,7 @@ export function ProductSettings({ productId, step, field, hrefOf }: ProductSetti
 
 /** Milestones stand with the cohorts that work towards them. */
 function Milestones({ product }: StepContext) {
+  const messages = useMessages(settingsMessages);
   const hasCohorts = editorTabs(product.type).includes('cohorts');
   return (
     <Card title={messages.step.milestones}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { productFixture } from '../shared/testing/product.fixture.ts';
+import { productEditorMessages } from './product-editor.messages.ts';
 import { productContents, productStatus } from './product-words.rules.ts';
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   [{ type: 1 as const, childCount: 3 }, 'Program, 3 products'],
   [{ type: 10 as const }, 'Labs'],
 ])('%o is told as %s', (changed, words) => {
-  expect(productContents({ ...productFixture, ...changed })).toBe(words);
+  expect(productContents({ ...productFixture, ...changed }, productEditorMessages)).toBe(words);
 });
 
 test.each([
@@ -17,5 +18,5 @@ test.each([
   [true, true, 'Hidden'],
   [true, false, 'Published'],
 ])('isPublic %s and hidden %s is %s', (isPublic, hidden, label) => {
-  expect(productStatus({ isPublic, hidden }).label).toBe(label);
+  expect(productStatus({ isPublic, hidden }, productEditorMessages).label).toBe(label);
 });

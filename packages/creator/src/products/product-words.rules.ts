@@ -1,12 +1,15 @@
 import type { Schema } from '@uplink/api-client';
 import { holdsProducts, MODULE_TYPE_LABELS, ModuleType } from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
-import { messages } from './product-editor.messages.ts';
+import type { productEditorMessages } from './product-editor.messages.ts';
 
 type Product = Schema<'CreatorModule'>;
 
 /** How a product stands with its learners. */
-export function productStatus({ isPublic, hidden }: Pick<Product, 'isPublic' | 'hidden'>): {
+export function productStatus(
+  { isPublic, hidden }: Pick<Product, 'isPublic' | 'hidden'>,
+  messages: typeof productEditorMessages,
+): {
   kind: StatusKind;
   label: string;
 } {
@@ -17,7 +20,7 @@ export function productStatus({ isPublic, hidden }: Pick<Product, 'isPublic' | '
 }
 
 /** What a product is and what is in it: "Course, 4 sections, 25 lessons". */
-export function productContents(product: Product): string {
+export function productContents(product: Product, messages: typeof productEditorMessages): string {
   const parts: string[] = [MODULE_TYPE_LABELS[product.type]];
   if (holdsProducts(product.type)) parts.push(messages.products(product.childCount));
   else if (product.type !== ModuleType.labs)

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const publishMessages = defineMessages('creator/publish', {
   publish: 'Publish',
   unpublish: 'Unpublish',
   unpublishTitle: (name: string) => `Unpublish ${name}?`,
@@ -11,4 +13,4 @@ export const messages = {
     `${count} ${count === 1 ? 'thing' : 'things'} to fix before it can be published`,
   errors: 'Correct the form errors below in order to proceed.',
   ready: 'Everything is there. You can publish it.',
-} as const;
+});

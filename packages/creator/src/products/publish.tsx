@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { productPreviewPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useProductChanges } from './patch-product.controller.ts';
-import { messages } from './publish.messages.ts';
+import { publishMessages } from './publish.messages.ts';
 
 export interface PublishProps {
   product: Schema<'CreatorModule'>;
@@ -16,6 +17,7 @@ export interface PublishProps {
 
 /** Preview and publication of a product, for those who manage it. */
 export function Publish({ product, onRefusedChange }: PublishProps) {
+  const messages = useMessages(publishMessages);
   const { patch } = useProductChanges(product);
   const [isAsking, setAsking] = useState(false);
   const { isPublic, missing } = product;

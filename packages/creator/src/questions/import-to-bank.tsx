@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QuestionForm } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { useRef, useState } from 'react';
 import { ImportQuestions } from '../shared/question-files/import-questions.tsx';
-import { messages } from './question-bank.messages.ts';
+import { questionBankMessages } from './question-bank.messages.ts';
 
 export interface ImportToBankProps {
   onClose: () => void;
@@ -13,6 +14,7 @@ export interface ImportToBankProps {
 
 /** Adds the questions of a file to the bank, all under one topic. */
 export function ImportToBank({ onClose }: ImportToBankProps) {
+  const messages = useMessages(questionBankMessages);
   const [topic, setTopic] = useState('');
   const add = useAddToBank();
   return (

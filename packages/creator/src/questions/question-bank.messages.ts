@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import { plural } from '../shared/plural.ts';
 
-export const messages = {
+export const questionBankMessages = defineMessages('creator/question-bank', {
   noun: 'The question bank',
   unit: 'questions',
   count: (count: number) => plural(count, 'question'),
@@ -32,4 +33,4 @@ export const messages = {
   removeTitle: 'Delete this question?',
   removeText: 'Exams that ask it keep it until they are saved again.',
   back: 'Back to the question bank',
-} as const;
+});

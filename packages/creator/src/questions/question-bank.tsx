@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type BankFilter, bankQuestionsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
@@ -16,7 +17,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './question-bank.messages.ts';
+import { questionBankMessages } from './question-bank.messages.ts';
 import './question-bank.css';
 
 export type QuestionBankSearch = Pick<BankFilter, 'cursor' | 'search' | 'topic' | 'difficulty'>;
@@ -33,6 +34,7 @@ type Question = Schema<'BankQuestion'>;
 
 /** The questions that exams are drawn from. */
 export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankProps) {
+  const messages = useMessages(questionBankMessages);
   const query = useHeldQuery(bankQuestionsQuery(useUplink(), search));
   const list = useListSearch<QuestionBankSearch>({ search, onSearchChange });
   const page = query.data;
@@ -58,13 +60,13 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
         <Select
           label={messages.topic}
           isLabelHidden
-          options={topicOptions(page?.topics ?? [])}
+          options={topicOptions(page?.topics ?? [], messages)}
           value={search.topic ?? all}
           onChange={(topic) => list.filter({ topic: topic === all ? undefined : topic })}
         />
         <SegmentedControl
           aria-label={messages.difficulty}
-          options={difficulties}
+          options={difficultyOptions(messages)}
           value={search.difficulty ? String(search.difficulty) : all}
           onChange={(id) =>
             list.filter({ difficulty: id === all ? undefined : (Number(id) as 1 | 2 | 3) })
@@ -78,7 +80,7 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
       {page && page.data.length > 0 ? (
         <DataTable<Question>
           label={messages.noun}
-          columns={columnsFor(hrefOf)}
+          columns={columnsFor(hrefOf, messages)}
           rows={page.data}
           rowKey={({ id }) => id}
           rowHref={({ id }) => hrefOf(id)}
@@ -117,17 +119,23 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
 const ImportToBank = lazyView(async () => (await import('./import-to-bank.tsx')).ImportToBank);
 
 const all = 'all';
-const difficulties = [
+const difficultyOptions = (messages: typeof questionBankMessages) => [
   { id: all, label: messages.allDifficulties },
   ...([1, 2, 3] as const).map((id) => ({ id: String(id), label: messages.difficulties[id] })),
 ];
 
-const topicOptions = (topics: readonly Schema<'BankTopic'>[]) => [
+const topicOptions = (
+  topics: readonly Schema<'BankTopic'>[],
+  messages: typeof questionBankMessages,
+) => [
   { id: all, label: messages.allTopics },
   ...topics.map(({ topic, count }) => ({ id: topic, label: `${topic} (${count})` })),
 ];
 
-const columnsFor = (hrefOf: QuestionBankProps['hrefOf']): DataColumn<Question>[] => [
+const columnsFor = (
+  hrefOf: QuestionBankProps['hrefOf'],
+  messages: typeof questionBankMessages,
+): DataColumn<Question>[] => [
   {
     id: 'question',
     label: messages.question,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { questionFaults, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { bankQuestionQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
@@ -11,7 +12,7 @@ import {
   toQuestionInput,
   toQuestionValues,
 } from '../shared/questions/question-values.ts';
-import { messages } from './question-bank.messages.ts';
+import { questionBankMessages } from './question-bank.messages.ts';
 
 export interface BankValues {
   question: QuestionValues;
@@ -41,6 +42,7 @@ export function useBankEditing(
   question: Schema<'BankQuestion'> | undefined,
   onCreated: (id: number) => void,
 ): BankEditing {
+  const messages = useMessages(questionBankMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();

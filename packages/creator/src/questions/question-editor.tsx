@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { bankQuestionQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { countChanges, FormFault, SaveBar } from '@uplink/kit/forms';
@@ -18,7 +19,7 @@ import { questionEditors, questionTypes } from '../shared/questions/question-edi
 import { QuestionNotes } from '../shared/questions/question-notes.tsx';
 import { QuestionPreview } from '../shared/questions/question-preview.tsx';
 import { newQuestion } from '../shared/questions/question-values.ts';
-import { messages } from './question-bank.messages.ts';
+import { questionBankMessages } from './question-bank.messages.ts';
 import { useBankEditing } from './question-editor.controller.ts';
 import './question-bank.css';
 
@@ -33,6 +34,7 @@ export interface QuestionEditorProps {
 
 /** A question of the bank, beside what a learner sees of it. */
 export function QuestionEditor({ questionId, ...props }: QuestionEditorProps) {
+  const messages = useMessages(questionBankMessages);
   const query = useHeldQuery({
     ...bankQuestionQuery(useUplink(), questionId ?? 0),
     enabled: questionId !== undefined,
@@ -51,16 +53,18 @@ export function QuestionEditor({ questionId, ...props }: QuestionEditorProps) {
 }
 
 const types = questionTypes.map((id) => ({ id, label: QUESTION_TYPE_LABELS[id] }));
-const difficulties = ([1, 2, 3] as const).map((id) => ({
-  id: String(id),
-  label: messages.difficulties[id],
-}));
+const difficultyOptions = (messages: typeof questionBankMessages) =>
+  ([1, 2, 3] as const).map((id) => ({
+    id: String(id),
+    label: messages.difficulties[id],
+  }));
 
 interface QuestionFormProps extends Omit<QuestionEditorProps, 'questionId'> {
   question: Schema<'BankQuestion'> | undefined;
 }
 
 function QuestionForm({ question, backHref, onCreated, onDeleted }: QuestionFormProps) {
+  const messages = useMessages(questionBankMessages);
   const formId = useId();
   const [isAsked, setAsked] = useState(false);
   const { form, stored, faults, isDeleting, onDelete } = useBankEditing(question, onCreated);
@@ -125,7 +129,7 @@ function QuestionForm({ question, backHref, onCreated, onDeleted }: QuestionForm
               />
               <SegmentedControl
                 aria-label={messages.difficulty}
-                options={difficulties}
+                options={difficultyOptions(messages)}
                 value={String(values.difficulty)}
                 onChange={(id) => form.field('difficulty').onChange(Number(id) as 1 | 2 | 3)}
               />

@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import { plural } from '../shared/plural.ts';
 
-export const messages = {
+export const bankPickerMessages = defineMessages('creator/bank-picker', {
   open: 'Import from the bank',
   title: 'Import from the question bank',
   noun: 'The question bank',
@@ -11,4 +12,4 @@ export const messages = {
   emptyText: 'Add questions to your bank, or search for other words.',
   cancel: 'Cancel',
   add: (count: number) => (count === 0 ? 'Add questions' : `Add ${plural(count, 'question')}`),
-} as const;
+});

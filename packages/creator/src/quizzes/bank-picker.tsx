@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { bankQuestionsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -14,7 +15,7 @@ import {
   type QuestionValues,
   toQuestionValues,
 } from '../shared/questions/question-values.ts';
-import { messages } from './bank-picker.messages.ts';
+import { bankPickerMessages } from './bank-picker.messages.ts';
 
 export interface BankPickerProps {
   onAdd: (questions: QuestionValues[]) => void;
@@ -25,6 +26,7 @@ type Question = Schema<'BankQuestion'>;
 
 /** Chooses questions of the bank. The quiz gets copies: later changes of the bank don't reach it. */
 export function BankPicker({ onAdd, onClose }: BankPickerProps) {
+  const messages = useMessages(bankPickerMessages);
   const [search, setSearch] = useState('');
   const [cursor, setCursor] = useState<string>();
   const [chosen, setChosen] = useState<readonly Question[]>([]);

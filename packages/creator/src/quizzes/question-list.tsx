@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { State } from '@uplink/ui/states';
@@ -9,7 +10,7 @@ import { questionTypes } from '../shared/questions/question-editors.ts';
 import type { QuestionValues } from '../shared/questions/question-values.ts';
 import type { QuestionListState } from './question-list.controller.ts';
 import { QuestionStatistics } from './question-statistics.tsx';
-import { messages } from './quiz-editor.messages.ts';
+import { quizEditorMessages } from './quiz-editor.messages.ts';
 
 type Faults = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
@@ -29,6 +30,7 @@ const none = {};
 
 /** The questions of a quiz, and what adds another. */
 export function QuestionList(props: QuestionListProps) {
+  const messages = useMessages(quizEditorMessages);
   const { questions, list, faults, told, statistics, isReadOnly, isMissing } = props;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { messages } from './quiz-editor.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { quizEditorMessages } from './quiz-editor.messages.ts';
 
 export interface QuestionStatisticsProps {
   /** Undefined while nobody handed it in. */
@@ -8,6 +9,7 @@ export interface QuestionStatisticsProps {
 
 /** How learners answered a question, and what they took for right. */
 export function QuestionStatistics({ statistics }: QuestionStatisticsProps) {
+  const messages = useMessages(quizEditorMessages);
   if (!statistics) return null;
   const { answered, right, wrong } = statistics;
   if (answered === 0) return <p className="ul-small ul-muted">{messages.notAnswered}</p>;

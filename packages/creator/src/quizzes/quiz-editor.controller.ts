@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { quizFaults } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   createQuiz,
   deleteQuiz,
@@ -14,7 +15,7 @@ import {
 } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
-import { messages } from './quiz-editor.messages.ts';
+import { quizEditorMessages } from './quiz-editor.messages.ts';
 import { type QuizValues, toQuizForm, toQuizValues } from './quiz-form.rules.ts';
 
 /** A lesson with its quiz, or how it stands while there is none to show. */
@@ -36,6 +37,7 @@ export interface QuizEditing {
 
 /** The form of a quiz: saved by its button against the version that was read, merged when that is no longer stored. */
 export function useQuizEditing({ lesson, quiz }: Schema<'LessonQuiz'>): QuizEditing {
+  const messages = useMessages(quizEditorMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = lessonQuizQuery(client, lesson.id);

@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import { plural } from '../shared/plural.ts';
 
-export const messages = {
+export const quizEditorMessages = defineMessages('creator/quiz-editor', {
   noun: 'The quiz',
   none: 'No quiz',
   count: (questions: number) => plural(questions, 'question'),
@@ -33,4 +34,4 @@ export const messages = {
   wrong: 'Most chosen wrong answers',
   times: (count: number) => `${count} times`,
   notAnswered: 'Not answered yet.',
-} as const;
+});

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { quizFaults } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { useId } from 'react';
@@ -8,7 +9,7 @@ import { QuestionPreview } from '../shared/questions/question-preview.tsx';
 import { useQuestionList } from './question-list.controller.ts';
 import { QuestionList } from './question-list.tsx';
 import { useQuizEditing } from './quiz-editor.controller.ts';
-import { messages } from './quiz-editor.messages.ts';
+import { quizEditorMessages } from './quiz-editor.messages.ts';
 import { countChanges, faultsByQuestion, toQuizForm } from './quiz-form.rules.ts';
 import { QuizFaults, QuizHead } from './quiz-head.tsx';
 import './quiz-editor.css';
@@ -21,6 +22,7 @@ export interface QuizFormProps {
 
 /** The form of a quiz, with the learner's view of it. */
 export function QuizForm({ lessonQuiz, backHref }: QuizFormProps) {
+  const messages = useMessages(quizEditorMessages);
   const formId = useId();
   const editing = useQuizEditing(lessonQuiz);
   const { form, stored, statistics } = editing;

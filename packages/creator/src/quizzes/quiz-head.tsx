@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { SaveBar } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -8,9 +9,9 @@ import { useState } from 'react';
 import { questionCardId } from '../shared/questions/question-card.tsx';
 import { fromFile, type QuestionValues } from '../shared/questions/question-values.ts';
 import { RemoveWork, WorkHead } from '../shared/work-head.tsx';
-import { messages as bankMessages } from './bank-picker.messages.ts';
+import { bankPickerMessages } from './bank-picker.messages.ts';
 import type { QuizEditing } from './quiz-editor.controller.ts';
-import { messages } from './quiz-editor.messages.ts';
+import { quizEditorMessages } from './quiz-editor.messages.ts';
 
 export interface QuizHeadProps {
   lessonQuiz: Schema<'LessonQuiz'>;
@@ -26,6 +27,7 @@ export interface QuizHeadProps {
 
 /** What is edited, how it stands, and the button that saves it. */
 export function QuizHead(props: QuizHeadProps) {
+  const messages = useMessages(quizEditorMessages);
   const { lessonQuiz, editing, formId, backHref, questionCount, faultCount, changeCount } = props;
   const { lesson, xpPoints, canEdit, quiz } = lessonQuiz;
   return (
@@ -54,6 +56,7 @@ export function QuizHead(props: QuizHeadProps) {
 const BankPicker = lazyView(async () => (await import('./bank-picker.tsx')).BankPicker);
 
 function ImportButton({ onImport }: Pick<QuizHeadProps, 'onImport'>) {
+  const bankMessages = useMessages(bankPickerMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -70,6 +73,7 @@ const ImportQuestions = lazyView(
 );
 
 function FileButton({ onImport }: Pick<QuizHeadProps, 'onImport'>) {
+  const messages = useMessages(quizEditorMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -87,6 +91,7 @@ function FileButton({ onImport }: Pick<QuizHeadProps, 'onImport'>) {
 }
 
 function Remove({ quiz, editing }: { quiz: Schema<'CreatorQuiz'>; editing: QuizEditing }) {
+  const messages = useMessages(quizEditorMessages);
   return (
     <RemoveWork {...editing} words={messages} title={messages.removeTitle(quiz.lesson.name)}>
       {quiz.submissionCount > 0
@@ -104,6 +109,7 @@ export interface QuizFaultsProps {
 
 /** How many questions stand in the way, each a link to it. */
 export function QuizFaults({ indexes, onOpen }: QuizFaultsProps) {
+  const messages = useMessages(quizEditorMessages);
   return (
     <div className="ul-row ul-quiz-editor__faults" role="alert">
       <Icon as={CircleX} size={18} />

@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { lessonQuizQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { WorkLink } from '../shared/work-link.view.tsx';
-import { messages } from './quiz-editor.messages.ts';
+import { quizEditorMessages } from './quiz-editor.messages.ts';
 
 export interface QuizLinkProps {
   lessonId: number;
@@ -13,6 +14,7 @@ export interface QuizLinkProps {
 
 /** The quiz of a lesson in a line, and the way to its editor. */
 export function QuizLink({ lessonId, href }: QuizLinkProps) {
+  const messages = useMessages(quizEditorMessages);
   const query = useHeldQuery(lessonQuizQuery(useUplink(), lessonId));
   if (!query.data)
     return (

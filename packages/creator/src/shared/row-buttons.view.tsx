@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { messages } from './row-buttons.messages.ts';
+import { rowButtonsMessages } from './row-buttons.messages.ts';
 
 export interface RowButtonsProps {
   /** Names the row, e.g. 'Task 2'. */
@@ -14,6 +15,7 @@ export interface RowButtonsProps {
 
 /** Moves a row of a list of fields, or removes it. */
 export function RowButtons({ name, row, count, onMove, onRemove }: RowButtonsProps) {
+  const messages = useMessages(rowButtonsMessages);
   return (
     <>
       <IconButton

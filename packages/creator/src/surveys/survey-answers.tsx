@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { surveyAnswersQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -7,7 +8,7 @@ import { Card } from '@uplink/ui/card';
 import { DataTable } from '@uplink/ui/data-table';
 import { StepPager } from '@uplink/ui/pagination';
 import { useAnswersFile } from './survey-editor.controller.ts';
-import { messages } from './surveys.messages.ts';
+import { surveysMessages } from './surveys.messages.ts';
 
 export interface SurveyAnswersProps {
   productId: number;
@@ -21,6 +22,7 @@ type Item = Schema<'SurveyAnswers'>;
 
 /** What learners answered, the latest first. */
 export function SurveyAnswers(props: SurveyAnswersProps) {
+  const messages = useMessages(surveysMessages);
   const { productId, questions, cursor, onCursorChange } = props;
   const state = pageState(useHeldQuery(surveyAnswersQuery(useUplink(), productId, cursor)));
   const file = useAnswersFile(productId);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorSurveyQuery, useUplink } from '@uplink/api-client/react';
 import { saveFile } from '@uplink/kit/files';
 import { type Form, useForm } from '@uplink/kit/forms';
@@ -9,19 +10,20 @@ import {
   toSurveyChange,
   toSurveyValues,
 } from './survey-form.rules.ts';
-import { messages } from './surveys.messages.ts';
+import { surveysMessages } from './surveys.messages.ts';
 
 /** The survey of a program while it is written; saved by its button on the version that was seen. */
 export function useSurveyForm(
   productId: number,
   survey: Schema<'CreatorSurvey'>,
 ): Form<SurveyValues> {
+  const messages = useMessages(surveysMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = creatorSurveyQuery(client, productId);
   return useForm<SurveyValues>({
     stored: toSurveyValues(survey),
-    rules: surveyFormFaults,
+    rules: (values) => surveyFormFaults(values, messages),
     warnsOnLeave: true,
     describe: (field, value) => ({
       label: field === 'questions' ? messages.noun : messages[field],

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { ModuleType, productEditorPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorModuleQuery,
   creatorSurveyQuery,
@@ -21,12 +22,13 @@ import { SurveyAnswers, type SurveyAnswersProps } from './survey-answers.tsx';
 import { useSurveyForm } from './survey-editor.controller.ts';
 import { newQuestion } from './survey-form.rules.ts';
 import { SurveyQuestionFields } from './survey-question-fields.tsx';
-import { messages } from './surveys.messages.ts';
+import { surveysMessages } from './surveys.messages.ts';
 
 export interface SurveyEditorProps extends Omit<SurveyAnswersProps, 'questions'> {}
 
 /** What a program asks its learners when they join, and what they answered. */
 export function SurveyEditor({ productId, ...list }: SurveyEditorProps) {
+  const messages = useMessages(surveysMessages);
   const client = useUplink();
   const product = useHeldQuery(creatorModuleQuery(client, productId));
   const survey = useHeldQuery(creatorSurveyQuery(client, productId));
@@ -61,6 +63,7 @@ interface SurveyFormProps {
 const mostQuestions = 30;
 
 function SurveyForm({ product, survey }: SurveyFormProps) {
+  const messages = useMessages(surveysMessages);
   const formId = useId();
   const form = useSurveyForm(product.id, survey);
   const { items, add } = form.list('questions');

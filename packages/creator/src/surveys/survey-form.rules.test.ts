@@ -6,7 +6,7 @@ import {
   toSurveyChange,
   toSurveyValues,
 } from './survey-form.rules.ts';
-import { messages } from './surveys.messages.ts';
+import { surveysMessages } from './surveys.messages.ts';
 
 const survey: Schema<'CreatorSurvey'> = {
   ...{ version: 1, title: 'Before your first week', intro: '', answerCount: 0 },
@@ -33,10 +33,12 @@ test('a new question has an id that the server takes', () => {
 });
 
 test.each([
-  ['One', messages.twoChoices],
-  ['One\nTwo\n One ', messages.sameChoice],
-  [Array.from({ length: 13 }, (_, index) => `Choice ${index}`).join('\n'), messages.most],
+  ['One', surveysMessages.twoChoices],
+  ['One\nTwo\n One ', surveysMessages.sameChoice],
+  [Array.from({ length: 13 }, (_, index) => `Choice ${index}`).join('\n'), surveysMessages.most],
   ['One\n\n Two', undefined],
 ])('choices %j', (choices, fault) => {
-  expect(surveyFormFaults(withChoices(choices))['questions[0].choices']).toBe(fault);
+  expect(surveyFormFaults(withChoices(choices), surveysMessages)['questions[0].choices']).toBe(
+    fault,
+  );
 });

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { newId } from '@uplink/kit/saving';
 import { linesOf } from '../shared/lines.rules.ts';
-import { messages } from './surveys.messages.ts';
+import type { surveysMessages } from './surveys.messages.ts';
 
 type Kind = Schema<'SurveyQuestion'>['kind'];
 
@@ -51,7 +51,10 @@ export const toSurveyChange = ({
 });
 
 /** What is wrong, by the path of its field. */
-export function surveyFormFaults({ title, intro, questions }: SurveyValues) {
+export function surveyFormFaults(
+  { title, intro, questions }: SurveyValues,
+  messages: typeof surveysMessages,
+) {
   const faults: Record<string, string | undefined> = {
     title: required(title) ?? maxLength(120)(title),
     intro: maxLength(1000)(intro),
@@ -59,12 +62,12 @@ export function surveyFormFaults({ title, intro, questions }: SurveyValues) {
   for (const [index, { kind, question, choices }] of questions.entries()) {
     faults[`questions[${index}].question`] = required(question) ?? maxLength(300)(question);
     if (kind !== 'openAnswer')
-      faults[`questions[${index}].choices`] = choicesFault(linesOf(choices));
+      faults[`questions[${index}].choices`] = choicesFault(linesOf(choices), messages);
   }
   return faults;
 }
 
-function choicesFault(choices: string[]): string | undefined {
+function choicesFault(choices: string[], messages: typeof surveysMessages): string | undefined {
   if (choices.length < 2) return messages.twoChoices;
   if (choices.length > 12) return messages.most;
   if (new Set(choices).size < choices.length) return messages.sameChoice;

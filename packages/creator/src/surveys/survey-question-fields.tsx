@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { Switch } from '@uplink/ui/switch';
 import { RowButtons } from '../shared/row-buttons.view.tsx';
 import type { SurveyValues } from './survey-form.rules.ts';
-import { messages } from './surveys.messages.ts';
+import { surveysMessages } from './surveys.messages.ts';
 
 export interface SurveyQuestionFieldsProps {
   form: Form<SurveyValues>;
@@ -12,13 +13,15 @@ export interface SurveyQuestionFieldsProps {
   isReadOnly: boolean;
 }
 
-const kinds = (['singleAnswer', 'multipleAnswer', 'openAnswer'] as const).map((id) => ({
-  id,
-  label: messages.kinds[id],
-}));
+const kindOptions = (messages: typeof surveysMessages) =>
+  (['singleAnswer', 'multipleAnswer', 'openAnswer'] as const).map((id) => ({
+    id,
+    label: messages.kinds[id],
+  }));
 
 /** The fields of one question. */
 export function SurveyQuestionFields({ form, index, isReadOnly }: SurveyQuestionFieldsProps) {
+  const messages = useMessages(surveysMessages);
   const { items, move, remove } = form.list('questions');
   const number = index + 1;
   const name = messages.question(number);
@@ -32,7 +35,7 @@ export function SurveyQuestionFields({ form, index, isReadOnly }: SurveyQuestion
       />
       <Select
         label={messages.kind(number)}
-        options={kinds}
+        options={kindOptions(messages)}
         isDisabled={isReadOnly}
         value={kind.value}
         onChange={kind.onChange}

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const surveysMessages = defineMessages('creator/surveys', {
   noun: 'The onboarding survey',
   heading: 'Onboarding survey',
   text: 'Learners are asked when they join. Without questions there is no survey.',
@@ -33,4 +35,4 @@ export const messages = {
   given: 'Answers',
   unasked: 'A question that is no longer asked',
   download: 'Download CSV',
-} as const;
+});

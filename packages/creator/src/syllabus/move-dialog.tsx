@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { Select } from '@uplink/ui/select';
 import type { Section } from './outline.rules.ts';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 export interface MoveDialogProps {
   sections: readonly Section[];
@@ -15,6 +16,7 @@ const end = 'end';
 
 /** Asks where lessons go: the section, and before which of its lessons. */
 export function MoveDialog({ sections, ids, onMove, onClose }: MoveDialogProps) {
+  const messages = useMessages(syllabusMessages);
   const moving = new Set(ids);
   const home = sections.find(({ lessons }) => lessons.some(({ id }) => moving.has(id)));
   const form = useForm({

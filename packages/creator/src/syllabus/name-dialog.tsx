@@ -1,8 +1,9 @@
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 export interface NameDialogProps {
   title: string;
@@ -14,6 +15,7 @@ export interface NameDialogProps {
 
 /** Asks for the name of a section or lesson. */
 export function NameDialog({ title, name = '', onName, onClose }: NameDialogProps) {
+  const messages = useMessages(syllabusMessages);
   const form = useForm({
     stored: { name },
     rules: { name: [required, maxLength(200)] },

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type Change, findLesson, type Section } from './outline.rules.ts';
 import type { Asked } from './part-dialogs.tsx';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 export interface OutlineBulkProps {
   sections: readonly Section[];
@@ -12,6 +13,7 @@ export interface OutlineBulkProps {
 
 /** What can be done with the rows that are picked. */
 export function OutlineBulk({ sections, picked, onAsk, onChange }: OutlineBulkProps) {
+  const messages = useMessages(syllabusMessages);
   const ids = [...picked];
   const lessons = ids.filter((id) => findLesson(sections, id));
   const isLessons = lessons.length === ids.length;

@@ -1,11 +1,12 @@
 import { formatDuration } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Kbd, StatusLight } from '@uplink/ui/status';
 import { ListChecks, ListCollapse, Plus, Search } from 'lucide-react';
 import { type Section, totalsOf } from './outline.rules.ts';
 import { kindOf } from './outline-row.view.tsx';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 export interface OutlineHeadProps {
   sections: readonly Section[];
@@ -20,6 +21,7 @@ export interface OutlineHeadProps {
 
 /** What the outline comes to, and what is done with all of it. */
 export function OutlineHead(props: OutlineHeadProps) {
+  const messages = useMessages(syllabusMessages);
   const { sections, isAllOpen, isSelecting, onToggleAll, onSearch, onSelect, onAddSection } = props;
   const { seconds, points } = totalsOf(sections);
   return (
@@ -70,6 +72,7 @@ export function OutlineHead(props: OutlineHeadProps) {
 
 /** What the shapes mean, and which keys move rows. */
 export function OutlineFoot({ isReadOnly }: { isReadOnly: boolean }) {
+  const messages = useMessages(syllabusMessages);
   const { lift, move, drop, back } = messages.keys;
   return (
     <>

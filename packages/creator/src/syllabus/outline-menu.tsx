@@ -1,10 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu, type MenuEntry } from '@uplink/ui/menu';
 import { Ellipsis } from 'lucide-react';
 import { type Change, findLesson, nameOf, type Section, toStep } from './outline.rules.ts';
 import type { Asked } from './part-dialogs.tsx';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 export interface OutlineMenuProps {
   sections: readonly Section[];
@@ -15,6 +16,7 @@ export interface OutlineMenuProps {
 
 /** What can be done with one row. */
 export function OutlineMenu({ sections, id, onChange, onAsk }: OutlineMenuProps) {
+  const messages = useMessages(syllabusMessages);
   const { menu } = messages;
   const lesson = findLesson(sections, id);
   const name = nameOf(sections, id);

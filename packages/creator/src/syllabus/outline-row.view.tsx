@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Icon } from '@uplink/ui/icon';
 import { Badge, StatusLight } from '@uplink/ui/status';
 import { CirclePlay, FileText, FileUp, ListChecks } from 'lucide-react';
@@ -9,7 +10,7 @@ import {
   stateOf,
   totalsOf,
 } from './outline.rules.ts';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 export const kindOf = { ready: 'ok', empty: 'fault', hidden: 'down' } as const;
 
@@ -39,6 +40,7 @@ export function OutlineRow({ sections, id, number }: OutlineRowProps) {
 }
 
 function LessonCells({ lesson }: { lesson: Lesson }) {
+  const messages = useMessages(syllabusMessages);
   const { name, hasVideo, isFree, state, quiz, homework, duration, xpPoints } = lesson;
   return (
     <>
@@ -60,6 +62,7 @@ interface FiguresProps {
 }
 
 function Figures({ seconds, points, state }: FiguresProps) {
+  const messages = useMessages(syllabusMessages);
   return (
     <>
       <span className="ul-outline__figure ul-mono">{lengthOf(seconds)}</span>

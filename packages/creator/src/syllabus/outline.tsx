@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { SearchField } from '@uplink/ui/search-field';
 import { Tree, type TreeNode } from '@uplink/ui/tree';
@@ -10,7 +11,7 @@ import { OutlineMenu } from './outline-menu.tsx';
 import { OutlineRow } from './outline-row.view.tsx';
 import { type Asked, PartDialogs } from './part-dialogs.tsx';
 import type { SyllabusChanges } from './syllabus.controller.ts';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 export interface OutlineProps {
   syllabus: Schema<'Syllabus'>;
@@ -31,6 +32,7 @@ export function Outline({
   currentId,
   onOpenLesson,
 }: OutlineProps) {
+  const messages = useMessages(syllabusMessages);
   const { sections } = syllabus;
   const [sought, setSought] = useState<string>();
   const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set());

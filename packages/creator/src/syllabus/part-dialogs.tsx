@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { type Change, nameOf, type Section } from './outline.rules.ts';
 import { useEffects } from './syllabus.controller.ts';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 const NameDialog = lazyView(async () => (await import('./name-dialog.tsx')).NameDialog);
 const MoveDialog = lazyView(async () => (await import('./move-dialog.tsx')).MoveDialog);
@@ -33,6 +34,7 @@ export function PartDialogs({
   onAdded,
   onClose,
 }: PartDialogsProps) {
+  const messages = useMessages(syllabusMessages);
   if (!asked) return null;
   async function send(change: Change): Promise<void> {
     onClose();
@@ -93,6 +95,7 @@ interface RemoveQuestionProps {
 }
 
 function RemoveQuestion({ productId, sections, ids, onConfirm, onClose }: RemoveQuestionProps) {
+  const messages = useMessages(syllabusMessages);
   const { data, isError } = useEffects(productId, ids);
   const effects = () => {
     if (isError) return messages.unknownEffects;

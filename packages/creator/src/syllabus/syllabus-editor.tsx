@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorModuleQuery, notReady, syllabusQuery, useUplink } from '@uplink/api-client/react';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { Note, NotReadyView, useHeldQuery } from '@uplink/kit/states';
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { findLesson } from './outline.rules.ts';
 import { Outline } from './outline.tsx';
 import { useSyllabusChanges } from './syllabus.controller.ts';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 import './syllabus.css';
 
 export interface SyllabusEditorProps extends UndoableProps {
@@ -26,6 +27,7 @@ export interface SyllabusEditorProps extends UndoableProps {
 
 /** The sections and lessons of a product, and beside them the lesson that is open. */
 export function SyllabusEditor(props: SyllabusEditorProps) {
+  const messages = useMessages(syllabusMessages);
   const { productId, lessonId, outlineHref, onOpenLesson, onUndoable, children } = props;
   const client = useUplink();
   const query = useHeldQuery(syllabusQuery(client, productId));
@@ -72,6 +74,7 @@ export function SyllabusEditor(props: SyllabusEditorProps) {
 }
 
 function Unchosen() {
+  const messages = useMessages(syllabusMessages);
   return (
     <Card>
       <p className="ul-muted">{messages.choose}</p>

@@ -7,6 +7,7 @@ import {
   orderOf,
   withoutParts,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorLessonQuery,
   creatorModuleQuery,
@@ -16,7 +17,7 @@ import {
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { useRef, useState } from 'react';
 import type { Change, Section } from './outline.rules.ts';
-import { messages } from './syllabus.messages.ts';
+import { syllabusMessages } from './syllabus.messages.ts';
 
 type Syllabus = Schema<'Syllabus'>;
 
@@ -32,6 +33,7 @@ export function useSyllabusChanges(
   productId: number,
   onUndoable: UndoableProps['onUndoable'],
 ): SyllabusChanges {
+  const messages = useMessages(syllabusMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { queryKey } = syllabusQuery(client, productId);
@@ -54,7 +56,7 @@ export function useSyllabusChanges(
       );
       queries.setQueryData(queryKey, syllabus);
       refresh(queries, client, productId, wanted);
-      const undo = undoOf(before, wanted);
+      const undo = undoOf(before, wanted, messages);
       if (undo) onUndoable?.({ title: undo.title, onUndo: () => void change(undo.change) });
       return addedId;
     } catch (error) {
@@ -110,6 +112,7 @@ function preview(tree: Syllabus, wanted: Change): Syllabus {
 function undoOf(
   before: readonly Section[],
   wanted: Change,
+  messages: typeof syllabusMessages,
 ): { title: string; change: Change } | undefined {
   const { undo } = messages;
   switch (wanted.kind) {

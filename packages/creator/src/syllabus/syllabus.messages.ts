@@ -1,10 +1,11 @@
 import { formatNumber } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const learners = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'learner' : 'learners'}`;
 const parts = (count: number) => (count === 1 ? 'this' : `these ${formatNumber(count)}`);
 
-export const messages = {
+export const syllabusMessages = defineMessages('creator/syllabus', {
   noun: 'The syllabus',
   outline: 'Outline',
   tree: 'Sections and lessons',
@@ -78,4 +79,4 @@ export const messages = {
     'The outline needs a wider screen to be rearranged. Here you can open a lesson and edit it.',
   choose: 'Choose a lesson to edit it.',
   back: 'Back to the outline',
-} as const;
+});

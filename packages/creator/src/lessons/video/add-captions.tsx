@@ -1,11 +1,12 @@
 import { readWebVtt, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { useKeepCaptions } from './captions.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 
 export interface AddCaptionsProps {
   lessonId: number;
@@ -26,6 +27,7 @@ const mostBytes = 1_000_000;
 
 /** Captions in one more language: from a file, or written line by line. */
 export function AddCaptions({ lessonId, taken, onAdded, onClose }: AddCaptionsProps) {
+  const messages = useMessages(videoMessages);
   const keep = useKeepCaptions(lessonId);
   const [chosen, setChosen] = useState<{ name: string; text: string }>();
   const [fault, setFault] = useState<string>();

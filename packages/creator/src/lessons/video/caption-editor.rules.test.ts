@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf, lineAfter, lineAt, toText, toValues } from './caption-editor.rules.ts';
+import { videoMessages } from './video.messages.ts';
 
 const text =
   'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nTwo routers\n\n00:00:03.000 --> 00:00:04.000 line:10%\nshare a link.\n';
@@ -11,7 +12,7 @@ test('captions are edited as lines and kept as they were', () => {
     ...{ text: 'share a link.', settings: 'line:10%' },
   });
   expect(toText(values)).toBe(text);
-  expect(faultsOf(values)).toEqual({});
+  expect(faultsOf(values, videoMessages)).toEqual({});
 });
 
 test('the spoken line is found, and a new one begins where another ends', () => {
@@ -25,7 +26,7 @@ test('faults are told at their fields', () => {
   const [first, second] = toValues(text).lines;
   if (!first || !second) throw new Error('There are two lines.');
   const faulty = { lines: [{ ...second, text: ' ' }, { ...first, end: '1:00' }, first] };
-  expect(faultsOf(faulty)).toEqual({
+  expect(faultsOf(faulty, videoMessages)).toEqual({
     'lines[0].text': 'This line has no text.',
     'lines[1].end': 'Times are written like 00:01:02.500.',
     'lines[2].start': 'A caption must not start before the one above it.',

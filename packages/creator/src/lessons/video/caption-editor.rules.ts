@@ -6,7 +6,7 @@ import {
   readWebVtt,
   writeWebVtt,
 } from '@uplink/api-client/domain';
-import { messages } from './video.messages.ts';
+import type { videoMessages } from './video.messages.ts';
 
 /** A line as its fields hold it. */
 export interface LineValues {
@@ -42,7 +42,10 @@ export function toText({ lines }: CaptionValues): string {
 }
 
 /** The faults of the lines by field. */
-export function faultsOf({ lines }: CaptionValues): Record<string, string | undefined> {
+export function faultsOf(
+  { lines }: CaptionValues,
+  messages: typeof videoMessages,
+): Record<string, string | undefined> {
   const faults: Record<string, string | undefined> = {};
   let before: { start: number } | undefined;
   for (const [index, line] of lines.entries()) {

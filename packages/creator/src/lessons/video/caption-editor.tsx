@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Dialog } from '@uplink/ui/dialog';
@@ -5,10 +6,11 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import type { CaptionEditorProps } from './caption-editor.types.ts';
 import { CaptionForm } from './caption-form.tsx';
 import { useCaptionText } from './captions.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 
 /** Captions in one language, edited line by line beside the video. */
 export function CaptionEditor({ lessonId, video, track, onClose }: CaptionEditorProps) {
+  const messages = useMessages(videoMessages);
   const query = useCaptionText(track);
   if (query.data !== undefined)
     return (

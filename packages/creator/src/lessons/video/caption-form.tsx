@@ -1,4 +1,5 @@
 import { formatCueTime, parseCueTime } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
@@ -14,7 +15,7 @@ import {
 } from './caption-editor.rules.ts';
 import type { CaptionEditorProps } from './caption-editor.types.ts';
 import { useKeepCaptions } from './captions.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 
 export interface CaptionFormProps extends CaptionEditorProps {
   text: string;
@@ -22,13 +23,14 @@ export interface CaptionFormProps extends CaptionEditorProps {
 
 /** The video above, its lines below; a line that is chosen shows its second. */
 export function CaptionForm({ lessonId, video, track, text, onClose }: CaptionFormProps) {
+  const messages = useMessages(videoMessages);
   const keep = useKeepCaptions(lessonId);
   const player = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
   const [open, setOpen] = useState<number>();
   const form = useForm<CaptionValues>({
     stored: toValues(text),
-    rules: faultsOf,
+    rules: (values) => faultsOf(values, messages),
     warnsOnLeave: true,
     async send(values) {
       await keep({ ...track, text: toText(values), replaces: track.url });
@@ -37,7 +39,7 @@ export function CaptionForm({ lessonId, video, track, text, onClose }: CaptionFo
   });
   const list = form.list('lines');
   const spoken = lineAt(form.values, seconds);
-  const faults = faultsOf(form.values);
+  const faults = faultsOf(form.values, messages);
   const faultyLines = new Set(Object.keys(faults).map((path) => path.split('.')[0]));
 
   function choose(index: number): void {
@@ -129,6 +131,7 @@ interface LineProps {
 }
 
 function Line({ form, index, now, onInsert, onDelete }: LineProps) {
+  const messages = useMessages(videoMessages);
   const start = form.field(`lines[${index}].start`);
   const end = form.field(`lines[${index}].end`);
   return (

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { lazyView } from '@uplink/ui/lazy-part';
@@ -6,7 +7,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AddCaptions } from './add-captions.tsx';
 import { useRemoveCaptions } from './captions.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 
 const CaptionEditor = lazyView(async () => (await import('./caption-editor.tsx')).CaptionEditor);
 
@@ -20,6 +21,7 @@ export interface CaptionListProps {
 
 /** The captions of a video by language. */
 export function CaptionList({ lesson, video, isReadOnly }: CaptionListProps) {
+  const messages = useMessages(videoMessages);
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<string>();
   const removal = useRemoveCaptions(lesson.id);

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { useRenditions } from './renditions.controller.ts';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 
 export interface RenditionsProps {
   lessonId: number;
@@ -10,6 +11,7 @@ export interface RenditionsProps {
 
 /** In which sizes learners get the video, and how far the smaller ones are. */
 export function Renditions({ lessonId, isReadOnly }: RenditionsProps) {
+  const messages = useMessages(videoMessages);
   const { made, retry } = useRenditions(lessonId);
   if (!made) return null;
   const { list, isAvailable } = made;
@@ -21,7 +23,11 @@ export function Renditions({ lessonId, isReadOnly }: RenditionsProps) {
   return (
     <div className="ul-row ul-gap-8 ul-small ul-lesson-video__sizes">
       <span className="ul-muted">{messages.sizes}</span>
-      <span>{[messages.fullSize, ...list.filter(isShown).map(wordsOf)].join(', ')}</span>
+      <span>
+        {[messages.fullSize, ...list.filter(isShown).map((item) => wordsOf(item, messages))].join(
+          ', ',
+        )}
+      </span>
       {hasFailed && !isReadOnly && (
         <Button
           size="sm"
@@ -43,7 +49,10 @@ export function Renditions({ lessonId, isReadOnly }: RenditionsProps) {
 
 const isShown = ({ state }: Schema<'MadeRendition'>) => state !== 'skipped';
 
-function wordsOf({ side, state, percent }: Schema<'MadeRendition'>): string {
+function wordsOf(
+  { side, state, percent }: Schema<'MadeRendition'>,
+  messages: typeof videoMessages,
+): string {
   const note = messages.sizeStates[state](percent);
   return note ? `${side}p (${note})` : `${side}p`;
 }

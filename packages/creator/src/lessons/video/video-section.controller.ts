@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorLessonQuery,
   syllabusQuery,
@@ -7,6 +8,7 @@ import {
   videoRenditionsQuery,
 } from '@uplink/api-client/react';
 import { useSyncExternalStore } from 'react';
+import { videoMessages } from './video.messages.ts';
 import { setVideo, videoUpload } from './video-upload.store.ts';
 
 /** Puts a changed lesson where its editor and the outline see it. */
@@ -22,9 +24,10 @@ export function useKeepLesson(): (lesson: Schema<'CreatorLesson'>) => void {
 
 /** The video of a lesson: what is on its way, and how it is replaced or removed. */
 export function useLessonVideo({ id, video }: Schema<'CreatorLesson'>) {
+  const messages = useMessages(videoMessages);
   const client = useUplink();
   const keep = useKeepLesson();
-  const upload = videoUpload(client, id);
+  const upload = videoUpload(client, id, messages);
   const state = useSyncExternalStore(upload.subscribe, upload.getSnapshot, upload.getSnapshot);
   const replaces = video?.url ?? null;
   const removal = useMutation({

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatBytes, formatClock, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
@@ -9,7 +10,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { CaptionList } from './caption-list.tsx';
 import { Renditions } from './renditions.tsx';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import { useLessonVideo } from './video-section.controller.ts';
 import { VideoUploadView } from './video-upload.view.tsx';
 import './video.css';
@@ -21,6 +22,7 @@ export interface VideoSectionProps {
 
 /** The video of a lesson with its captions: uploaded, replaced, removed. */
 export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
+  const messages = useMessages(videoMessages);
   const { upload, state, removal, choose } = useLessonVideo(lesson);
   const [isReplacing, setReplacing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);

@@ -10,7 +10,7 @@ import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
 import type { useUplink } from '@uplink/api-client/react';
 import { warnBeforeLeaving } from '@uplink/kit/saving';
 import { drawPoster } from './draw-poster.ts';
-import { messages } from './video.messages.ts';
+import type { videoMessages } from './video.messages.ts';
 
 type Client = ReturnType<typeof useUplink>;
 export type VideoUpload = ReturnType<typeof createVideoUpload>;
@@ -32,17 +32,21 @@ const idle: VideoUploadState = {
 const opened = new WeakMap<Client, Map<number, VideoUpload>>();
 
 /** The upload for a lesson. It belongs to the client, not to a page: it goes on while its author looks at another lesson. */
-export function videoUpload(client: Client, lessonId: number): VideoUpload {
+export function videoUpload(
+  client: Client,
+  lessonId: number,
+  messages: typeof videoMessages,
+): VideoUpload {
   const all = opened.get(client) ?? new Map<number, VideoUpload>();
   opened.set(client, all);
-  const upload = all.get(lessonId) ?? createVideoUpload(client, lessonId);
+  const upload = all.get(lessonId) ?? createVideoUpload(client, lessonId, messages);
   all.set(lessonId, upload);
   return upload;
 }
 
 export type Saved = (lesson: Schema<'CreatorLesson'>) => void;
 
-function createVideoUpload(client: Client, lessonId: number) {
+function createVideoUpload(client: Client, lessonId: number, messages: typeof videoMessages) {
   const listeners = new Set<() => void>();
   let state = idle;
   let running: AbortController | undefined;

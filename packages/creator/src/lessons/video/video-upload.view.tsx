@@ -1,7 +1,8 @@
 import { formatBytes, formatDuration } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { ProgressBar } from '@uplink/ui/progress';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import type { VideoUpload, VideoUploadState } from './video-upload.store.ts';
 
 export interface VideoUploadViewProps {
@@ -13,6 +14,7 @@ export interface VideoUploadViewProps {
 
 /** A video on its way, with how far it is and how to stop it. */
 export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewProps) {
+  const messages = useMessages(videoMessages);
   const { status, file, progress, error } = state;
   const percent = progress && progress.total > 0 ? (progress.loaded / progress.total) * 100 : 0;
   const isStopped = status === 'paused' || status === 'failed';
@@ -24,7 +26,7 @@ export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewP
           {error}
         </p>
       ) : (
-        <p className="ul-small ul-muted ul-num">{describe(state)}</p>
+        <p className="ul-small ul-muted ul-num">{describe(state, messages)}</p>
       )}
       {!isStopped && (
         <ProgressBar
@@ -57,7 +59,7 @@ export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewP
   );
 }
 
-function describe({ status, progress }: VideoUploadState): string {
+function describe({ status, progress }: VideoUploadState, messages: typeof videoMessages): string {
   if (status === 'reading') return messages.reading;
   if (!progress) return messages.uploading;
   const { loaded, total, secondsLeft } = progress;

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const videoMessages = defineMessages('creator/video', {
   title: 'Video',
   none: 'This lesson has no video.',
   accepted:
@@ -61,4 +63,4 @@ export const messages = {
   times: 'Times are written like 00:01:02.500.',
   faults: (count: number) => `${count} ${count === 1 ? 'line needs' : 'lines need'} a fix`,
   save: 'Save captions',
-} as const;
+});

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { SortableList } from '@uplink/ui/sortable-list';
 import { Badge } from '@uplink/ui/status';
 import { X } from 'lucide-react';
-import { messages } from './bundle.messages.ts';
+import { bundleMessages } from './bundle.messages.ts';
 
 export interface BundleListProps {
   items: readonly Schema<'BundledModule'>[];
@@ -16,6 +17,7 @@ export interface BundleListProps {
 
 /** The products in their order. */
 export function BundleList({ items, isReadOnly, onMove, onRemove }: BundleListProps) {
+  const messages = useMessages(bundleMessages);
   return (
     <SortableList
       label={messages.list}

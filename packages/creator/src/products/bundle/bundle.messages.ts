@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const bundleMessages = defineMessages('creator/bundle', {
   noun: 'The products in it',
   title: 'Products in it',
   text: (least: number) =>
@@ -19,4 +21,4 @@ export const messages = {
   save: 'Save order and products',
   discard: 'Discard',
   saved: 'Saved.',
-} as const;
+});

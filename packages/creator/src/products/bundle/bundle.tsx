@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorModuleQuery,
   moduleBundleQuery,
@@ -7,7 +8,7 @@ import {
 } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './bundle.messages.ts';
+import { bundleMessages } from './bundle.messages.ts';
 import { BundleView } from './bundle.view.tsx';
 
 export interface BundleProps {
@@ -16,6 +17,7 @@ export interface BundleProps {
 
 /** What a program or bundle holds, and in which order. */
 export function Bundle({ productId }: BundleProps) {
+  const messages = useMessages(bundleMessages);
   const client = useUplink();
   const product = useHeldQuery(creatorModuleQuery(client, productId));
   const items = useHeldQuery(moduleBundleQuery(client, productId));

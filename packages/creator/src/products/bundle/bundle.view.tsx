@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { useMediaQuery } from '@uplink/ui/media-query';
 import { ProductPicker } from '../../shared/pickers/pickers.tsx';
 import { useBundle } from './bundle.controller.ts';
-import { messages } from './bundle.messages.ts';
+import { bundleMessages } from './bundle.messages.ts';
 import { BundleList } from './bundle-list.view.tsx';
 import './bundle.css';
 
@@ -17,6 +18,7 @@ export interface BundleViewProps {
 
 /** The products with the ways to add, order and remove them; on small screens they are only listed. */
 export function BundleView({ product, items }: BundleViewProps) {
+  const messages = useMessages(bundleMessages);
   const form = useBundle(product, items);
   const list = form.list('items');
   const isWide = useMediaQuery('(min-width: 1025px)');

@@ -1,6 +1,8 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-export const messages = {
+export const filesMessages = defineMessages('creator/files', {
   import: 'Import files',
   title: 'Import a product from files',
   titleOf: (name: string) => `Import files into ${name}`,
@@ -26,4 +28,4 @@ export const messages = {
   waiting: (name: string) => `${name} is being imported. You get an email when it is done.`,
   done: (name: string) => `Open ${name}, which was imported`,
   failed: (name: string, why: string) => `${name} was not imported. ${why}`,
-} as const;
+});

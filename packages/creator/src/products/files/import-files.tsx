@@ -1,8 +1,9 @@
 import { UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { FileDrop } from '@uplink/ui/file-drop';
-import { messages } from './files.messages.ts';
+import { filesMessages } from './files.messages.ts';
 import { useImportFiles } from './import-files.controller.ts';
 import { ImportReport } from './import-report.view.tsx';
 
@@ -14,6 +15,7 @@ export interface ImportFilesProps {
 
 /** Checks an archive and shows what it would change, before it is imported. */
 export function ImportFiles({ product, onClose }: ImportFilesProps) {
+  const messages = useMessages(filesMessages);
   const { check, start } = useImportFiles(product?.id ?? null, onClose);
   const report = check.data;
   const { extensions } = UPLOAD_RULES.productFiles;

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
-import { messages } from './files.messages.ts';
+import { filesMessages } from './files.messages.ts';
 import './files.css';
 
 type Report = Schema<'ProductImport'>;
@@ -15,6 +16,7 @@ export function ImportReport({ report }: ImportReportProps) {
 }
 
 function Faults({ report: { faults } }: ImportReportProps) {
+  const messages = useMessages(filesMessages);
   return (
     <div className="ul-stack ul-gap-12">
       <Note kind="fault" role="alert">
@@ -36,6 +38,7 @@ function Faults({ report: { faults } }: ImportReportProps) {
 }
 
 function Changes({ report }: ImportReportProps) {
+  const messages = useMessages(filesMessages);
   const { name, moduleId, counts, changes, learnerCount } = report;
   const total = counts.new + counts.changed + counts.removed;
   if (total === 0) return <Note kind="info">{messages.nothing}</Note>;

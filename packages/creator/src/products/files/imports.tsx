@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { productEditorPath } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { productImportsQuery, useUplink } from '@uplink/api-client/react';
 import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
-import { messages } from './files.messages.ts';
+import { filesMessages } from './files.messages.ts';
 
 const pollMs = 5000;
 const recentMs = 3_600_000;
@@ -37,6 +38,7 @@ export function Imports() {
 }
 
 function Words({ report }: { report: Schema<'ProductImport'> }) {
+  const messages = useMessages(filesMessages);
   const { name, type, state, moduleId, failure } = report;
   const product = name ?? '';
   if (state === 'waiting') return messages.waiting(product);

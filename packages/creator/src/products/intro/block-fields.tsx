@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { mediaQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
@@ -10,7 +11,7 @@ import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Plus, X } from 'lucide-react';
 import { HeroPicture } from './hero-picture.tsx';
-import { messages } from './intro.messages.ts';
+import { introMessages } from './intro.messages.ts';
 import { type IntroValues, newItem } from './intro-values.rules.ts';
 
 const DescriptionEditor = lazyView(
@@ -28,6 +29,7 @@ export interface BlockFieldsProps {
 
 /** The fields of one block. */
 export function BlockFields(props: BlockFieldsProps) {
+  const messages = useMessages(introMessages);
   const { form, index, productId, isReadOnly } = props;
   const block = form.values.blocks[index];
   if (!block) return null;
@@ -74,6 +76,7 @@ export function BlockFields(props: BlockFieldsProps) {
 
 /** Which of the product's videos a block shows. */
 function VideoField({ form, index, productId, isReadOnly }: BlockFieldsProps) {
+  const messages = useMessages(introMessages);
   const files = useQuery(mediaQuery(useUplink(), productId, 'video')).data?.data ?? [];
   const { name: _, ...url } = form.field(`blocks[${index}].url`);
   const options = files.map(({ address, name }) => ({ id: address, label: name }));
@@ -98,6 +101,7 @@ function ItemFields({
   kind,
   isReadOnly,
 }: BlockFieldsProps & { kind: 'testimonials' | 'faq' }) {
+  const messages = useMessages(introMessages);
   const list = form.list(`blocks[${index}].items`);
   return (
     <>

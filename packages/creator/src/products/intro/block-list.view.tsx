@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { SortableList } from '@uplink/ui/sortable-list';
 import { Badge } from '@uplink/ui/status';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { messages } from './intro.messages.ts';
+import { introMessages } from './intro.messages.ts';
 import { type BlockValues, type IntroKind, introKinds } from './intro-values.rules.ts';
 
 export interface BlockListProps {
@@ -22,8 +23,9 @@ const mostBlocks = 30;
 
 /** The blocks in their order, and what adds another. */
 export function BlockList(props: BlockListProps) {
+  const messages = useMessages(introMessages);
   const { blocks, openId, isReadOnly, isFaulty, onOpen, onMove, onRemove, onAdd } = props;
-  const items = blocks.map((block, index) => ({ ...block, index, name: nameOf(block) }));
+  const items = blocks.map((block, index) => ({ ...block, index, name: nameOf(block, messages) }));
   return (
     <div className="ul-stack ul-gap-12">
       <p className="ul-small ul-muted">
@@ -85,5 +87,5 @@ export function BlockList(props: BlockListProps) {
   );
 }
 
-const nameOf = ({ kind, title }: BlockValues) =>
+const nameOf = ({ kind, title }: BlockValues, messages: typeof introMessages) =>
   title ? `${messages.kinds[kind]}: ${title}` : messages.kinds[kind];

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { mediaQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { Select } from '@uplink/ui/select';
 import { Switch } from '@uplink/ui/switch';
 import { useState } from 'react';
-import { messages } from './intro.messages.ts';
+import { introMessages } from './intro.messages.ts';
 import { useUploadPicture } from './intro-editor.controller.ts';
 import type { IntroValues } from './intro-values.rules.ts';
 
@@ -22,6 +23,7 @@ const none = 'none';
 
 /** The picture of a hero: one of the product's files, or a new one. */
 export function HeroPicture({ form, index, productId, isReadOnly }: HeroPictureProps) {
+  const messages = useMessages(introMessages);
   const upload = useUploadPicture(productId);
   const [fault, setFault] = useState<string>();
   const files = useQuery(mediaQuery(useUplink(), productId, 'image')).data?.data ?? [];

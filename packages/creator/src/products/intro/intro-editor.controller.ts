@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { creatorIntroQuery, mediaQuery, useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useAddImage } from '../../shared/description/image.controller.ts';
-import { messages } from './intro.messages.ts';
+import { introMessages } from './intro.messages.ts';
 import {
   type IntroValues,
   introFaults,
@@ -13,6 +14,7 @@ import {
 
 /** The intro page of a product while it is written; saved by its button on the version that was seen. */
 export function useIntroForm(productId: number, page: Schema<'IntroPage'>): Form<IntroValues> {
+  const messages = useMessages(introMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = creatorIntroQuery(client, productId);

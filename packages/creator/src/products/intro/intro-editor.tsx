@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorIntroQuery,
   creatorModuleQuery,
@@ -13,7 +14,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { BlockFields } from './block-fields.tsx';
 import { BlockList } from './block-list.view.tsx';
-import { messages } from './intro.messages.ts';
+import { introMessages } from './intro.messages.ts';
 import { useIntroForm } from './intro-editor.controller.ts';
 import { IntroPreview } from './intro-preview.view.tsx';
 import { type IntroBlock, introFaults, newBlock, toPreview } from './intro-values.rules.ts';
@@ -27,6 +28,7 @@ export interface IntroEditorProps {
 
 /** What a product says of itself, block by block, beside the page that comes of it. */
 export function IntroEditor({ productId, renderBlocks }: IntroEditorProps) {
+  const messages = useMessages(introMessages);
   const client = useUplink();
   const product = useHeldQuery(creatorModuleQuery(client, productId));
   const page = useHeldQuery(creatorIntroQuery(client, productId));
@@ -54,6 +56,7 @@ interface IntroFormProps extends Pick<IntroEditorProps, 'renderBlocks'> {
 }
 
 function IntroForm({ product, page, renderBlocks }: IntroFormProps) {
+  const messages = useMessages(introMessages);
   const formId = useId();
   const form = useIntroForm(product.id, page);
   const { blocks } = form.values;

@@ -1,16 +1,19 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { type ReactNode, useState } from 'react';
-import { messages } from './intro.messages.ts';
+import { introMessages } from './intro.messages.ts';
 
-type Width = keyof typeof messages.widths;
+type Width = keyof typeof introMessages.widths;
 
-const widths = (['phone', 'tablet', 'desktop'] as const).map((id) => ({
-  id,
-  label: messages.widths[id],
-}));
+const widthOptions = (messages: typeof introMessages) =>
+  (['phone', 'tablet', 'desktop'] as const).map((id) => ({
+    id,
+    label: messages.widths[id],
+  }));
 
 /** The page as it looks on a phone, a tablet and a desktop. */
 export function IntroPreview({ children }: { children: ReactNode }) {
+  const messages = useMessages(introMessages);
   const [width, setWidth] = useState<Width>('phone');
   return (
     <section className="ul-card ul-intro-preview" aria-label={messages.preview}>
@@ -18,7 +21,7 @@ export function IntroPreview({ children }: { children: ReactNode }) {
         <h2 className="ul-h4">{messages.preview}</h2>
         <SegmentedControl
           aria-label={messages.width}
-          options={widths}
+          options={widthOptions(messages)}
           value={width}
           onChange={setWidth}
         />

@@ -1,6 +1,7 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import type { IntroKind } from './intro-values.rules.ts';
 
-export const messages = {
+export const introMessages = defineMessages('creator/intro', {
   noun: 'The intro page',
   blocks: 'Blocks',
   list: 'Blocks in order',
@@ -43,4 +44,4 @@ export const messages = {
   save: 'Save page',
   errors: 'Correct the form errors below in order to proceed.',
   readOnly: 'You can read this page, but not change it.',
-} as const;
+});

@@ -4,6 +4,7 @@ import {
   SKILL_LEVELS,
   TimelineMode,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Link } from '@uplink/ui/link';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -19,17 +20,18 @@ import {
   type BasicInfo as Values,
 } from './basic-info.rules.ts';
 import { DurationField } from './duration-field.view.tsx';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
 
-const levels = [
+const levelOptions = (messages: typeof settingsMessages) => [
   { id: 'none', label: messages.noLevel },
   ...Object.entries(SKILL_LEVELS).map(([id, label]) => ({ id, label })),
 ];
 
 /** What a product is called, how long it takes and what it switches on. */
 export function BasicInfo(context: StepContext) {
+  const messages = useMessages(settingsMessages);
   const { id, type, learnerCount } = context.product;
   const check = useNameCheck();
   const step = useStepForm<Values>(context, {
@@ -63,7 +65,7 @@ export function BasicInfo(context: StepContext) {
         </div>
         <Select
           label={messages.level}
-          options={levels}
+          options={levelOptions(messages)}
           value={values.level || 'none'}
           onChange={(next) => level.onChange(next === 'none' ? '' : next)}
         />

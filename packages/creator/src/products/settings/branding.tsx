@@ -1,11 +1,13 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { PictureField } from '@uplink/kit/files';
 import { Switch } from '@uplink/ui/switch';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
 
 /** The pictures of a product. */
 export function Branding(context: StepContext) {
+  const messages = useMessages(settingsMessages);
   const step = useStepForm(context, {
     step: 'branding',
     toValues: ({ headerImage, overlay, logo }) => ({ headerImage, overlay, logo }),

@@ -1,8 +1,9 @@
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { RowButtons } from '../../shared/row-buttons.view.tsx';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
 
@@ -14,6 +15,7 @@ const mostTasks = 50;
 
 /** What learners do first, in order. */
 export function Checklist(context: StepContext) {
+  const messages = useMessages(settingsMessages);
   const step = useStepForm<Values>(context, {
     step: 'checklist',
     toValues: ({ checklist }) => ({ tasks: checklist.map((text) => ({ text })) }),

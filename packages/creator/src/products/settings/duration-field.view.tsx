@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { FieldProps } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { durationUnits, type Unit } from './duration.rules.ts';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 
 export interface DurationFieldProps {
   label: string;
@@ -12,6 +13,7 @@ export interface DurationFieldProps {
 
 /** A duration in hours, days or months. */
 export function DurationField({ label, amount, unit }: DurationFieldProps) {
+  const messages = useMessages(settingsMessages);
   return (
     <div className="ul-setup__duration">
       <TextField label={label} inputMode="numeric" {...amount} />

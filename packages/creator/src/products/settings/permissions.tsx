@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { PERMISSIONS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -7,7 +8,7 @@ import { Select } from '@uplink/ui/select';
 import { X } from 'lucide-react';
 import { Chosen } from '../../shared/pickers/chosen.view.tsx';
 import { PersonPicker } from '../../shared/pickers/pickers.tsx';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
 
@@ -18,6 +19,7 @@ interface Values {
 
 /** Who else works on a product, how much they may do, and who reviews its learners. */
 export function Permissions(context: StepContext) {
+  const messages = useMessages(settingsMessages);
   const step = useStepForm<Values>(context, {
     step: 'permissions',
     toValues: ({ permissions, mentors }) => ({ given: permissions, mentors }),

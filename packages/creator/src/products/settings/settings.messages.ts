@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const settingsMessages = defineMessages('creator/settings', {
   noun: 'The settings',
   steps: 'Steps of the setup',
   step: {
@@ -85,9 +87,9 @@ export const messages = {
   tabs: 'Tabs of the page that learners see, in this order.',
   tab: (row: number) => `Tab ${row}`,
   tabType: (row: number) => `Type of tab ${row}`,
-  tabTypes: ['Text', 'Lesson map', 'Milestones', 'Bundle item'],
+  tabTypes: { 0: 'Text', 1: 'Lesson map', 2: 'Milestones', 3: 'Bundle item' },
   tabTitle: (row: number) => `Title of tab ${row}`,
   tabText: (row: number) => `Text of tab ${row}`,
   tabItem: (row: number) => `Product of tab ${row}`,
   addTab: 'Add a tab',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isSameValue, type Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorModuleQuery,
   moduleSettingsQuery,
@@ -7,7 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { type Form, type FormOptions, useAutosave, useForm } from '@uplink/kit/forms';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 
 export interface StepContext {
   product: Schema<'CreatorModule'>;
@@ -41,6 +42,7 @@ export function useStepForm<Values extends object>(
   { product, settings }: StepContext,
   options: StepOptions<Values>,
 ): StepForm<Values> {
+  const messages = useMessages(settingsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { step, toValues, toChange, texts = [] } = options;
@@ -51,7 +53,7 @@ export function useStepForm<Values extends object>(
     ...(options.rules && { rules: options.rules }),
     ...(options.checks && { checks: options.checks }),
     warnsOnLeave: true,
-    describe: (field, value) => ({ label: labelOf(field), lines: [wordsOf(value)] }),
+    describe: (field, value) => ({ label: labelOf(field, messages), lines: [wordsOf(value)] }),
     fetchStored: async () =>
       toValues(
         await queries.fetchQuery({ ...moduleSettingsQuery(client, product.id), staleTime: 0 }),
@@ -82,7 +84,7 @@ export function useStepForm<Values extends object>(
   return { form, changes: changed.length, savesItself, isReadOnly };
 }
 
-const labelOf = (field: string): string => {
+const labelOf = (field: string, messages: typeof settingsMessages): string => {
   const label = (messages as Record<string, unknown>)[field];
   return typeof label === 'string' ? label : field;
 };

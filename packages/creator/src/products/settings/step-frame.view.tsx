@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { StatusLight } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 import type { StepForm } from './step-form.controller.ts';
 import './settings.css';
 
@@ -17,6 +18,7 @@ export interface StepFrameProps<Values extends object> {
 
 /** What stands around the fields of a step: what is wrong on top, what is saved at the foot. */
 export function StepFrame<Values extends object>(props: StepFrameProps<Values>) {
+  const messages = useMessages(settingsMessages);
   const { step, learnerCount, children } = props;
   const { form, isReadOnly } = step;
   const isRefused = form.isTried && form.isFaulty;
@@ -67,6 +69,7 @@ function Sign<Values extends object>({
   isReadOnly,
   learnerCount,
 }: StepForm<Values> & { learnerCount: number }) {
+  const messages = useMessages(settingsMessages);
   if (isReadOnly) return <p className="ul-small ul-muted">{messages.readOnly}</p>;
   return (
     <p className="ul-small ul-muted ul-row ul-gap-8" role="status">

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required, TabItemType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { moduleBundleQuery, useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { RowButtons } from '../../shared/row-buttons.view.tsx';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
 import { tabTypesOf } from './tabs.rules.ts';
@@ -20,6 +21,7 @@ const blank: Schema<'ProductTab'> = { type: 0, title: '', html: '', itemId: null
 
 /** The tabs of the page that learners see, in order. */
 export function Tabs(context: StepContext) {
+  const messages = useMessages(settingsMessages);
   const { product } = context;
   const types = tabTypesOf(product.type);
   const parts = useQuery(moduleBundleQuery(useUplink(), product.id)).data ?? [];

@@ -1,7 +1,8 @@
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Switch } from '@uplink/ui/switch';
-import { messages } from './settings.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
 
@@ -13,6 +14,7 @@ interface Values {
 
 /** The agreement that learners accept before they start. */
 export function Terms(context: StepContext) {
+  const messages = useMessages(settingsMessages);
   const step = useStepForm<Values>(context, {
     step: 'terms',
     toValues: ({ terms }) => ({

@@ -1,4 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
@@ -20,7 +21,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './description.messages.ts';
+import { descriptionMessages } from './description.messages.ts';
 import { calloutKinds } from './description-extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -42,6 +43,7 @@ function languageOf(editor: Editor): string {
 
 /** What a text can be given: styles, marks, lists, code, tables, callouts and links. */
 export function DescriptionToolbar({ editor, label, productId }: DescriptionToolbarProps) {
+  const messages = useMessages(descriptionMessages);
   const [isLinking, setLinking] = useState(false);
   const [isAddingImage, setAddingImage] = useState(false);
   const is = useEditorState({

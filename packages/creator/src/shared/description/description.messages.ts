@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const descriptionMessages = defineMessages('creator/description', {
   toolbar: (label: string) => `${label}: format`,
   style: 'Style',
   styles: {
@@ -32,4 +34,4 @@ export const messages = {
   address: 'Address of the link',
   removeLink: 'Remove the link',
   save: 'Save the link',
-} as const;
+});

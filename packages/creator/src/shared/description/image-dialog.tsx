@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { fileError, maxLength, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { useState } from 'react';
-import { messages } from './description.messages.ts';
+import { descriptionMessages } from './description.messages.ts';
 import { useAddImage } from './image.controller.ts';
 
 export interface ImageDialogProps {
@@ -20,6 +21,7 @@ const longest = 300;
 
 /** Uploads an image and puts it where the cursor is. */
 export function ImageDialog({ editor, productId, onClose }: ImageDialogProps) {
+  const messages = useMessages(descriptionMessages);
   const add = useAddImage(productId);
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();

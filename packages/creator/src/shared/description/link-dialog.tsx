@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { VALIDATION } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
-import { messages } from './description.messages.ts';
+import { descriptionMessages } from './description.messages.ts';
 
 export interface LinkDialogProps {
   editor: Editor;
@@ -12,6 +13,7 @@ export interface LinkDialogProps {
 
 /** The address of a link; an empty one removes it. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const messages = useMessages(descriptionMessages);
   const form = useForm({
     stored: { href: String(editor.getAttributes('link').href ?? '') },
     rules: {

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { TextArea } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useMemo, useState } from 'react';
-import { messages } from './definition.messages.ts';
+import { definitionMessages } from './definition.messages.ts';
 import { newDefinition, readDefinition, writeDefinition } from './definition.rules.ts';
 import { DefinitionForm } from './definition-form.tsx';
 import { Places } from './places.tsx';
@@ -16,17 +17,19 @@ export interface DefinitionFieldProps {
   isReadOnly: boolean;
 }
 
-type View = keyof typeof messages.views;
-const views = (Object.keys(messages.views) as View[]).map((id) => ({
-  id,
-  label: messages.views[id],
-}));
+type View = keyof typeof definitionMessages.views;
+const viewOptions = (messages: typeof definitionMessages) =>
+  (Object.keys(messages.views) as View[]).map((id) => ({
+    id,
+    label: messages.views[id],
+  }));
 
 /** They are told for the exercise as a whole. */
 const noFaults = {};
 
 /** An exercise among other questions: as a form, or as YAML. */
 export function DefinitionField(props: DefinitionFieldProps) {
+  const messages = useMessages(definitionMessages);
   const { label, onText, errorMessage, isReadOnly } = props;
   const text = props.text.trim() === '' ? writeDefinition(newDefinition) : props.text;
   const [view, setView] = useState<View>('form');
@@ -49,7 +52,7 @@ export function DefinitionField(props: DefinitionFieldProps) {
     <div role="group" aria-label={label} className="ul-definition">
       <SegmentedControl
         aria-label={messages.view(label)}
-        options={views}
+        options={viewOptions(messages)}
         value={view}
         onChange={setView}
       />

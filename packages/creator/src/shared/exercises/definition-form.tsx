@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Definition } from '@uplink/net/exercise';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
-import { messages } from './definition.messages.ts';
+import { definitionMessages } from './definition.messages.ts';
 import { lines, numbers, paragraphs, words } from './definition.rules.ts';
 import { GoalFields } from './goal-fields.tsx';
 import {
@@ -32,10 +33,10 @@ export interface DefinitionFormProps {
 }
 
 const kinds = ['address', 'plan', 'acl', 'configure', 'repair', 'trace'] as const;
-const { sections } = messages;
 
 /** An exercise as a form: the same definition that the YAML beside it shows. */
 export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionFormProps) {
+  const messages = useMessages(definitionMessages);
   const { title, kind, task, seeds, variants, network, goals } = definition;
   const set = (part: Partial<Definition>) => onChange({ ...definition, ...part });
   const setNetwork = (part: Partial<NonNullable<Definition['network']>>) => {
@@ -47,7 +48,7 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
   const shared = { isReadOnly };
   return (
     <div className="ul-stack ul-gap-16">
-      <Card title={sections.basics}>
+      <Card title={messages.sections.basics}>
         <div className="ul-stack ul-gap-16">
           <Place name="title">
             <TextField
@@ -83,10 +84,10 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           </Place>
         </div>
       </Card>
-      <Part name="variants" title={sections.draws}>
+      <Part name="variants" title={messages.sections.draws}>
         <div className="ul-stack ul-gap-16">
           <RowsField
-            label={sections.draws}
+            label={messages.sections.draws}
             columns={draws.columns}
             empty={draws.empty}
             rows={draws.toRows(variants?.draw ?? {})}
@@ -106,9 +107,9 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           />
         </div>
       </Part>
-      <Part name="fields" title={sections.fields}>
+      <Part name="fields" title={messages.sections.fields}>
         <RowsField
-          label={sections.fields}
+          label={messages.sections.fields}
           name="fields"
           columns={fields.columns}
           empty={fields.empty}
@@ -117,9 +118,9 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           {...shared}
         />
       </Part>
-      <Part name="lists" title={sections.lists}>
+      <Part name="lists" title={messages.sections.lists}>
         <RowsField
-          label={sections.lists}
+          label={messages.sections.lists}
           name="lists"
           columns={lists.columns}
           empty={lists.empty}
@@ -128,10 +129,10 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           {...shared}
         />
       </Part>
-      <Part name="network" title={sections.devices}>
+      <Part name="network" title={messages.sections.devices}>
         <div className="ul-stack ul-gap-16">
           <RowsField
-            label={sections.devices}
+            label={messages.sections.devices}
             columns={devices.columns}
             empty={devices.empty}
             rows={devices.toRows(network?.devices ?? [])}
@@ -139,7 +140,7 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
             {...shared}
           />
           <RowsField
-            label={sections.links}
+            label={messages.sections.links}
             columns={links.columns}
             empty={links.empty}
             rows={links.toRows(network?.links ?? [])}
@@ -156,12 +157,12 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           )}
         </div>
       </Part>
-      <Part name="goals" title={sections.goals}>
+      <Part name="goals" title={messages.sections.goals}>
         <GoalFields definition={definition} onChange={(next) => set({ goals: next })} {...shared} />
       </Part>
-      <Part name="hints" title={sections.hints}>
+      <Part name="hints" title={messages.sections.hints}>
         <RowsField
-          label={sections.hints}
+          label={messages.sections.hints}
           name="hints"
           columns={hints.columns}
           empty={{ ...hints.empty, for: goals[0]?.id ?? '' }}
@@ -170,18 +171,18 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           {...shared}
         />
       </Part>
-      <Part name="model" title={sections.model}>
+      <Part name="model" title={messages.sections.model}>
         <RowsField
-          label={sections.model}
+          label={messages.sections.model}
           columns={answerColumns(definition)}
           rows={[textsToRow(definition.model.texts)]}
           onChange={([row]) => set({ model: { texts: rowToTexts(row ?? {}) } })}
           {...shared}
         />
       </Part>
-      <Part name="tests" title={sections.tests}>
+      <Part name="tests" title={messages.sections.tests}>
         <RowsField
-          label={sections.tests}
+          label={messages.sections.tests}
           name="tests"
           columns={({ kind: verdict }) =>
             verdict === 'refused'

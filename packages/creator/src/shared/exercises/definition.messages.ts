@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const definitionMessages = defineMessages('creator/definition', {
   title: 'Title',
   kind: 'Kind',
   task: 'Task, with an empty line between paragraphs',
@@ -29,4 +31,4 @@ export const messages = {
   yaml: 'The exercise as YAML',
   yamlHint: 'The form and the YAML are the same exercise.',
   notYaml: 'An exercise is a list of names with values.',
-};
+});

@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { Definition, Goal } from '@uplink/net/exercise';
 import { goalText } from '@uplink/net/messages';
-import { messages } from './definition.messages.ts';
+import { definitionMessages } from './definition.messages.ts';
 import {
   emptyFlow,
   emptyGoal,
@@ -23,6 +24,7 @@ export interface GoalFieldsProps {
 
 /** Goals from the catalogue, each with the sentence it comes to. */
 export function GoalFields({ definition, onChange, isReadOnly }: GoalFieldsProps) {
+  const messages = useMessages(definitionMessages);
   const { goals } = definition;
   const set = (index: number, check: Goal['check']) =>
     onChange(goals.map((goal, at) => (at === index ? { ...goal, check } : goal)));
@@ -60,6 +62,7 @@ interface GoalPartsProps {
 
 /** What a goal says in words, and the packets or networks it names. */
 function GoalParts({ goal, isReadOnly, onChange }: GoalPartsProps) {
+  const messages = useMessages(definitionMessages);
   if (!goal) return null;
   const { check } = goal;
   return (

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
-import { messages } from './definition.messages.ts';
+import { definitionMessages } from './definition.messages.ts';
 import type { PlaceFaults } from './places.rules.ts';
 
 const PlacesContext = createContext<{ prefix: string; faults: PlaceFaults }>({
@@ -72,6 +73,7 @@ export function Part({ name, title, children }: PartProps) {
 
 /** Goes to a part of the form, or to the list that a row is missing from. */
 export function PlaceButton({ name }: { name: string }) {
+  const messages = useMessages(definitionMessages);
   const { prefix } = useContext(PlacesContext);
   const go = () => {
     const part = document.getElementById(`${prefix}${name}`);

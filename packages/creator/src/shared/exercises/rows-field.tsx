@@ -1,9 +1,10 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from './definition.messages.ts';
+import { definitionMessages } from './definition.messages.ts';
 import { usePlace } from './places.tsx';
 import type { Column, Row } from './rows.types.ts';
 import { SettledField } from './settled-field.tsx';
@@ -25,6 +26,7 @@ export interface RowsFieldProps {
 
 /** A list of rows, each with its cells as fields. */
 export function RowsField(props: RowsFieldProps) {
+  const messages = useMessages(definitionMessages);
   const { label, name, columns, rows, onChange, empty, isReadOnly, below } = props;
   return (
     <div className="ul-stack ul-gap-12">

@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { TextArea } from '@uplink/ui/field';
 import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
-import { messages } from './definition.messages.ts';
+import { definitionMessages } from './definition.messages.ts';
 
 /** YAML comes behind the page: the form doesn't need it. */
 const yaml = lazyPart(() => import('yaml'));
@@ -16,6 +17,7 @@ export interface YamlFieldProps {
 
 /** The definition as YAML. What can't be read is kept here, and changes nothing. */
 export function YamlField({ text, onText, isReadOnly }: YamlFieldProps) {
+  const messages = useMessages(definitionMessages);
   const part = useLazyPart(yaml);
   const [typed, setTyped] = useState<{ text: string; of: string; fault: string | undefined }>();
   if (part.status !== 'ready') return <Skeleton height={480} />;

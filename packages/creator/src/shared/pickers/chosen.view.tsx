@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Badge } from '@uplink/ui/status';
 import { X } from 'lucide-react';
-import { messages } from './pickers.messages.ts';
+import { pickersMessages } from './pickers.messages.ts';
 import './chosen.css';
 
 export interface ChosenProps<Item extends { id: number; name: string }> {
@@ -19,6 +20,7 @@ export function Chosen<Item extends { id: number; name: string }>({
   items,
   onRemove,
 }: ChosenProps<Item>) {
+  const messages = useMessages(pickersMessages);
   if (items.length === 0) return null;
   return (
     <ul className="ul-chosen" aria-label={label}>

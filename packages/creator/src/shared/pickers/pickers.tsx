@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorLabsQuery,
   creatorModulesQuery,
@@ -9,7 +10,7 @@ import {
 import { useSettledText } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
-import { messages } from './pickers.messages.ts';
+import { pickersMessages } from './pickers.messages.ts';
 
 export interface PickerProps<Item> {
   label: string;
@@ -24,6 +25,7 @@ const shortest = 3;
 
 /** People by three letters of their name. */
 export function PersonPicker({ without, onChoose, ...props }: PickerProps<Schema<'UserRef'>>) {
+  const messages = useMessages(pickersMessages);
   const [typed, setTyped] = useState('');
   const text = useSettledText(typed.trim());
   const isShort = text.length < shortest;
@@ -57,6 +59,7 @@ export function ProductPicker({
   onChoose,
   ...props
 }: ProductPickerProps) {
+  const messages = useMessages(pickersMessages);
   const [typed, setTyped] = useState('');
   const search = useSettledText(typed.trim());
   const filter = {
@@ -81,6 +84,7 @@ export function ProductPicker({
 
 /** Practice labs that the author writes, by words of their title. */
 export function LabPicker({ without, onChoose, ...props }: PickerProps<Schema<'LessonLab'>>) {
+  const messages = useMessages(pickersMessages);
   const [typed, setTyped] = useState('');
   const search = useSettledText(typed.trim());
   const filter = { pageSize: 20, ...(search && { search }) };

@@ -1,6 +1,8 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 const questions = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
-export const messages = {
+export const importQuestionsMessages = defineMessages('creator/import-questions', {
   title: 'Import questions',
   text: 'Choose a CSV, GIFT or QTI 2.1 file. A CSV file begins with a line of names: type, question, correct, wrong, explanation, link.',
   reading: 'Reading the file',
@@ -12,4 +14,4 @@ export const messages = {
   add: (count: number) => `Add ${questions(count)}`,
   another: 'Choose another file',
   cancel: 'Cancel',
-} as const;
+});

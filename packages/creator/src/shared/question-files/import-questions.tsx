@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { QUESTION_TYPE_LABELS, type QuestionForm } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { FileDrop } from '@uplink/ui/file-drop';
 import type { ReactNode } from 'react';
-import { messages } from './import-questions.messages.ts';
+import { importQuestionsMessages } from './import-questions.messages.ts';
 import type { ReadQuestions } from './question-files.types.ts';
 import { QUESTION_FILE_EXTENSIONS, readQuestionFile } from './read-question-file.ts';
 import './import-questions.css';
@@ -21,6 +22,7 @@ export interface ImportQuestionsProps {
 
 /** Reads the questions of a file and shows them, or what is wrong in which line, before they are added. */
 export function ImportQuestions(props: ImportQuestionsProps) {
+  const messages = useMessages(importQuestionsMessages);
   const { children, isIncomplete = false, onAdd, onClose } = props;
   const reading = useMutation({ mutationFn: readQuestionFile });
   const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose });
@@ -77,6 +79,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
 }
 
 function Found({ found: { questions, faults } }: { found: ReadQuestions }) {
+  const messages = useMessages(importQuestionsMessages);
   if (faults.length > 0)
     return (
       <>

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextArea, TextField } from '@uplink/ui/field';
@@ -6,12 +7,13 @@ import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import type { QuestionFieldsProps } from './question-fields.types.ts';
 import { type AnswerValues, newAnswer } from './question-values.ts';
-import { messages } from './questions.messages.ts';
+import { questionsMessages } from './questions.messages.ts';
 
 const mostAnswers = 20;
 
 /** What is asked, and the answers of which the correct ones are marked. */
 export function ChoiceFields({ question, onChange, faults, isReadOnly }: QuestionFieldsProps) {
+  const messages = useMessages(questionsMessages);
   const { type, answers } = question;
   const labelId = useId();
   const marked = answers.filter(({ isCorrect }) => isCorrect).length;
@@ -95,6 +97,7 @@ interface AnswerRowProps {
 }
 
 function AnswerRow(props: AnswerRowProps) {
+  const messages = useMessages(questionsMessages);
   const { answer, letter, isRound, fault, isReadOnly, onChange, onRemove } = props;
   return (
     <div className="ul-answers__row" data-round={isRound || undefined}>

@@ -1,9 +1,11 @@
+import { useMessages } from '@uplink/api-client/messages';
 import type { QuestionFieldsProps } from './question-fields.types.ts';
-import { messages } from './questions.messages.ts';
+import { questionsMessages } from './questions.messages.ts';
 import { SentenceField } from './sentence-field.tsx';
 
 /** The sentence of a fill-in, with its answer in angle brackets. */
 export function FillInFields({ question, onChange, faults, isReadOnly }: QuestionFieldsProps) {
+  const messages = useMessages(questionsMessages);
   return (
     <SentenceField
       label={messages.sentence}

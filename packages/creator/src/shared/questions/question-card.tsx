@@ -1,4 +1,5 @@
 import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react';
 import { questionEditors } from './question-editors.ts';
 import type { QuestionFieldsProps } from './question-fields.types.ts';
 import { QuestionNotes } from './question-notes.tsx';
-import { messages } from './questions.messages.ts';
+import { questionsMessages } from './questions.messages.ts';
 import './question-card.css';
 
 export interface QuestionCardProps extends QuestionFieldsProps {
@@ -32,6 +33,7 @@ export interface QuestionCardProps extends QuestionFieldsProps {
 
 /** One question of a list: its state in a line, and its fields while it is open. */
 export function QuestionCard(props: QuestionCardProps) {
+  const messages = useMessages(questionsMessages);
   const { question, number, isOpen, faults, onEnter, onLeave } = props;
   const { Fields } = questionEditors[question.type];
   const fault = Object.values(faults)[0];
@@ -64,6 +66,7 @@ export function QuestionCard(props: QuestionCardProps) {
 export const questionCardId = (number: number) => `question-card-${number}`;
 
 function Head(props: QuestionCardProps & { fault: string | undefined }) {
+  const messages = useMessages(questionsMessages);
   const { question, number, isOpen, isReadOnly, fault, isFaulty, onToggle } = props;
   const { icon } = questionEditors[question.type];
   return (
@@ -113,6 +116,7 @@ function Head(props: QuestionCardProps & { fault: string | undefined }) {
 }
 
 function Mover({ number, total, onMove }: QuestionCardProps) {
+  const messages = useMessages(questionsMessages);
   const places = Array.from({ length: total }, (_, index) => ({
     id: String(index),
     label: messages.place(index + 1),

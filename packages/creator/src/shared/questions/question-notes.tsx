@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { TextField } from '@uplink/ui/field';
 import type { QuestionFieldsProps } from './question-fields.types.ts';
-import { messages } from './questions.messages.ts';
+import { questionsMessages } from './questions.messages.ts';
 import './question-card.css';
 
 export interface QuestionNotesProps
@@ -16,6 +17,7 @@ export function QuestionNotes({
   faults,
   isReadOnly = false,
 }: QuestionNotesProps) {
+  const messages = useMessages(questionsMessages);
   const common = { isReadOnly, validationBehavior: 'aria' as const };
   return (
     <div className="ul-qcard__notes">

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { type Answer, noAnswer, QuestionView, ReviewedQuestion } from '@uplink/kit/questions';
 import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
 import { questionEditors } from './question-editors.ts';
 import { type QuestionValues, toQuestion } from './question-values.ts';
-import { messages } from './questions.messages.ts';
+import { questionsMessages } from './questions.messages.ts';
 import './question-preview.css';
 
 export interface QuestionPreviewProps {
@@ -21,6 +22,7 @@ type Mode = 'asking' | 'reviewed';
 
 /** The questions as a learner sees them, before and after answering. Answers given here go nowhere. */
 export function QuestionPreview({ questions, isOlder, currentKey }: QuestionPreviewProps) {
+  const messages = useMessages(questionsMessages);
   const [mode, setMode] = useState<Mode>('asking');
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   return (
@@ -31,7 +33,7 @@ export function QuestionPreview({ questions, isOlder, currentKey }: QuestionPrev
         aside={
           <SegmentedControl
             aria-label={messages.previewState}
-            options={modes}
+            options={modeOptions(messages)}
             value={mode}
             onChange={setMode}
           />
@@ -60,7 +62,8 @@ export function QuestionPreview({ questions, isOlder, currentKey }: QuestionPrev
   );
 }
 
-const modes = (['asking', 'reviewed'] as const).map((id) => ({ id, label: messages[id] }));
+const modeOptions = (messages: typeof questionsMessages) =>
+  (['asking', 'reviewed'] as const).map((id) => ({ id, label: messages[id] }));
 
 interface PreviewedProps {
   values: QuestionValues;

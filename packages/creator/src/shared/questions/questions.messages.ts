@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const questionsMessages = defineMessages('creator/questions', {
   question: 'Question',
   nth: (number: number) => `Question ${number}`,
   sentence: 'Sentence',
@@ -36,4 +38,4 @@ export const messages = {
   reviewed: 'Reviewed',
   nothing: 'Questions show here as soon as they are complete.',
   older: 'Questions with errors show their last valid version.',
-} as const;
+});

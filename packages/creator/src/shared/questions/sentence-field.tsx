@@ -1,8 +1,9 @@
 import { fillInError } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { TextArea } from '@uplink/ui/field';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { messages } from './questions.messages.ts';
+import { questionsMessages } from './questions.messages.ts';
 import { partsOf, toggleBlank } from './sentence.rules.ts';
 import './sentence-field.css';
 
@@ -17,6 +18,7 @@ export interface SentenceFieldProps {
 
 /** A sentence whose blanks stand as chips behind the text; Ctrl and B make the selection a blank. */
 export function SentenceField(props: SentenceFieldProps) {
+  const messages = useMessages(questionsMessages);
   const { label, hint, value, onChange, errorMessage, isReadOnly } = props;
   const id = useId();
 
