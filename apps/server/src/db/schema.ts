@@ -638,6 +638,20 @@ export interface FormerMentor {
   user_id: number;
 }
 
+export interface FormerVideo {
+  captions: Json;
+  chapters: string | null;
+  duration: number | null;
+  id: Generated<number>;
+  lesson_id: number;
+  poster: string | null;
+  provider: string;
+  replaced_at: Timestamp;
+  replaced_by: number | null;
+  thumbnails: string | null;
+  url: string;
+}
+
 export interface HalfSignIn {
   challenge: string | null;
   expires_at: Timestamp;
@@ -2236,6 +2250,7 @@ export interface DB {
   feedback_snippet: FeedbackSnippet;
   form_draft: FormDraft;
   former_mentor: FormerMentor;
+  former_video: FormerVideo;
   half_sign_in: HalfSignIn;
   homework: Homework;
   homework_submission: HomeworkSubmission;

@@ -6343,6 +6343,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/lessons/{id}/video/former": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the videos a lesson had before, the last first
+         * @description The last five are kept.
+         */
+        get: operations["listFormerVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/lessons/{id}/video/former/{formerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a lesson a former video back
+         * @description With its captions; the video it has now becomes a former one. Answers 409 if the lesson got another video in the meantime, or the former one is no longer kept.
+         */
+        put: operations["restoreVideo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/lessons/{id}/captions/{language}": {
         parameters: {
             query?: never;
@@ -13658,6 +13698,25 @@ export interface components {
             isAvailable: boolean;
             /** @description The largest first; empty for a small video */
             list: components["schemas"]["MadeRendition"][];
+        };
+        /** @description A video that a lesson had before */
+        FormerVideo: {
+            id: components["schemas"]["Id"];
+            /** @description The file that was uploaded; null for other videos */
+            name: string | null;
+            url: string;
+            poster: string | null;
+            /** @description Seconds */
+            duration: number | null;
+            replacedBy: components["schemas"]["UserRef"] | null;
+            replacedAt: components["schemas"]["Instant"];
+        };
+        VideoRestore: {
+            /**
+             * Format: line
+             * @description The URL of the video that the author saw
+             */
+            replaces: string | null;
         };
         /**
          * @example en
@@ -26856,6 +26915,66 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFormerVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormerVideo"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                formerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoRestore"];
+            };
+        };
+        responses: {
+            /** @description The lesson with its video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLesson"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

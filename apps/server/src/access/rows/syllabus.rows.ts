@@ -45,6 +45,16 @@ export const syllabus: AccessRows = {
     ...changesLesson,
     body: { key: null, poster: null, replaces: null },
   },
+  listFormerVideos: readsLesson,
+  restoreVideo: {
+    ...authors,
+    path: { id: own('workLesson'), formerId: '1' },
+    body: { replaces: null },
+    // The lesson has a video, and no former one.
+    own: 409,
+    needsMore: true,
+    others: { workLesson: { viewed: 403 } },
+  },
   setLessonCaptions: {
     ...authors,
     path: { id: own('workLesson'), language: 'en' },

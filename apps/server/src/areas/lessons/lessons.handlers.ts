@@ -7,6 +7,7 @@ import {
   readLessonVersion,
   saveLesson,
 } from './authoring/authored-lesson.service.ts';
+import { listFormerVideos, restoreVideo } from './authoring/former-videos.service.ts';
 import { setLessonCaptions, setLessonVideo } from './authoring/lesson-video.service.ts';
 import { listVideoRenditions, retryVideoRenditions } from './authoring/video-renditions.service.ts';
 import { previewLesson, readFreeLesson, readLesson } from './lessons.service.ts';
@@ -28,6 +29,8 @@ export function lessonsHandlers(
   | 'retryVideoRenditions'
   | 'setLessonVideo'
   | 'setLessonCaptions'
+  | 'listFormerVideos'
+  | 'restoreVideo'
   | 'listLessonVersions'
   | 'getLessonVersion'
 > {
@@ -47,6 +50,8 @@ export function lessonsHandlers(
     getLessonPreview: ({ caller, path }) => previewLesson(db, caller, path.id),
     setLessonVideo: ({ caller, path, body }) => setLessonVideo(deps, caller, path.id, body),
     setLessonCaptions: ({ caller, path, body }) => setLessonCaptions(deps, caller, path, body),
+    listFormerVideos: ({ caller, path }) => listFormerVideos(db, caller, path.id),
+    restoreVideo: ({ caller, path, body }) => restoreVideo({ db, clock }, caller, path, body),
     listLessonVersions: ({ caller, path }) => listLessonVersions(db, caller, path.id),
     getLessonVersion: ({ caller, path }) => readLessonVersion(db, caller, path),
   };

@@ -13,6 +13,7 @@ export const academyTexts: { [Table in keyof DB]?: string } = {
   checkout: 'title unique_id coupon_code thank_you_url layout draft',
   coupon: 'code contexts campaign_title campaign_text',
   diploma: 'name body reference_prefix image signatures design',
+  former_video: 'provider url poster captions chapters thumbnails',
   homework: 'type title brief challenge_id sections extensions',
   incident: 'title impact state parts',
   incident_update: 'state message',

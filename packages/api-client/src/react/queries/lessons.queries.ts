@@ -22,3 +22,10 @@ export const lessonVersionQuery = (client: UplinkClient, id: number, number: num
 /** The smaller versions of a lesson's video, as its authors see them. */
 export const videoRenditionsQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/creator/me/lessons/{id}/video/renditions', { path: { id } }));
+
+/** The videos that a lesson had before. */
+export const formerVideosQuery = (client: UplinkClient, id: number) =>
+  queryOptions({
+    ...read(client, '/creator/me/lessons/{id}/video/former', { path: { id } }),
+    staleTime: 0,
+  });

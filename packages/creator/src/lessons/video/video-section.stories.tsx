@@ -82,6 +82,32 @@ export const Sizes: Story = show(
 export const SizesNarrow: Story = narrow(Sizes);
 export const OneSize: Story = show(withVideo, sizes([], false), shows(/in one size/));
 
+const former: Schema<'FormerVideo'> = {
+  ...{ id: 4, name: 'ospf-v2.mp4', url: video.url, poster: video.poster, duration: 56 },
+  ...{ replacedBy: { id: 3, name: 'Daniel Reyes', avatar: null } },
+  replacedAt: '2026-03-12T21:14:00.000Z',
+};
+
+/** A video that was replaced is found again, and used again. */
+export const Former: Story = show(
+  withVideo,
+  {
+    'GET /creator/me/lessons/23/video/former': [former],
+    'PUT /creator/me/lessons/23/video/former/4': {
+      ...withVideo,
+      videoFile: { name: 'ospf-v2.mp4', size: 1_000_000 },
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for this video' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Former videos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Former videos' }));
+    await expect(await dialog.findByText(/00:00:56, replaced 12 Mar 2026.*Daniel/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use again: ospf-v2.mp4' }));
+    await expect(await canvas.findByText(/ospf-v2\.mp4, /)).toBeVisible();
+  },
+);
+
 /** What browsers can't play is refused with the academy's words, and nothing is lost. */
 export const Refused: Story = show(
   creatorLessonFixture,

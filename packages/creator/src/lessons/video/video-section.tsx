@@ -2,13 +2,14 @@ import type { Schema } from '@uplink/api-client';
 import { formatBytes, formatClock, UPLOAD_RULES } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
-import { IconButton } from '@uplink/ui/button';
+import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { CaptionList } from './caption-list.tsx';
+import { FormerVideos } from './former-videos.tsx';
 import { Renditions } from './renditions.tsx';
 import { videoMessages } from './video.messages.ts';
 import { useLessonVideo } from './video-section.controller.ts';
@@ -26,6 +27,7 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
   const { upload, state, removal, choose } = useLessonVideo(lesson);
   const [isReplacing, setReplacing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
+  const [isRecalling, setRecalling] = useState(false);
   const { video, videoFile, content } = lesson;
   const isIdle = state.status === 'idle';
   const facts = [
@@ -62,10 +64,15 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
                 groups={[
                   [
                     { id: 'replace', label: messages.replace },
+                    { id: 'former', label: messages.former },
                     { id: 'remove', label: messages.remove, tone: 'danger' },
                   ],
                 ]}
-                onAction={(id) => (id === 'replace' ? setReplacing(true) : setRemoving(true))}
+                onAction={(id) => {
+                  setReplacing(id === 'replace');
+                  setRemoving(id === 'remove');
+                  setRecalling(id === 'former');
+                }}
               />
             )}
           </div>
@@ -86,8 +93,14 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
         {videoFile && video && (
           <Renditions key={video.url} lessonId={lesson.id} isReadOnly={isReadOnly} />
         )}
+        {!video && !isReadOnly && isIdle && (
+          <Button size="sm" variant="quiet" onPress={() => setRecalling(true)}>
+            {messages.former}
+          </Button>
+        )}
         {video && <CaptionList lesson={lesson} video={video} isReadOnly={isReadOnly} />}
       </div>
+      {isRecalling && <FormerVideos lesson={lesson} onClose={() => setRecalling(false)} />}
       <Confirm
         isOpen={isRemoving}
         title={messages.removeTitle}

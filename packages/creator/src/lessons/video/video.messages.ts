@@ -8,9 +8,16 @@ export const videoMessages = defineMessages('creator/video', {
   player: (name: string) => `Video of ${name}`,
   more: 'More for this video',
   replace: 'Replace the video',
+  former: 'Former videos',
+  noFormer: 'This lesson has had no other video.',
+  again: 'Use again',
+  againWith: (name: string) => `Use again: ${name}`,
+  replaced: (time: string, by: string | undefined) =>
+    by ? `replaced ${time} by ${by}` : `replaced ${time}`,
   remove: 'Remove the video',
   removeTitle: 'Remove this video?',
-  removeText: 'Its captions are removed with it. The lesson keeps its other parts.',
+  removeText:
+    'Its captions are removed with it, and both come back from its former videos. The lesson keeps its other parts.',
   keeps: 'Learners keep the current video until this one is ready.',
   uploading: 'Uploading',
   reading: 'Uploaded. Reading its length',

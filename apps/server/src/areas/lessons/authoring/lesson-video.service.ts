@@ -14,6 +14,7 @@ import {
 import { requireAuthored } from '../../products/authored.ts';
 import { findAuthoredLesson } from './authored-lesson.repository.ts';
 import { readAuthoredLesson } from './authored-lesson.service.ts';
+import { keepFormerVideo } from './former-videos.repository.ts';
 
 type VideoDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
 type Person = { id: number };
@@ -44,9 +45,9 @@ export async function setLessonVideo(
       : undefined;
   await db.transaction().execute(async (trx) => {
     const before = await lockLesson(trx, person, lessonId);
-    if ((before.video?.url ?? null) !== replaces)
-      throw conflict('This lesson got another video in the meantime. Reload it to see which.');
+    requireSeen(before, replaces);
     const claim = { userId: person.id, productId: before.productId, now: clock.now() };
+    await keepFormerVideo(trx, lessonId, { by: person.id, now: claim.now });
     for (const media of [video, picture]) if (media) await adoptMedia(trx, media, claim);
     await trx
       .updateTable('authored_lesson')
@@ -118,7 +119,8 @@ function checkCaptions(text: string): void {
   throw unprocessable(message, { text: message });
 }
 
-async function lockLesson(trx: Kysely<DB>, person: Person, lessonId: number) {
+/** A lesson that this person may change, kept from others until the transaction ends. */
+export async function lockLesson(trx: Kysely<DB>, person: Person, lessonId: number) {
   await requireAuthored(trx, person, lessonId);
   await lockUntilEnd(trx, `lesson:${lessonId}`);
   const lesson = await findAuthoredLesson(trx, lessonId);
@@ -126,8 +128,17 @@ async function lockLesson(trx: Kysely<DB>, person: Person, lessonId: number) {
   return lesson;
 }
 
+/** Refuses to replace a video that the author did not see. */
+export function requireSeen(
+  { video }: Pick<Schema<'CreatorLesson'>, 'video'>,
+  seen: string | null,
+): void {
+  if ((video?.url ?? null) !== seen)
+    throw conflict('This lesson got another video in the meantime. Reload it to see which.');
+}
+
 /** A text that is written at the same time is then merged instead of written over. */
-async function countChange(trx: Kysely<DB>, lessonId: number, now: Date): Promise<void> {
+export async function countChange(trx: Kysely<DB>, lessonId: number, now: Date): Promise<void> {
   await trx
     .updateTable('module')
     .set({ version: sql`version + 1`, updated_at: now })

@@ -106,6 +106,50 @@ describe('a video', () => {
   });
 });
 
+describe('a video that was replaced', () => {
+  const former = async (id: number, person = 'owner') =>
+    academy.call(person, 'GET', `/creator/me/lessons/${id}/video/former`);
+  const restore = (id: number, formerId: number, replaces: string | null) =>
+    academy.call('owner', 'PUT', `/creator/me/lessons/${id}/video/former/${formerId}`, {
+      replaces,
+    });
+
+  test('is kept, still plays, and comes back with its captions', async () => {
+    const id = await newLesson();
+    const { body: first } = await set(id, { key: await upload({ seconds: 4 }) });
+    await academy.call('owner', 'PUT', `/creator/me/lessons/${id}/captions/en`, {
+      ...{ label: 'English', text: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHi\n', replaces: null },
+    });
+    const { body: second } = await set(id, {
+      ...{ key: await upload({ seconds: 9 }), replaces: first.video.url },
+    });
+    const { body: kept } = await former(id);
+    expect(kept).toMatchObject([
+      { name: 'lesson.mp4', url: first.video.url, duration: 4, replacedBy: { id: ownerId } },
+    ]);
+    expect((await fetch(academy.base + first.video.url)).status).toBe(200);
+    expect((await restore(id, kept[0].id, first.video.url)).status).toBe(409);
+    const { status, body } = await restore(id, kept[0].id, second.video.url);
+    expect([status, body.video.url, body.content.duration]).toEqual([200, first.video.url, 4]);
+    expect(body.video.captions).toMatchObject([{ language: 'en' }]);
+    expect((await former(id)).body).toMatchObject([{ url: second.video.url, duration: 9 }]);
+    expect((await restore(id, kept[0].id, first.video.url)).status).toBe(409);
+    expect((await former(id, 'helper')).status).toBe(404);
+  });
+
+  test('or taken away is among the last five', async () => {
+    const id = await newLesson();
+    let replaces: string | null = null;
+    for (let count = 0; count < 7; count += 1) {
+      const { body } = await set(id, { key: count % 2 ? null : await upload(), replaces });
+      replaces = body.video?.url ?? null;
+    }
+    const { body } = await former(id);
+    expect(body).toHaveLength(3);
+    expect(body.map((one: { url: string }) => one.url)).not.toContain(replaces);
+  });
+});
+
 describe('captions', () => {
   const vtt = (text: string) => `WEBVTT\n\n00:00.000 --> 00:02.000\n${text}\n`;
   const write = (id: number, body: object, language = 'en') =>

@@ -29,6 +29,7 @@ export async function replaceAddress(
   // An address has no character that JSON or HTML writes in another way.
   for (const change of [
     sql`update authored_lesson set video_poster = ${to} where video_poster = ${from} and product_id in ${own}`,
+    sql`update former_video set poster = ${to} where poster = ${from} and lesson_id in ${lessons}`,
     sql`update module set description = ${swap('description')}, horizontal_image = ${swap('horizontal_image')},
       logo = ${swap('logo')}, version = version + 1
       where (id in ${own} or id in ${lessons})

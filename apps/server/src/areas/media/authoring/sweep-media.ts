@@ -21,7 +21,8 @@ export async function sweepMedia({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
   await sql`
     delete from caption_file where saved_at < ${before(RETENTION_DAYS.unusedMedia)} and key::text not in (
       select (regexp_matches(video_captions::text, '/storage/captions/([0-9a-f-]+)', 'g'))[1]
-      from authored_lesson union all
+      from (select video_captions from authored_lesson union all select captions from former_video) shown
+      union all
       select (regexp_matches(blocks::text, '/storage/captions/([0-9a-f-]+)', 'g'))[1] from intro_page)`.execute(
     db,
   );
