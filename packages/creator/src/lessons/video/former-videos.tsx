@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatClock } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { formerVideosQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './video.messages.ts';
+import { videoMessages } from './video.messages.ts';
 import { useKeepLesson } from './video-section.controller.ts';
 import './video.css';
 
@@ -17,6 +18,7 @@ export interface FormerVideosProps {
 
 /** The videos a lesson had before: to watch, and to use again. */
 export function FormerVideos({ lesson, onClose }: FormerVideosProps) {
+  const messages = useMessages(videoMessages);
   const client = useUplink();
   const keep = useKeepLesson();
   const query = useQuery(formerVideosQuery(client, lesson.id));
@@ -55,14 +57,14 @@ export function FormerVideos({ lesson, onClose }: FormerVideosProps) {
                 poster={video.poster ?? undefined}
                 preload="none"
                 controls
-                aria-label={messages.player(nameOf(video))}
+                aria-label={messages.player(nameOf(video, messages))}
               />
               <div className="ul-former-videos__words">
-                <p className="ul-medium">{nameOf(video)}</p>
-                <p className="ul-small ul-muted">{factsOf(video)}</p>
+                <p className="ul-medium">{nameOf(video, messages)}</p>
+                <p className="ul-small ul-muted">{factsOf(video, messages)}</p>
                 <Button
                   size="sm"
-                  aria-label={messages.againWith(nameOf(video))}
+                  aria-label={messages.againWith(nameOf(video, messages))}
                   isPending={restore.isPending && restore.variables === video.id}
                   onPress={() => restore.mutate(video.id)}
                 >
@@ -82,9 +84,13 @@ export function FormerVideos({ lesson, onClose }: FormerVideosProps) {
   );
 }
 
-const nameOf = ({ name }: Schema<'FormerVideo'>) => name ?? messages.title;
+const nameOf = ({ name }: Schema<'FormerVideo'>, messages: typeof videoMessages) =>
+  name ?? messages.title;
 
-function factsOf({ duration, replacedBy, replacedAt }: Schema<'FormerVideo'>): string {
+function factsOf(
+  { duration, replacedBy, replacedAt }: Schema<'FormerVideo'>,
+  messages: typeof videoMessages,
+): string {
   const time = new Date(replacedAt).toLocaleString('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
