@@ -18,7 +18,7 @@ export const labsMessages = defineMessages('learner/labs', {
   includedWith: 'Included with',
   launch: 'Launch lab',
   launchNamed: (name: string) => `Launch lab: ${name}`,
-  confirm: (name: string) => `Open ${name} now?`,
+  confirm: (name: string) => `Launch ${name}?`,
   confirmText: 'Your one year of access starts now.',
   confirmLabel: 'Launch lab',
   blocked: 'Your browser blocked the lab from opening.',
