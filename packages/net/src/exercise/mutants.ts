@@ -1,6 +1,7 @@
 import { canonical } from '../address/index.ts';
 import { type AccessList, compareLists, formatList, parseLists, type Rule } from '../sets/index.ts';
 import type { Drawn } from './draw.ts';
+import { flowBreakers } from './flow-mutants.ts';
 import { playedNetwork } from './network.ts';
 
 /** An answer that is wrong in a way learners err, made from the model. */
@@ -15,7 +16,7 @@ export function mutantsOf({ definition }: Drawn): Mutant[] {
   for (const { id, kind } of definition.lists ?? []) {
     const [model] = parseLists(definition.model.texts[id] ?? '', { kind, name: id }).lists;
     if (!model) continue;
-    for (const broken of brokenLists(model))
+    for (const broken of brokenLists(model, flowBreakers(definition, model)))
       if (compareLists(broken, 'equals', model).verdict === 'unmet')
         mutants.push({ field: id, text: formatList(broken) });
   }
@@ -38,7 +39,8 @@ function brokenLogs(definition: Drawn['definition']): Mutant[] {
     .map((text) => ({ field: 'log', text }));
 }
 
-function brokenLists(list: AccessList): AccessList[] {
+/** Each line changed in turn, and lines that don't belong put before all others. */
+function brokenLists(list: AccessList, strange: Rule[]): AccessList[] {
   const { entries } = list;
   const broken: AccessList[] = [];
   const make = (changed: AccessList['entries']) => {
@@ -46,6 +48,7 @@ function brokenLists(list: AccessList): AccessList[] {
     const numbered = changed.map((entry, at) => ({ ...entry, sequence: (at + 1) * 10 }));
     broken.push({ ...list, entries: numbered });
   };
+  for (const rule of strange) make([{ line: 0, sequence: 0, rule }, ...entries]);
   entries.forEach((entry, at) => {
     const { rule } = entry;
     if (!rule) return;
