@@ -98,6 +98,9 @@ export interface Application {
 export interface AppUser {
   avatar: string | null;
   birth_date: string | null;
+  birth_date_day: number | null;
+  birth_date_month: number | null;
+  birth_date_year: number | null;
   blocked: Generated<boolean>;
   city: string | null;
   company_id: string | null;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSealing } from '../areas/privacy/run-sealing.ts';
 import { randomSecret } from '../config/config.ts';
+import { takeCode } from '../providers/identity/second-factor/authenticator.ts';
+import { type Secrets, sealText } from '../sealed.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { createWorld } from '../testing/world/create-world.ts';
 import { addPerson } from '../testing/world/people.ts';
@@ -113,4 +116,48 @@ test('what was stored before its column was encrypted is encrypted, once, and re
   expect(await open(rows[0]?.note ?? '')).toBe('planted note 1');
   const listed = await academy.call('admin', 'GET', `/management/users/${userId}/notes`);
   expect(listed.body.data[0].note).toBe('planted note 1100');
+});
+
+test('an authenticator from before there were keys works on, after a new secret too', async () => {
+  const { db, clock, config } = academy;
+  const before = former();
+  const both = { ...config, formerSecrets: [before.secret] };
+  const key = new Secret({ size: 20 });
+  const sealed = sealText(key.base32, { ...before, purpose: 'authenticator' });
+  const steps = [
+    // As it was written first: without the name of its secret.
+    { sealed_key: sealed.split('.')[1] ?? '', secrets: both },
+    { sealed_key: sealed, secrets: both },
+  ];
+  for (const { sealed_key, secrets } of steps) {
+    const userId = await newPerson();
+    const row = { user_id: userId, sealed_key, created_at: clock.now() };
+    await db.insertInto('authenticator').values(row).execute();
+    const take = (given: Secrets) => {
+      clock.advance(60_000);
+      const code = new TOTP({ secret: key }).generate({ timestamp: clock.now().getTime() });
+      return takeCode({ db, secrets: given }, { userId, code, now: clock.now() });
+    };
+    expect(await take(secrets)).toBe(true);
+    await runSealing({ db, config: both });
+    expect(await take(config)).toBe(true);
+  }
+});
+
+test('birth dates from before are moved, encrypted, and read the same meanwhile', async () => {
+  const name = 'vault-born';
+  const id = await addPerson(academy, name);
+  const old = { birth_date_year: 1990, birth_date_month: 2, birth_date_day: 28 };
+  await academy.db.updateTable('app_user').set(old).where('id', '=', id).execute();
+  const born = async () => (await academy.call(name, 'GET', '/me/profile')).body;
+  const date = { birthDateYear: 1990, birthDateMonth: 2, birthDateDay: 28 };
+  expect(await born()).toMatchObject(date);
+  await runSealing(academy);
+  const row = await academy.db
+    .selectFrom('app_user')
+    .select(['birth_date', 'birth_date_year'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ birth_date: expect.stringMatching(/^~1\./), birth_date_year: null });
+  expect(await born()).toMatchObject(date);
 });

@@ -19,10 +19,13 @@ export function readBirthDate(text: string | null): BirthDate {
   };
 }
 
-/** The column, where any part was changed. */
+/** The column, where any part was changed, without those it replaces. */
 export const changedBirthDate = (current: BirthDate, changes: Partial<BirthDate>) =>
   [changes.birthDateYear, changes.birthDateMonth, changes.birthDateDay].some(
     (part) => part !== undefined,
   )
-    ? { birth_date: writeBirthDate({ ...current, ...changes }) }
+    ? {
+        birth_date: writeBirthDate({ ...current, ...changes }),
+        ...{ birth_date_year: null, birth_date_month: null, birth_date_day: null },
+      }
     : {};

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { openRows, type VaultDeps } from '../../vault/vault.ts';
-import { readBirthDate } from './birth-date.rules.ts';
+import { readBirthDate, writeBirthDate } from './birth-date.rules.ts';
 
 /** One account with its roles and links; street and birth date are encrypted. */
 export async function findPerson(db: Kysely<DB>, userId: number) {
@@ -46,5 +46,12 @@ export async function findPerson(db: Kysely<DB>, userId: number) {
 export async function findWholePerson({ db, config }: VaultDeps, userId: number) {
   const row = await findPerson(db, userId);
   const [opened = row] = await openRows(db, config, 'app_user', [row]);
-  return { ...opened, ...readBirthDate(opened.birth_date) };
+  const former = {
+    birthDateYear: opened.birth_date_year,
+    birthDateMonth: opened.birth_date_month,
+    birthDateDay: opened.birth_date_day,
+  };
+  // An old process may have written them last.
+  const isFormer = writeBirthDate(former) !== null;
+  return { ...opened, ...(isFormer ? former : readBirthDate(opened.birth_date)) };
 }

@@ -38,7 +38,7 @@ export const formerAccount = {
     [
       ...['phone', 'avatar', 'headline', 'company_id', 'company_name', 'tshirt_size'],
       ...['special_status', 'street', 'city', 'state', 'zip', 'country', 'time_zone'],
-      ...['contest_name', 'birth_date'],
+      ...['contest_name', 'birth_date', 'birth_date_day', 'birth_date_month', 'birth_date_year'],
       ...['email_confirmed_at', 'last_seen_at'],
     ].map((column) => [column, nothing]),
   ),

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { rewrapKeys, sealRest } from '../../vault/reseal.ts';
+import { moveBirthDates } from '../account/move-birth-dates.ts';
 import { resealBuyers } from './invoice-record.ts';
 
 export interface Sealed {
@@ -11,7 +12,7 @@ export interface Sealed {
 
 /** Brings everything that is encrypted to the present columns and the present secret. Safe to repeat. */
 export async function runSealing({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Sealed> {
-  const texts = await sealRest(db, config);
+  const texts = (await moveBirthDates({ db, config })) + (await sealRest(db, config));
   const keys = (await rewrapKeys(db, config)) + (await resealBuyers(db, config));
   return { texts, keys };
 }
