@@ -20,7 +20,7 @@ const places = [
   { path: 'packages/learner/src', others: ['messages', 'shared'] },
   { path: 'packages/mentor/src', others: ['messages', 'shared'] },
   { path: 'packages/creator/src', others: ['home', 'messages', 'shared'] },
-  { path: 'packages/admin/src', others: ['home', 'shared'] },
+  { path: 'packages/admin/src', others: ['home', 'messages', 'shared'] },
   { path: 'apps/portal/src/routes', others: ['shared', 'admin', 'creator'] },
   {
     path: 'apps/portal/e2e',

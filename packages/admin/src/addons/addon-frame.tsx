@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { addonQuery, notReady, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Note, NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -12,7 +13,7 @@ import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AddonStatus } from './addon-status.tsx';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 import type { AddonPartProps, AddonTab } from './addons.types.ts';
 import './addons.css';
 
@@ -29,6 +30,7 @@ export interface AddonFrameProps {
 
 /** An add-on and what it sells, above its parts. */
 export function AddonFrame({ addonId, tab, hrefOf, onDeleted, children }: AddonFrameProps) {
+  const messages = useMessages(addonsMessages);
   const query = useHeldQuery(addonQuery(useUplink(), addonId));
   const addon = query.data;
   if (!addon)
@@ -59,6 +61,7 @@ export function AddonFrame({ addonId, tab, hrefOf, onDeleted, children }: AddonF
 }
 
 function Head({ addon, onDeleted }: AddonPartProps & Pick<AddonFrameProps, 'onDeleted'>) {
+  const messages = useMessages(addonsMessages);
   const { id, version, name, product, checkoutPrice } = addon;
   const client = useUplink();
   const queries = useQueryClient();

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { PictureField } from '@uplink/kit/files';
 import { Card } from '@uplink/ui/card';
@@ -8,7 +9,7 @@ import { TextArea, TextField } from '@uplink/ui/field';
 import type { ReactNode } from 'react';
 import { useAddonPart } from './addon-part.controller.ts';
 import { AddonPartCard } from './addon-part.view.tsx';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 import type { AddonPartProps } from './addons.types.ts';
 import './addons.css';
 
@@ -19,6 +20,7 @@ export interface AddonLayoutTabProps extends AddonPartProps {
 
 /** The words of an add-on, beside the offer they make. */
 export function AddonLayoutTab({ addon, renderOffer }: AddonLayoutTabProps) {
+  const messages = useMessages(addonsMessages);
   const { api, unwrap } = useUplink();
   const stored = addon.offer.image;
   const { form, changeCount } = useAddonPart<Schema<'AddonLayout'> & { image: string | null }>(

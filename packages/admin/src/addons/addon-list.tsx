@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { addonsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -11,7 +12,7 @@ import { Link } from '@uplink/ui/link';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AddonStatus } from './addon-status.tsx';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 import { CreateAddon } from './create-addon.tsx';
 
 type Addon = Schema<'Addon'>;
@@ -26,13 +27,14 @@ export interface AddonListProps {
 
 /** The add-ons with what they sell and cost. */
 export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonListProps) {
+  const messages = useMessages(addonsMessages);
   const [isCreating, setCreating] = useState(false);
   const query = useHeldQuery(addonsQuery(useUplink(), search));
   return (
     <>
       <ListFrame<Addon, WordSearch>
         state={pageState(query)}
-        columns={columns(hrefOf)}
+        columns={columns(hrefOf, messages)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}
         onSearchChange={onSearchChange}
@@ -50,7 +52,10 @@ export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonLi
   );
 }
 
-const columns = (hrefOf: AddonListProps['hrefOf']): DataColumn<Addon>[] => [
+const columns = (
+  hrefOf: AddonListProps['hrefOf'],
+  messages: typeof addonsMessages,
+): DataColumn<Addon>[] => [
   {
     id: 'name',
     label: messages.name,

@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { FormFault, type FormFrame, SaveBar, type SaveBarProps } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { type ReactNode, useId } from 'react';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 import type { AddonTab } from './addons.types.ts';
 
 export interface AddonPartCardProps {
@@ -13,6 +14,7 @@ export interface AddonPartCardProps {
 
 /** The fields of a part of an add-on, with the button that stores them. */
 export function AddonPartCard({ tab, form, changeCount, children }: AddonPartCardProps) {
+  const messages = useMessages(addonsMessages);
   const id = useId();
   return (
     <Card>

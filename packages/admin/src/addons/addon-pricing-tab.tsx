@@ -1,12 +1,13 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { MoneyField } from '@uplink/kit/forms';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import { useAddonPart } from './addon-part.controller.ts';
 import { AddonPartCard } from './addon-part.view.tsx';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 import type { AddonPartProps } from './addons.types.ts';
 
 const currency = 'USD';
@@ -20,17 +21,18 @@ const toValues = ({ checkoutPrice }: Schema<'Addon'>): Values => ({
   price: writeAmount(checkoutPrice.amount, currency),
 });
 
-function fault(typed: string): string | undefined {
+function fault(typed: string, messages: typeof addonsMessages): string | undefined {
   const amount = readAmount(typed, currency);
   return amount === undefined || amount > most ? messages.choosePrice : undefined;
 }
 
 /** What an add-on costs. */
 export function AddonPricingTab({ addon }: AddonPartProps) {
+  const messages = useMessages(addonsMessages);
   const { api, unwrap } = useUplink();
   const { form, changeCount } = useAddonPart<Values>(addon, {
     toValues,
-    rules: { price: [fault] },
+    rules: { price: [(price) => fault(price, messages)] },
     toField: () => 'price',
     put: (version, { price }) =>
       unwrap(

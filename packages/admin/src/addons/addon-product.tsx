@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { FieldProps } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { ProductPicker } from '../shared/product-picker.tsx';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 
 /** What an add-on sells, while it is chosen. */
 export interface ProductValues {
@@ -15,7 +16,7 @@ export interface ProductValues {
 
 export const noProduct: ProductValues = { kind: 'existing', product: null, customProduct: '' };
 
-export const productRules = {
+export const productRulesOf = (messages: typeof addonsMessages) => ({
   product: [
     (product: ProductValues['product'], { kind }: ProductValues) =>
       kind === 'existing' && product === null ? messages.chooseProduct : undefined,
@@ -23,7 +24,7 @@ export const productRules = {
   customProduct: [
     (name: string, { kind }: ProductValues) => (kind === 'custom' ? required(name) : undefined),
   ],
-};
+});
 
 export const toChoice = ({ kind, product, customProduct }: ProductValues) => ({
   productId: kind === 'existing' ? (product?.id ?? null) : null,
@@ -41,6 +42,7 @@ export interface AddonProductProps {
 
 /** A product of the academy, or one that only this add-on sells. */
 export function AddonProduct({ kind, product, customProduct }: AddonProductProps) {
+  const messages = useMessages(addonsMessages);
   return (
     <div className="ul-stack ul-gap-12">
       <SegmentedControl

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { TextField } from '@uplink/ui/field';
 import { useAddonPart } from './addon-part.controller.ts';
@@ -8,11 +9,11 @@ import { AddonPartCard } from './addon-part.view.tsx';
 import {
   AddonProduct,
   type ProductValues,
-  productRules,
+  productRulesOf,
   toChoice,
   toField,
 } from './addon-product.tsx';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 import type { AddonPartProps } from './addons.types.ts';
 
 interface Values extends ProductValues {
@@ -28,10 +29,11 @@ const toValues = ({ name, isCustom, product: { id, name: title } }: Schema<'Addo
 
 /** What an add-on is called, and what it sells. */
 export function AddonSettingsTab({ addon }: AddonPartProps) {
+  const messages = useMessages(addonsMessages);
   const { api, unwrap } = useUplink();
   const { form, changeCount } = useAddonPart<Values>(addon, {
     toValues,
-    rules: { name: [required, maxLength(120)], ...productRules },
+    rules: { name: [required, maxLength(120)], ...productRulesOf(messages) },
     toField,
     put: (version, { name, ...choice }) =>
       unwrap(

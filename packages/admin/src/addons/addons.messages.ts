@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const addonsMessages = defineMessages('admin/addons', {
   noun: 'The add-ons',
   one: 'The add-on',
   unit: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'add-on' : 'add-ons'}`,
@@ -51,4 +53,4 @@ export const messages = {
   preview: 'What a buyer sees',
   usually: (price: string) => `Its product usually costs ${price}.`,
   free: 'free',
-} as const;
+});

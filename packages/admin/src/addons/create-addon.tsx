@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -8,11 +9,11 @@ import {
   AddonProduct,
   noProduct,
   type ProductValues,
-  productRules,
+  productRulesOf,
   toChoice,
   toField,
 } from './addon-product.tsx';
-import { messages } from './addons.messages.ts';
+import { addonsMessages } from './addons.messages.ts';
 
 export interface CreateAddonProps {
   /** Told the id of the new add-on. */
@@ -22,11 +23,12 @@ export interface CreateAddonProps {
 
 /** What a new add-on is called and sells; its price and words are written in its editor. */
 export function CreateAddon({ onCreated, onClose }: CreateAddonProps) {
+  const messages = useMessages(addonsMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const form = useForm<ProductValues & { name: string }>({
     stored: { name: '', ...noProduct },
-    rules: { name: [required, maxLength(120)], ...productRules },
+    rules: { name: [required, maxLength(120)], ...productRulesOf(messages) },
     toField,
     async send({ name, ...choice }) {
       const body = { name: name.trim(), ...toChoice(choice) };

@@ -7,12 +7,13 @@ import {
   mayAny,
   WITHDRAW_STATUS_LABELS,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { ambassadorsQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
-import { messages } from './ambassadors.messages.ts';
+import { ambassadorsMessages } from './ambassadors.messages.ts';
 
 type Ambassador = Schema<'AmbassadorItem'> & { id: number };
 
@@ -23,6 +24,7 @@ export interface AmbassadorListProps {
 
 /** The people in the programme; what they earned is for admins only. */
 export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) {
+  const messages = useMessages(ambassadorsMessages);
   const client = useUplink();
   const me = useQuery(meQuery(client)).data;
   const seesMoney = me !== undefined && mayAny(me, 'readRewards');
@@ -34,7 +36,11 @@ export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) 
           ? { ...list, items: list.items.map((item) => ({ ...item, id: item.user.id })) }
           : list
       }
-      columns={seesMoney ? [name(true), ...plain, ...earned] : [name(false), ...plain]}
+      columns={
+        seesMoney
+          ? [name(true, messages), ...plainColumns(messages), ...earnedColumns(messages)]
+          : [name(false, messages), ...plainColumns(messages)]
+      }
       search={search}
       onSearchChange={onSearchChange}
       noun={messages.noun}
@@ -45,7 +51,7 @@ export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) 
   );
 }
 
-const name = (isLink: boolean): DataColumn<Ambassador> => ({
+const name = (isLink: boolean, messages: typeof ambassadorsMessages): DataColumn<Ambassador> => ({
   id: 'name',
   label: messages.name,
   isRowHeader: true,
@@ -53,7 +59,7 @@ const name = (isLink: boolean): DataColumn<Ambassador> => ({
     isLink ? <Link href={`/admin/users/${user.id}/referral`}>{user.name}</Link> : user.name,
 });
 
-const plain: DataColumn<Ambassador>[] = [
+const plainColumns = (messages: typeof ambassadorsMessages): DataColumn<Ambassador>[] => [
   { id: 'tier', label: messages.tier, render: ({ tier }) => tier },
   {
     id: 'enrollments',
@@ -63,7 +69,10 @@ const plain: DataColumn<Ambassador>[] = [
   },
 ];
 
-const amount = (id: 'balance' | 'held'): DataColumn<Ambassador> => ({
+const amount = (
+  id: 'balance' | 'held',
+  messages: typeof ambassadorsMessages,
+): DataColumn<Ambassador> => ({
   id,
   label: messages[id],
   align: 'end',
@@ -72,9 +81,9 @@ const amount = (id: 'balance' | 'held'): DataColumn<Ambassador> => ({
   ),
 });
 
-const earned: DataColumn<Ambassador>[] = [
-  amount('balance'),
-  amount('held'),
+const earnedColumns = (messages: typeof ambassadorsMessages): DataColumn<Ambassador>[] => [
+  amount('balance', messages),
+  amount('held', messages),
   {
     id: 'lastRequest',
     label: messages.lastRequest,

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const ambassadorsMessages = defineMessages('admin/ambassadors', {
   noun: 'The ambassadors',
   unit: (count: number) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? 'ambassador' : 'ambassadors'}`,
@@ -11,4 +13,4 @@ export const messages = {
   held: 'Held',
   lastRequest: 'Last withdraw request',
   none: 'None',
-} as const;
+});

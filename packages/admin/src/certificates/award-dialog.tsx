@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextArea } from '@uplink/ui/field';
-import { messages } from './awards.messages.ts';
+import { awardsMessages } from './awards.messages.ts';
 
 export type AwardAction = 'renew' | 'revoke';
 
@@ -17,6 +18,7 @@ export interface AwardDialogProps {
 
 /** Asks for the reason before something is renewed or revoked. */
 export function AwardDialog({ award, action, onClose }: AwardDialogProps) {
+  const messages = useMessages(awardsMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: readKey('/management/awards') });

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { DIPLOMA_TYPE_LABELS, formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { awardsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -14,7 +15,7 @@ import { Status, type StatusKind } from '@uplink/ui/status';
 import { Award as AwardIcon, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { type AwardAction, AwardDialog } from './award-dialog.tsx';
-import { messages } from './awards.messages.ts';
+import { awardsMessages } from './awards.messages.ts';
 import { IssueAward } from './issue-award.tsx';
 import './awards.css';
 
@@ -37,6 +38,7 @@ interface Asked {
 
 /** Every certificate and award that was issued, with what can be done about it. */
 export function AwardList({ search, onSearchChange }: AwardListProps) {
+  const messages = useMessages(awardsMessages);
   const [isIssuing, setIssuing] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const query = useHeldQuery(awardsQuery(useUplink(), search));
@@ -46,7 +48,7 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
     <>
       <ListFrame<Award, AwardSearch>
         state={pageState(query)}
-        columns={columns(setAsked)}
+        columns={columns(setAsked, messages)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}
@@ -57,14 +59,14 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
             <Select
               label={messages.type}
               isLabelHidden
-              options={types}
+              options={typeOptions(messages)}
               value={String(search.type ?? 'all')}
               onChange={(id) => filter({ type: id === 'all' ? undefined : (Number(id) as 1) })}
             />
             <Select<Schema<'DiplomaStatus'> | 'all'>
               label={messages.status}
               isLabelHidden
-              options={states}
+              options={stateOptions(messages)}
               value={search.status ?? 'all'}
               onChange={(status) => filter({ status: status === 'all' ? undefined : status })}
             />
@@ -82,11 +84,11 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
   );
 }
 
-const types = [
+const typeOptions = (messages: typeof awardsMessages) => [
   { id: 'all', label: messages.allTypes },
   ...Object.entries(DIPLOMA_TYPE_LABELS).map(([id, label]) => ({ id, label })),
 ];
-const states = [
+const stateOptions = (messages: typeof awardsMessages) => [
   { id: 'all' as const, label: messages.allStates },
   ...Object.entries(messages.states).map(([id, label]) => ({
     id: id as Schema<'DiplomaStatus'>,
@@ -99,7 +101,10 @@ const kinds: Record<Schema<'DiplomaStatus'>, StatusKind> = {
   revoked: 'fault',
 };
 
-const columns = (onAsk: (asked: Asked) => void): DataColumn<Award>[] => [
+const columns = (
+  onAsk: (asked: Asked) => void,
+  messages: typeof awardsMessages,
+): DataColumn<Award>[] => [
   {
     id: 'recipient',
     label: messages.recipient,

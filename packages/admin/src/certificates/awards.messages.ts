@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const awardsMessages = defineMessages('admin/awards', {
   noun: 'The awards log',
   unit: (count: number) => `${count.toLocaleString('en-US')} issued`,
   emptyTitle: 'Nothing issued yet',
@@ -34,4 +35,4 @@ export const messages = {
   revokeText: 'Its verification page says so at once.',
   verify: 'Verification page',
   nothingFound: 'Nothing found',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { awardChoicesQuery, readKey, usersQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { type FieldProps, useForm } from '@uplink/kit/forms';
@@ -8,7 +9,7 @@ import { Combobox } from '@uplink/ui/combobox';
 import { TextArea } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
-import { messages } from './awards.messages.ts';
+import { awardsMessages } from './awards.messages.ts';
 
 export interface IssueAwardProps {
   onClose: () => void;
@@ -23,6 +24,7 @@ interface Values {
 
 /** Gives somebody a certificate or award of a product. */
 export function IssueAward({ onClose }: IssueAwardProps) {
+  const messages = useMessages(awardsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const choices = useQuery(awardChoicesQuery(client)).data ?? [];
@@ -79,6 +81,7 @@ export function IssueAward({ onClose }: IssueAwardProps) {
 const shortest = 2;
 
 function PersonField({ value, errorMessage, onChange }: FieldProps<string>) {
+  const messages = useMessages(awardsMessages);
   const [typed, setTyped] = useState('');
   const search = useSettledText(typed.trim());
   const isShort = search.length < shortest;

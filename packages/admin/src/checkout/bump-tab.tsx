@@ -1,7 +1,8 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { Switch } from '@uplink/ui/switch';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import {
   emptyOffer,
   type OfferValues,
@@ -27,11 +28,12 @@ const toValues = ({ draft, offered }: ManagedPage): Values => ({
 
 /** What is offered beside the order. */
 export function BumpTab({ page }: PagePartProps) {
+  const messages = useMessages(checkoutMessages);
   const { api, unwrap } = useUplink();
   const { form, saving } = usePagePart<Values>(page, {
     toValues,
     rules: ({ isOffered, orderbump }) =>
-      isOffered ? told(offerFaults(orderbump, 'orderbump')) : {},
+      isOffered ? told(offerFaults(orderbump, 'orderbump', messages)) : {},
     put: (version, { isOffered, orderbump }) =>
       unwrap(
         api.PUT('/management/checkouts/{checkoutId}/orderbump', {

@@ -1,5 +1,6 @@
 'use client';
 import { formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { managedCheckoutQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Note, NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -10,7 +11,7 @@ import { Menu } from '@uplink/ui/menu';
 import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { conversionOf } from './checkout.rules.ts';
 import type { CheckoutTab, ManagedPage } from './checkout.types.ts';
 import { usePageActions } from './checkout-frame.controller.ts';
@@ -36,6 +37,7 @@ export function CheckoutFrame({
   onDeleted,
   children,
 }: CheckoutFrameProps) {
+  const messages = useMessages(checkoutMessages);
   const query = useHeldQuery(managedCheckoutQuery(useUplink(), checkoutId));
   if (!query.data)
     return (
@@ -77,6 +79,7 @@ export function CheckoutFrame({
 }
 
 function Head({ page, onDeleted }: { page: ManagedPage } & Pick<CheckoutFrameProps, 'onDeleted'>) {
+  const messages = useMessages(checkoutMessages);
   const { draft, state, figures, product } = page;
   const actions = usePageActions(page, onDeleted);
   const [asked, setAsked] = useState<'unpublish' | 'delete'>();

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { checkoutsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -11,7 +12,7 @@ import { Link } from '@uplink/ui/link';
 import { Select } from '@uplink/ui/select';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { conversionOf } from './checkout.rules.ts';
 import { CheckoutStatus } from './checkout-status.tsx';
 import { CreateCheckout } from './create-checkout.tsx';
@@ -31,20 +32,22 @@ export interface CheckoutListProps {
   onCreated: (checkoutId: number) => void;
 }
 
-const states = Object.entries(messages.states).map(([id, label]) => ({
-  id: id as Schema<'CheckoutState'>,
-  label,
-}));
+const stateOptions = (messages: typeof checkoutMessages) =>
+  Object.entries(messages.states).map(([id, label]) => ({
+    id: id as Schema<'CheckoutState'>,
+    label,
+  }));
 
 /** The sales pages with what came of them. */
 export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: CheckoutListProps) {
+  const messages = useMessages(checkoutMessages);
   const [isCreating, setCreating] = useState(false);
   const query = useHeldQuery(checkoutsQuery(useUplink(), search));
   return (
     <>
       <ListFrame<Item, CheckoutSearch>
         state={pageState(query)}
-        columns={columns(hrefOf)}
+        columns={columns(hrefOf, messages)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}
         onSearchChange={onSearchChange}
@@ -55,7 +58,7 @@ export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: Chec
           <Select<Schema<'CheckoutState'> | 'all'>
             label={messages.state}
             isLabelHidden
-            options={[{ id: 'all', label: messages.allStates }, ...states]}
+            options={[{ id: 'all', label: messages.allStates }, ...stateOptions(messages)]}
             value={search.state ?? 'all'}
             onChange={(state) =>
               onSearchChange({
@@ -78,7 +81,10 @@ export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: Chec
   );
 }
 
-const columns = (hrefOf: CheckoutListProps['hrefOf']): DataColumn<Item>[] => [
+const columns = (
+  hrefOf: CheckoutListProps['hrefOf'],
+  messages: typeof checkoutMessages,
+): DataColumn<Item>[] => [
   {
     id: 'title',
     label: messages.title,

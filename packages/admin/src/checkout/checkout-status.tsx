@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Status, type StatusKind } from '@uplink/ui/status';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 const kinds: Record<Schema<'CheckoutState'>, StatusKind> = {
   draft: 'pending',
@@ -17,6 +18,7 @@ export function CheckoutStatus({
   state: Schema<'CheckoutState'>;
   isBare?: boolean;
 }) {
+  const messages = useMessages(checkoutMessages);
   return (
     <Status kind={kinds[state]} isBare={isBare}>
       {messages.states[state]}

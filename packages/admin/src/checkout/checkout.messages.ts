@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const checkoutMessages = defineMessages('admin/checkout', {
   noun: 'The sales pages',
   page: 'The sales page',
   unknown: 'No such page',
@@ -85,4 +86,4 @@ export const messages = {
   choosePrice: 'Enter a price, such as 29.00.',
   slug: 'Use 3 to 80 small letters, digits and hyphens.',
   link: 'Enter a link that starts with https://',
-} as const;
+});

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
-import { messages } from './checkout.messages.ts';
+import type { checkoutMessages } from './checkout.messages.ts';
 
 const currency = 'USD';
 const most = 100_000_000;
@@ -51,7 +51,11 @@ export function toOffer({
 }
 
 /** What is wrong with an offer, by its fields under this path. */
-export function offerFaults(offer: OfferValues, at: string): Record<string, string | undefined> {
+export function offerFaults(
+  offer: OfferValues,
+  at: string,
+  messages: typeof checkoutMessages,
+): Record<string, string | undefined> {
   const price = readAmount(offer.newPrice, currency);
   return {
     [`${at}.productId`]: offer.productId === null ? messages.chooseProduct : undefined,

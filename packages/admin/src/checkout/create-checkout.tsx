@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { ProductPicker } from '../shared/product-picker.tsx';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 export interface CreateCheckoutProps {
   /** Told the id of the new page. */
@@ -22,6 +23,7 @@ interface Values {
 
 /** What a new page sells, and where; the rest is written in its editor. */
 export function CreateCheckout({ onCreated, onClose }: CreateCheckoutProps) {
+  const messages = useMessages(checkoutMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const form = useForm<Values>({

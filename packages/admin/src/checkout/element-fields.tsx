@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { PictureField } from '@uplink/kit/files';
 import type { Form } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
@@ -6,7 +7,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from './layout.messages.ts';
+import { layoutMessages } from './layout.messages.ts';
 import type { Element, LayoutValues } from './layout.rules.ts';
 
 export interface ElementFieldsProps {
@@ -22,18 +23,24 @@ export const editors: Partial<Record<Element, (props: ElementFieldsProps) => Rea
   header: HeaderFields,
   image: ImageFields,
   bullets: BulletFields,
-  text: ({ form }) => (
+  text: TextFields,
+  testimonials: TestimonialFields,
+};
+
+function TextFields({ form }: ElementFieldsProps) {
+  const messages = useMessages(layoutMessages);
+  return (
     <TextArea
       label={messages.text}
       description={messages.textHelp}
       rows={8}
       {...form.field('text')}
     />
-  ),
-  testimonials: TestimonialFields,
-};
+  );
+}
 
 function PromoFields({ form, coupons }: ElementFieldsProps) {
+  const messages = useMessages(layoutMessages);
   const { coupon } = form.values.promo;
   const codes = [...new Set([...coupons, ...(coupon ? [coupon] : [])])];
   return (
@@ -50,6 +57,7 @@ function PromoFields({ form, coupons }: ElementFieldsProps) {
 }
 
 function HeaderFields({ form, stored }: ElementFieldsProps) {
+  const messages = useMessages(layoutMessages);
   return (
     <>
       <TextField label={messages.title} isRequired {...form.field('header.title')} />
@@ -78,6 +86,7 @@ function HeaderFields({ form, stored }: ElementFieldsProps) {
 }
 
 function ImageFields({ form, stored }: ElementFieldsProps) {
+  const messages = useMessages(layoutMessages);
   return (
     <>
       <Labelled label={messages.image}>
@@ -96,6 +105,7 @@ function ImageFields({ form, stored }: ElementFieldsProps) {
 const mostPoints = 20;
 
 function BulletFields({ form }: ElementFieldsProps) {
+  const messages = useMessages(layoutMessages);
   const points = form.list('bullets.items');
   return (
     <>
@@ -122,6 +132,7 @@ function BulletFields({ form }: ElementFieldsProps) {
 const mostPeople = 12;
 
 function TestimonialFields({ form, stored }: ElementFieldsProps) {
+  const messages = useMessages(layoutMessages);
   const people = form.list('testimonials.items');
   return (
     <>
@@ -171,6 +182,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Removal({ name, onPress }: { name: string; onPress: () => void }) {
+  const messages = useMessages(layoutMessages);
   return (
     <IconButton
       size="sm"

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -20,7 +21,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { editors } from './element-fields.tsx';
-import { messages } from './layout.messages.ts';
+import { layoutMessages } from './layout.messages.ts';
 import { type Element, type LayoutValues, shownOf, withShown } from './layout.rules.ts';
 
 export interface ElementListProps {
@@ -46,6 +47,7 @@ const icons: Record<Element, LucideIcon> = {
 
 /** The elements of a page in their order, each shown or hidden. */
 export function ElementList({ form, choices, open, onOpen }: ElementListProps) {
+  const messages = useMessages(layoutMessages);
   const { values } = form;
   const order = form.field('order');
   const items = order.value.map((id) => ({ id, name: messages.names[id] }));
@@ -70,7 +72,7 @@ export function ElementList({ form, choices, open, onOpen }: ElementListProps) {
             data-off={shownOf(values, id) === false || undefined}
           >
             <span className="ul-medium">{name}</span>{' '}
-            <span className="ul-small ul-muted">{hintOf(values, id)}</span>
+            <span className="ul-small ul-muted">{hintOf(values, id, messages)}</span>
           </span>
           {editors[id] && (
             <IconButton
@@ -97,6 +99,7 @@ interface ShownProps {
 }
 
 function Shown({ element, name, form, isNeeded }: ShownProps) {
+  const messages = useMessages(layoutMessages);
   const shown = shownOf(form.values, element);
   if (isNeeded) return <Badge>{messages.needed}</Badge>;
   if (shown === 'always') return <Badge>{messages.always}</Badge>;
@@ -117,7 +120,11 @@ function Shown({ element, name, form, isNeeded }: ShownProps) {
 const isNeeded = ({ asksAddress, asksTshirt }: Schema<'CheckoutChoices'>, element: Element) =>
   (element === 'address' && asksAddress) || (element === 'tshirt' && asksTshirt);
 
-function hintOf({ bullets, testimonials, text, image, promo }: LayoutValues, element: Element) {
+function hintOf(
+  { bullets, testimonials, text, image, promo }: LayoutValues,
+  element: Element,
+  messages: typeof layoutMessages,
+) {
   const { items } = bullets;
   if (element === 'bullets')
     return items.length > 0 ? messages.points(items.length) : messages.empty;

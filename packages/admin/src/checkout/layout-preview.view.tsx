@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
@@ -7,7 +8,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { Viewport } from '@uplink/ui/viewport';
 import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { messages } from './layout.messages.ts';
+import { layoutMessages } from './layout.messages.ts';
 
 export interface LayoutPreviewProps {
   /** Nothing while it is loaded; null where the page can't be shown. */
@@ -22,6 +23,7 @@ const heights = { desktop: 1240, tablet: 1100, phone: 780 } as const;
 
 /** The real page in the widths of three devices. */
 export function LayoutPreview({ preview, renderPage }: LayoutPreviewProps) {
+  const messages = useMessages(layoutMessages);
   const [shown, setShown] = useState<Shown>('both');
   const [theme, setTheme] = useState<'light' | 'dark'>();
   const isDark = theme === 'dark';

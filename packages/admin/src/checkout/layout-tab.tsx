@@ -2,14 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { toPublicLayout } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { checkoutPreviewQuery, useUplink } from '@uplink/api-client/react';
 import { useMediaQuery } from '@uplink/ui/media-query';
 import { useState } from 'react';
-import { messages as texts } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { PagePartProps } from './checkout.types.ts';
 import { editors } from './element-fields.tsx';
 import { ElementList } from './element-list.view.tsx';
-import { messages } from './layout.messages.ts';
+import { layoutMessages } from './layout.messages.ts';
 import { type Element, type LayoutValues, toLayout, toLayoutValues } from './layout.rules.ts';
 import { LayoutPreview, type LayoutPreviewProps } from './layout-preview.view.tsx';
 import { usePagePart } from './page-part.controller.ts';
@@ -19,6 +20,8 @@ export interface LayoutTabProps extends PagePartProps, Pick<LayoutPreviewProps, 
 
 /** The elements of a page, beside the page they make. */
 export function LayoutTab({ page, renderPage }: LayoutTabProps) {
+  const texts = useMessages(checkoutMessages);
+  const messages = useMessages(layoutMessages);
   const { api, unwrap } = useUplink();
   const [open, setOpen] = useState<Element>();
   const isWide = useMediaQuery('(min-width: 1025px)');

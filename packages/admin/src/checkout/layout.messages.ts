@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const layoutMessages = defineMessages('admin/layout', {
   elements: 'Elements',
   elementsHelp: 'Top to bottom, as on the page.',
   keys: 'Press Enter on a grip to lift an element, arrow keys to move it, Enter to drop it, Escape to put it back.',
@@ -54,4 +55,4 @@ export const messages = {
   noPreview: 'The preview needs a product that is for sale.',
   narrow: 'The layout needs a wider screen',
   narrowText: 'Open this page on a computer to change the layout. The preview below is up to date.',
-} as const;
+});

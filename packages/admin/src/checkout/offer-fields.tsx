@@ -1,10 +1,11 @@
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type FieldProps, MoneyField } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { useState } from 'react';
 import { writeAmount } from '../shared/amount.rules.ts';
 import { ProductPicker } from '../shared/product-picker.tsx';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 
 export interface OfferFieldsProps {
   productId: FieldProps<number | null>;
@@ -16,6 +17,7 @@ export interface OfferFieldsProps {
 
 /** Another product at a price of its own; an add-on brings its price and words. */
 export function OfferFields({ productId, name, newPrice, title, text }: OfferFieldsProps) {
+  const messages = useMessages(checkoutMessages);
   const [usual, setUsual] = useState<string>();
   return (
     <>

@@ -1,9 +1,10 @@
 'use client';
 import { formatMoney, PLAN_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { Checkbox } from '@uplink/ui/choice';
 import { Select } from '@uplink/ui/select';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { PagePartProps } from './checkout.types.ts';
 import { usePagePart } from './page-part.controller.ts';
 import { PartCard } from './part-card.view.tsx';
@@ -17,6 +18,7 @@ const none = '-';
 
 /** Which plans a page offers, and the coupon it opens with. */
 export function PricingTab({ page }: PagePartProps) {
+  const messages = useMessages(checkoutMessages);
   const { api, unwrap } = useUplink();
   const { form, saving } = usePagePart<Values>(page, {
     toValues: ({ draft }) => ({ priceIds: draft.priceIds, couponCode: draft.couponCode ?? none }),

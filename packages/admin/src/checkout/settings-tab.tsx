@@ -1,13 +1,14 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { MODULE_TYPE_LABELS, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { CopyLink } from '@uplink/kit/sharing';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { ProductPicker } from '../shared/product-picker.tsx';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import { embedSnippet } from './checkout.rules.ts';
 import type { ManagedPage, PagePartProps } from './checkout.types.ts';
 import { usePagePart } from './page-part.controller.ts';
@@ -36,6 +37,7 @@ export interface SettingsTabProps extends PagePartProps {
 
 /** What a page is called, where it is, what it sells, and where buyers go. */
 export function SettingsTab({ page, origin }: SettingsTabProps) {
+  const messages = useMessages(checkoutMessages);
   const { api, unwrap } = useUplink();
   const { form, saving } = usePagePart<Values>(page, {
     toValues,

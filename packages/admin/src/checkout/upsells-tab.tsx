@@ -1,11 +1,12 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { SortableList } from '@uplink/ui/sortable-list';
 import { Switch } from '@uplink/ui/switch';
 import { Plus, X } from 'lucide-react';
-import { messages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import {
   emptyOffer,
   type OfferValues,
@@ -38,23 +39,25 @@ const toValues = ({ draft, offered }: ManagedPage): Values => ({
   })),
 });
 
-const faultsOf = ({ upsells }: Values) =>
+const faultsOf = ({ upsells }: Values, messages: typeof checkoutMessages) =>
   told(
     Object.assign(
       {},
       ...upsells.map((upsell, row) => ({
-        ...offerFaults(upsell, `upsells[${row}]`),
-        ...(upsell.hasDownsell && offerFaults(upsell.downsell, `upsells[${row}].downsell`)),
+        ...offerFaults(upsell, `upsells[${row}]`, messages),
+        ...(upsell.hasDownsell &&
+          offerFaults(upsell.downsell, `upsells[${row}].downsell`, messages)),
       })),
     ),
   );
 
 /** What is offered after the payment, in this order. */
 export function UpsellsTab({ page }: PagePartProps) {
+  const messages = useMessages(checkoutMessages);
   const { api, unwrap } = useUplink();
   const { form, saving } = usePagePart<Values>(page, {
     toValues,
-    rules: faultsOf,
+    rules: (values) => faultsOf(values, messages),
     put: (version, { upsells }) =>
       unwrap(
         api.PUT('/management/checkouts/{checkoutId}/upsells', {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { usersQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -13,7 +14,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 
 type Person = Pick<Schema<'UserListItem'>, 'id' | 'name'>;
 
@@ -26,6 +27,7 @@ const shortest = 2;
 
 /** Puts people into a cohort, found by their names or addresses. */
 export function AssignLearners({ cohort, onClose }: AssignLearnersProps) {
+  const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(cohort.id);
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
@@ -83,6 +85,7 @@ interface PersonPickerProps {
 }
 
 function PersonPicker({ without, errorMessage, onChoose }: PersonPickerProps) {
+  const messages = useMessages(cohortsMessages);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const search = useSettledText(typed.trim());

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { cohortsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -8,7 +9,7 @@ import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortListProps } from './cohorts.types.ts';
 import './cohorts.css';
 
@@ -16,12 +17,13 @@ type Cohort = Schema<'ManagedCohort'>;
 
 /** The cohorts of every program, with how their learners stand. */
 export function CohortList({ search, onSearchChange, hrefOf }: CohortListProps) {
+  const messages = useMessages(cohortsMessages);
   const query = useHeldQuery(cohortsQuery(useUplink(), search));
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <ListFrame<Cohort, CohortListProps['search']>
       state={pageState(query)}
-      columns={columnsFor(hrefOf)}
+      columns={columnsFor(hrefOf, messages)}
       rowHref={({ id }) => hrefOf(id)}
       search={search}
       onSearchChange={onSearchChange}
@@ -42,7 +44,10 @@ export function CohortList({ search, onSearchChange, hrefOf }: CohortListProps) 
 
 const states = ['coming', 'running', 'ended'] as const;
 
-const columnsFor = (hrefOf: CohortListProps['hrefOf']): DataColumn<Cohort>[] => [
+const columnsFor = (
+  hrefOf: CohortListProps['hrefOf'],
+  messages: typeof cohortsMessages,
+): DataColumn<Cohort>[] => [
   {
     id: 'name',
     label: messages.name,

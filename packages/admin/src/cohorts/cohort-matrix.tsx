@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, MILESTONE_STATUS_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { cohortLearnersQuery, useUplink } from '@uplink/api-client/react';
 import { type ListSearchProps, useListSearch } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
@@ -12,7 +13,7 @@ import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import type { Cell, CohortLearnersSearch, CohortMilestone, Learner } from './cohorts.types.ts';
 import { DueDates } from './due-dates.tsx';
 import { MoveLearners } from './move-learners.tsx';
@@ -31,6 +32,7 @@ interface Open {
 
 /** Learners by milestones: a page of people, to look at and to decide on. */
 export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixProps) {
+  const messages = useMessages(cohortsMessages);
   const { cohort, milestones } = detail;
   const query = useHeldQuery(cohortLearnersQuery(useUplink(), cohort.id, search));
   const list = pageState(query);
@@ -46,8 +48,10 @@ export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixPro
         <DataTable
           label={messages.progress}
           narrow="scroll"
-          columns={columnsFor(milestones, (learner, milestoneId) =>
-            setOpen({ part: 'status', learners: [learner], milestoneId }),
+          columns={columnsFor(
+            milestones,
+            (learner, milestoneId) => setOpen({ part: 'status', learners: [learner], milestoneId }),
+            messages,
           )}
           rows={rows}
           rowKey={({ user }) => user.id}
@@ -94,6 +98,7 @@ export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixPro
 type FilterProps = ListSearchProps<CohortLearnersSearch>;
 
 function MatrixFilter({ search, onSearchChange }: FilterProps) {
+  const messages = useMessages(cohortsMessages);
   const { filter } = useListSearch({ search, onSearchChange });
   const [typed, setTyped] = useAskedText(search.search ?? '', (words) => {
     const text = words.trim();
@@ -125,6 +130,7 @@ interface FootProps extends FilterProps {
 }
 
 function Foot({ paging, ...props }: FootProps) {
+  const messages = useMessages(cohortsMessages);
   const { onCursorChange } = useListSearch(props);
   const step = (cursor: string | null | undefined) =>
     cursor ? () => onCursorChange(cursor) : undefined;
@@ -143,6 +149,7 @@ function Foot({ paging, ...props }: FootProps) {
 const columnsFor = (
   milestones: readonly CohortMilestone[],
   onOpen: (learner: Learner, milestoneId: number) => void,
+  messages: typeof cohortsMessages,
 ): DataColumn<Learner>[] => [
   {
     id: 'learner',
@@ -178,12 +185,15 @@ interface CellButtonProps {
   onOpen: (learner: Learner, milestoneId: number) => void;
 }
 
-const CellButton = ({ learner, cell, title, onOpen }: CellButtonProps) => (
-  <IconButton
-    size="sm"
-    variant="quiet"
-    aria-label={messages.cell(learner.user.name, title, MILESTONE_STATUS_LABELS[cell.status])}
-    icon={<StatusMark status={cell.status} />}
-    onPress={() => onOpen(learner, cell.id)}
-  />
-);
+const CellButton = ({ learner, cell, title, onOpen }: CellButtonProps) => {
+  const messages = useMessages(cohortsMessages);
+  return (
+    <IconButton
+      size="sm"
+      variant="quiet"
+      aria-label={messages.cell(learner.user.name, title, MILESTONE_STATUS_LABELS[cell.status])}
+      icon={<StatusMark status={cell.status} />}
+      onPress={() => onOpen(learner, cell.id)}
+    />
+  );
+};

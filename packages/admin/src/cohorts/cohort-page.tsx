@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { cohortQuery, notReady, useUplink } from '@uplink/api-client/react';
 import type { ListSearchProps } from '@uplink/kit/lists';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -12,7 +13,7 @@ import { CalendarClock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignLearners } from './assign-learners.tsx';
 import { CohortMatrix } from './cohort-matrix.tsx';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortLearnersSearch } from './cohorts.types.ts';
 import { DueDates } from './due-dates.tsx';
 import './cohorts.css';
@@ -23,6 +24,7 @@ export interface CohortPageProps extends ListSearchProps<CohortLearnersSearch> {
 
 /** A cohort: how it stands, and each learner with each milestone. */
 export function CohortPage({ cohortId, search, onSearchChange }: CohortPageProps) {
+  const messages = useMessages(cohortsMessages);
   const query = useHeldQuery(cohortQuery(useUplink(), cohortId));
   if (!query.data)
     return (
@@ -47,6 +49,7 @@ export function CohortPage({ cohortId, search, onSearchChange }: CohortPageProps
 }
 
 function Head({ detail }: { detail: Schema<'CohortDetail'> }) {
+  const messages = useMessages(cohortsMessages);
   const [open, setOpen] = useState<'assign' | 'dueDates'>();
   const { cohort, mayPlace } = detail;
   const close = () => setOpen(undefined);
@@ -84,6 +87,7 @@ function Head({ detail }: { detail: Schema<'CohortDetail'> }) {
 }
 
 function Facts({ detail: { cohort, onTime } }: { detail: Schema<'CohortDetail'> }) {
+  const messages = useMessages(cohortsMessages);
   const facts = [
     [messages.starts, formatDate(cohort.startDate)],
     [messages.ends, formatDate(cohort.endDate)],

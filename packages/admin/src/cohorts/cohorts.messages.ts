@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const cohortsMessages = defineMessages('admin/cohorts', {
   noun: 'Cohorts',
   one: 'The cohort',
   count: (count: number) => `${count} ${count === 1 ? 'cohort' : 'cohorts'}`,
@@ -78,4 +80,4 @@ export const messages = {
   due: (date: string) => `Due ${date}`,
   ownDays: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} of their own`,
   moveOwn: 'Move due dates of this learner',
-} as const;
+});

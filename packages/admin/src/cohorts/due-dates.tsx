@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { NumberField } from '@uplink/ui/number-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { useCohortCalls } from './cohort-calls.controller.ts';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import type { Learner } from './cohorts.types.ts';
 
 export interface DueDatesProps {
@@ -20,6 +21,7 @@ const mostDays = 365;
 
 /** Moves due dates later, or back to those of the plan, and says beforehand what that does. */
 export function DueDates({ detail, learner, onClose }: DueDatesProps) {
+  const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(detail.cohort.id);
   const form = useForm({
     stored: { action: 'extend', days: 7, milestone: '' },
@@ -89,6 +91,7 @@ function Dates({
   milestone: Schema<'CohortMilestone'>;
   days: number | undefined;
 }) {
+  const messages = useMessages(cohortsMessages);
   const next =
     days === undefined ? plannedDate : new Date(Date.parse(dueDate) + days * day).toISOString();
   return (
@@ -105,6 +108,7 @@ interface EffectsProps {
 }
 
 function Effects({ moved, learner }: EffectsProps) {
+  const messages = useMessages(cohortsMessages);
   const sum = (part: 'overdue' | 'closed') => moved.reduce((all, one) => all + one[part], 0);
   const open = Math.max(0, ...moved.map((one) => one.open));
   const lines = learner

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { programCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -9,7 +10,7 @@ import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import type { Learner } from './cohorts.types.ts';
 
 export interface MoveLearnersProps {
@@ -20,6 +21,7 @@ export interface MoveLearnersProps {
 
 /** Moves learners to another cohort of the same program. */
 export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
+  const messages = useMessages(cohortsMessages);
   const cohorts = useHeldQuery(programCohortsQuery(useUplink(), cohort.product.id));
   const calls = useCohortCalls(cohort.id);
   const [report, setReport] = useState<Schema<'BulkReport'>>();

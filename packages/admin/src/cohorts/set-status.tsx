@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextArea } from '@uplink/ui/field';
@@ -7,7 +8,7 @@ import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 import type { Action, Learner } from './cohorts.types.ts';
 
 export interface SetStatusProps {
@@ -18,10 +19,12 @@ export interface SetStatusProps {
   onClose: () => void;
 }
 
-const actions = Object.entries(messages.actions).map(([id, label]) => ({ id, label }));
+const actionOptions = (messages: typeof cohortsMessages) =>
+  Object.entries(messages.actions).map(([id, label]) => ({ id, label }));
 
 /** Decides on one milestone of the learners that are chosen. */
 export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusProps) {
+  const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(detail.cohort.id);
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
@@ -50,7 +53,7 @@ export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusP
       {milestone && (
         <p className="ul-small ul-muted">{messages.due(formatDate(milestone.dueDate))}</p>
       )}
-      <Select label={messages.status} options={actions} {...form.field('action')} />
+      <Select label={messages.status} options={actionOptions(messages)} {...form.field('action')} />
       <TextArea label={messages.words} {...form.field('feedback')} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { MILESTONE_STATUS_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Icon } from '@uplink/ui/icon';
 import {
   Circle,
@@ -11,7 +12,7 @@ import {
   SquareCheck,
   Triangle,
 } from 'lucide-react';
-import { messages } from './cohorts.messages.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
 
 type Status = Schema<'MilestoneStatus'>;
 
@@ -36,6 +37,7 @@ export function StatusMark({ status }: { status: Status }) {
 
 /** What each shape means. */
 export function Legend() {
+  const messages = useMessages(cohortsMessages);
   return (
     <ul className="ul-cohort__legend" aria-label={messages.legend}>
       {([3, 7, 2, 6, 4, 1, 5] as const).map((status) => (

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const adminHomeMessages = defineMessages('admin/admin-home', {
   noun: 'The overview',
   decisions: 'Needs a decision',
   nothing: 'Nothing waits for you.',
@@ -23,4 +25,4 @@ export const messages = {
     newUsers: 'New in 30 days',
     activePurchases: 'Active purchases',
   },
-} as const;
+});

@@ -1,17 +1,19 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, staffOverviewQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
-import { messages } from './admin-home.messages.ts';
+import { adminHomeMessages } from './admin-home.messages.ts';
 import './admin-home.css';
 
 type Decision = Schema<'StaffOverview'>['decisions'][number];
 
 /** What needs a decision of whoever looks, each leading to its list, and key figures. */
 export function AdminHome() {
+  const messages = useMessages(adminHomeMessages);
   const query = useHeldQuery(staffOverviewQuery(useUplink()));
   if (!query.data)
     return (
@@ -66,6 +68,7 @@ const hrefs: Record<Decision['kind'], string> = {
 };
 
 function Waiting({ kind, count }: Decision) {
+  const messages = useMessages(adminHomeMessages);
   return (
     <li className="ul-admin-home__row">
       <Link href={hrefs[kind]}>{messages.kinds[kind]}</Link>

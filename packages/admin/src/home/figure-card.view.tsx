@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Disclosure } from '@uplink/ui/disclosure';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './figures.messages.ts';
+import { figuresMessages } from './figures.messages.ts';
 import { changeOf, readingsOf, shownValue } from './figures.rules.ts';
 import type { Figure, FigureKind, Reading, Step } from './figures.types.ts';
 
@@ -22,6 +23,7 @@ export interface FigureCardProps {
 
 /** A figure over some days: its sum, what it was before, its course, and the same as a table. */
 export function FigureCard({ figure, range }: FigureCardProps) {
+  const messages = useMessages(figuresMessages);
   const name = messages.name(figure.kind, figure.currency);
   const change = changeOf(figure);
   const readings = readingsOf(figure, range.since);
@@ -43,7 +45,7 @@ export function FigureCard({ figure, range }: FigureCardProps) {
       <Disclosure title={messages.table(name)} level={4}>
         <DataTable
           label={messages.table(name)}
-          columns={columnsFor(range.step)}
+          columns={columnsFor(range.step, messages)}
           rows={readings}
           rowKey={({ start }) => start}
           density="compact"
@@ -69,7 +71,7 @@ const listOf: Record<FigureKind, (days: Days) => string> = {
   refunded: entries('refunds'),
 };
 
-const columnsFor = (step: Step): DataColumn<Reading>[] => [
+const columnsFor = (step: Step, messages: typeof figuresMessages): DataColumn<Reading>[] => [
   { id: 'start', label: messages.columns[step], isRowHeader: true, render: ({ day }) => day },
   { id: 'value', label: messages.columns.value, align: 'end', render: ({ shown }) => shown },
 ];

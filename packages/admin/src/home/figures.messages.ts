@@ -1,3 +1,4 @@
+import { defineMessages } from '@uplink/api-client/messages';
 import type { FigureKind } from './figures.types.ts';
 
 const facts: Record<FigureKind, string> = {
@@ -7,7 +8,7 @@ const facts: Record<FigureKind, string> = {
   refunded: 'Refunded',
 };
 
-export const messages = {
+export const figuresMessages = defineMessages('admin/figures', {
   noun: 'The figures',
   none: 'No figures',
   noneText: 'Your roles see none.',
@@ -25,4 +26,4 @@ export const messages = {
     month: 'Month from (UTC)',
     value: 'Value',
   },
-} as const;
+});

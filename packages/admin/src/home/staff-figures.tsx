@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, staffFiguresQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { FigureCard } from './figure-card.view.tsx';
-import { messages } from './figures.messages.ts';
+import { figuresMessages } from './figures.messages.ts';
 import './admin-home.css';
 
 const FIGURE_DAYS = [7, 30, 90, 365] as const;
@@ -16,6 +17,7 @@ export interface StaffFiguresProps {
 
 /** How key figures went over the last days, each with its list. */
 export function StaffFigures({ days = 30, onDaysChange }: StaffFiguresProps) {
+  const messages = useMessages(figuresMessages);
   const query = useHeldQuery(staffFiguresQuery(useUplink(), days));
   return (
     <section className="ul-stack ul-gap-24" aria-label={messages.title}>

@@ -11,7 +11,7 @@ import { Dialog } from '@uplink/ui/dialog';
 import { TextArea } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useDecision } from './decision.controller.ts';
-import { messages } from './moderation.messages.ts';
+import { moderationCasesMessages } from './moderation-cases.messages.ts';
 
 export interface ModerationCaseProps {
   caseId: number;
@@ -20,6 +20,7 @@ export interface ModerationCaseProps {
 
 /** One case: what was written, in its context, who reported it, and the decision. */
 export function ModerationCase({ caseId, onClose }: ModerationCaseProps) {
+  const messages = useMessages(moderationCasesMessages);
   const moderationTexts = useMessages(moderationMessages);
   const query = useHeldQuery(moderationCaseQuery(useUplink(), caseId));
   const found = query.data;
@@ -27,7 +28,7 @@ export function ModerationCase({ caseId, onClose }: ModerationCaseProps) {
     return <Deciding key={found.case.version} found={found} onClose={onClose} />;
   return (
     <Dialog
-      title={found ? titleOf(found, moderationTexts) : messages.caseNoun}
+      title={found ? titleOf(found, moderationTexts, messages) : messages.caseNoun}
       size="md"
       isOpen
       onClose={onClose}
@@ -50,14 +51,16 @@ export function ModerationCase({ caseId, onClose }: ModerationCaseProps) {
 const titleOf = (
   { case: { kind, author } }: Schema<'ModerationCase'>,
   moderationTexts: typeof moderationMessages,
+  messages: typeof moderationCasesMessages,
 ) => messages.title(moderationTexts.kinds[kind], author.name);
 
 function Deciding({ found, onClose }: { found: Schema<'ModerationCase'>; onClose: () => void }) {
+  const messages = useMessages(moderationCasesMessages);
   const moderationTexts = useMessages(moderationMessages);
   const form = useDecision(found, onClose);
   return (
     <FormDialog
-      title={titleOf(found, moderationTexts)}
+      title={titleOf(found, moderationTexts, messages)}
       size="md"
       action={messages.send}
       form={form}
@@ -82,6 +85,7 @@ function Deciding({ found, onClose }: { found: Schema<'ModerationCase'>; onClose
 }
 
 function CaseFacts(found: Schema<'ModerationCase'>) {
+  const messages = useMessages(moderationCasesMessages);
   const moderationTexts = useMessages(moderationMessages);
   const { content, context, reports, author, decision, appeal, actions } = found;
   const { status } = found.case;

@@ -10,9 +10,9 @@ import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
-import { messages } from './moderation.messages.ts';
 import type { ModerationQueueProps } from './moderation.types.ts';
 import { ModerationCase } from './moderation-case.tsx';
+import { moderationCasesMessages } from './moderation-cases.messages.ts';
 import './moderation.css';
 
 type Item = Schema<'ModerationItem'>;
@@ -20,6 +20,7 @@ const states = ['waiting', 'appealed', 'decided'] as const;
 
 /** What people reported and what is held for review, each opening its case. */
 export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps) {
+  const messages = useMessages(moderationCasesMessages);
   const moderationTexts = useMessages(moderationMessages);
   const { caseId, ...filter } = search;
   const query = useHeldQuery(moderationCasesQuery(useUplink(), filter));
@@ -29,7 +30,7 @@ export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps
     <>
       <ListFrame<Item, typeof filter>
         state={pageState(query)}
-        columns={columnsFor(open, new Date(), moderationTexts)}
+        columns={columnsFor(open, new Date(), moderationTexts, messages)}
         search={filter}
         onSearchChange={onSearchChange}
         hasWords={false}
@@ -54,6 +55,7 @@ const columnsFor = (
   open: (id: number) => void,
   now: Date,
   moderationTexts: typeof moderationMessages,
+  messages: typeof moderationCasesMessages,
 ): DataColumn<Item>[] => [
   {
     id: 'content',
@@ -90,6 +92,7 @@ const columnsFor = (
 ];
 
 function CaseStatus({ status, action }: Item) {
+  const messages = useMessages(moderationCasesMessages);
   const isWaiting = status === 'open' || status === 'appealed';
   return (
     <Status kind={isWaiting ? 'pending' : 'ok'} isBare>

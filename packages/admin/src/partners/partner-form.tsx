@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { checkoutProductsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -9,7 +10,7 @@ import { Checkbox } from '@uplink/ui/choice';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Switch } from '@uplink/ui/switch';
 import { useState } from 'react';
-import { messages } from './partners.messages.ts';
+import { partnersMessages } from './partners.messages.ts';
 import { isColour, toOrigins, usualTheme } from './partners.rules.ts';
 
 export interface PartnerFormProps {
@@ -30,6 +31,7 @@ const parts = ['accent', 'onAccent', 'surface', 'text'] as const;
 
 /** A partner's name, sites, products and look; a new one gets its first key. */
 export function PartnerForm({ partner, onClose }: PartnerFormProps) {
+  const messages = useMessages(partnersMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const [changeId] = useState(newId);
@@ -116,6 +118,7 @@ interface ProductsProps {
 }
 
 function Products({ chosen, stored, onChange }: ProductsProps) {
+  const messages = useMessages(partnersMessages);
   const found = useQuery(checkoutProductsQuery(useUplink(), '')).data ?? [];
   const listed = new Map(
     [...stored, ...found.filter(({ addon }) => !addon).map(({ product }) => product)].map((one) => [

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
-import { messages } from './partners.messages.ts';
+import { partnersMessages } from './partners.messages.ts';
 
 export interface PartnerKeysProps {
   partner: Schema<'ManagedPartner'>;
@@ -16,6 +17,7 @@ export interface PartnerKeysProps {
 
 /** The publishable keys of a partner: a further one is issued before an old one is revoked. */
 export function PartnerKeys({ partner, onClose }: PartnerKeysProps) {
+  const messages = useMessages(partnersMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<string>();

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { partnersQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -12,7 +13,7 @@ import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PartnerForm } from './partner-form.tsx';
 import { PartnerKeys } from './partner-keys.tsx';
-import { messages } from './partners.messages.ts';
+import { partnersMessages } from './partners.messages.ts';
 import './partners.css';
 
 type Partner = Schema<'ManagedPartner'>;
@@ -26,6 +27,7 @@ type Asked = { partnerId: number; what: string } | 'new';
 
 /** The other sites of the academy, with their keys and what each sold. */
 export function PartnerList({ search, onSearchChange }: PartnerListProps) {
+  const messages = useMessages(partnersMessages);
   const [asked, setAsked] = useState<Asked>();
   const query = useHeldQuery(partnersQuery(useUplink(), search));
   const close = () => setAsked(undefined);
@@ -35,7 +37,7 @@ export function PartnerList({ search, onSearchChange }: PartnerListProps) {
     <>
       <ListFrame<Partner, WordSearch>
         state={pageState(query)}
-        columns={columns(setAsked)}
+        columns={columns(setAsked, messages)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}
@@ -58,7 +60,10 @@ export function PartnerList({ search, onSearchChange }: PartnerListProps) {
   );
 }
 
-const columns = (onAsk: (asked: Asked) => void): DataColumn<Partner>[] => [
+const columns = (
+  onAsk: (asked: Asked) => void,
+  messages: typeof partnersMessages,
+): DataColumn<Partner>[] => [
   { id: 'name', label: messages.name, isRowHeader: true, render: ({ name }) => name },
   { id: 'sites', label: messages.sites, render: ({ origins }) => origins.join(', ') },
   {

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const partnersMessages = defineMessages('admin/partners', {
   noun: 'The partners',
   unit: (count: number) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? 'partner' : 'partners'}`,
@@ -37,4 +39,4 @@ export const messages = {
   close: 'Close',
   remove: (name: string) => `Remove ${name}`,
   nothingFound: 'Nothing found',
-} as const;
+});

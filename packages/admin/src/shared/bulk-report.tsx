@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import { messages } from './bulk-report.messages.ts';
+import { bulkReportMessages } from './bulk-report.messages.ts';
 
 export interface BulkReportProps {
   title: string;
@@ -11,6 +12,7 @@ export interface BulkReportProps {
 
 /** What was done for each of many, and why it was refused for some. */
 export function BulkReport({ title, report, onClose }: BulkReportProps) {
+  const messages = useMessages(bulkReportMessages);
   const { done, unchanged, refused } = report;
   return (
     <Dialog

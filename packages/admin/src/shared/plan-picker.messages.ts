@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const planPickerMessages = defineMessages('admin/plan-picker', {
   search: 'Search products',
   product: 'Product',
   plan: 'Plan',
@@ -10,4 +12,4 @@ export const messages = {
   months: (count: number, amount: string) => `${count} months, ${amount} each`,
   addon: (plan: string, name: string) => `${plan}, as the add-on ${name}`,
   coupon: (plan: string, code: string) => `${plan}, coupon ${code}`,
-} as const;
+});

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { purchasableModulesQuery, useUplink } from '@uplink/api-client/react';
 import { useSettledText } from '@uplink/kit/search';
 import { SearchField } from '@uplink/ui/search-field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
-import { messages } from './plan-picker.messages.ts';
+import { planPickerMessages } from './plan-picker.messages.ts';
 import { plansOf } from './plans.rules.ts';
 
 interface Chosen {
@@ -33,13 +34,18 @@ export function PlanPicker({
   price,
   onPlan,
 }: PlanPickerProps) {
+  const messages = useMessages(planPickerMessages);
   const [typed, setTyped] = useState('');
   const search = useSettledText(typed.trim());
   const found = useQuery(
     purchasableModulesQuery(useUplink(), userId, { search, withOwned: isForSeveral }),
   );
   const modules = found.data?.data ?? [];
-  const plansFor = (id: string) => plansOf(modules.find((one) => String(one.product.id) === id));
+  const plansFor = (id: string) =>
+    plansOf(
+      modules.find((one) => String(one.product.id) === id),
+      messages,
+    );
   const plans = plansFor(product.value);
   function choose(id: string, from = plans) {
     price.onChange(id);

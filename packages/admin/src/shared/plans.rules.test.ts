@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { expect, test } from 'vitest';
+import { planPickerMessages } from './plan-picker.messages.ts';
 import { plansOf } from './plans.rules.ts';
 
 const price: Schema<'Price'> = {
@@ -29,10 +30,10 @@ test('plans are told in words, with the coupon they belong to', () => {
       { couponCode: null, addonName: 'Labs', prices: [{ ...price, id: 5 }] },
     ],
   };
-  expect(plansOf(module).map(({ id, label }) => [id, label])).toEqual([
+  expect(plansOf(module, planPickerMessages).map(({ id, label }) => [id, label])).toEqual([
     ['3', '$99.00 once'],
     ['4', '3 months, $99.00 each, coupon STAFF'],
     ['5', '$99.00 once, as the add-on Labs'],
   ]);
-  expect(plansOf(undefined)).toEqual([]);
+  expect(plansOf(undefined, planPickerMessages)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { DEFAULT_COUPON, formatMoney } from '@uplink/api-client/domain';
-import { messages } from './plan-picker.messages.ts';
+import type { planPickerMessages } from './plan-picker.messages.ts';
 
 export interface PlanOption {
   id: string;
@@ -9,10 +9,13 @@ export interface PlanOption {
 }
 
 /** What a product can be sold by, in words; plans of a coupon name it. */
-export function plansOf(module: Schema<'PurchasableModule'> | undefined): PlanOption[] {
+export function plansOf(
+  module: Schema<'PurchasableModule'> | undefined,
+  messages: typeof planPickerMessages,
+): PlanOption[] {
   return (module?.offers ?? []).flatMap(({ couponCode, addonName, prices }) =>
     prices.map((price) => {
-      const plan = planInWords(price);
+      const plan = planInWords(price, messages);
       const isNamed = couponCode !== null && couponCode !== DEFAULT_COUPON;
       const label = isNamed ? messages.coupon(plan, couponCode) : plan;
       if (addonName !== null)
@@ -22,7 +25,10 @@ export function plansOf(module: Schema<'PurchasableModule'> | undefined): PlanOp
   );
 }
 
-function planInWords({ type, amount, months }: Schema<'Price'>): string {
+function planInWords(
+  { type, amount, months }: Schema<'Price'>,
+  messages: typeof planPickerMessages,
+): string {
   const money = formatMoney(amount);
   switch (type) {
     case 'free':

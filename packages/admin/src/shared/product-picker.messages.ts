@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const productPickerMessages = defineMessages('admin/product-picker', {
   nothingFound: 'Nothing found',
   addon: (product: string) => `Add-on: ${product}`,
-} as const;
+});

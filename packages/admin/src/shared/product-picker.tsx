@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { checkoutProductsQuery, useUplink } from '@uplink/api-client/react';
 import { useSettledText } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
-import { messages } from './product-picker.messages.ts';
+import { productPickerMessages } from './product-picker.messages.ts';
 
 export interface ProductPickerProps {
   label: string;
@@ -24,6 +25,7 @@ const keyOf = ({ product, addon }: Schema<'OfferableProduct'>) =>
 
 /** A product that is sold, by words of its name. */
 export function ProductPicker(props: ProductPickerProps) {
+  const messages = useMessages(productPickerMessages);
   const { label, value, name, errorMessage, isDisabled = false, onChange } = props;
   const { withAddons = false } = props;
   const [typed, setTyped] = useState<string>();

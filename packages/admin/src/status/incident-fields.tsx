@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
-import { messages } from './status.messages.ts';
+import { statusMessages } from './status.messages.ts';
 
 type Part = Schema<'StatusPart'>;
 
@@ -21,12 +22,13 @@ export interface IncidentFieldsProps {
   form: Form<IncidentValues>;
 }
 
-const parts = Object.keys(messages.partNames) as Part[];
 const options = <Id extends string>(labels: Record<Id, string>) =>
   (Object.keys(labels) as Id[]).map((id) => ({ id, label: labels[id] }));
 
 export function IncidentFields({ form }: IncidentFieldsProps) {
+  const messages = useMessages(statusMessages);
   const chosen = form.values.parts;
+  const parts = Object.keys(messages.partNames) as Part[];
   const { onChange } = form.field('parts');
   return (
     <>

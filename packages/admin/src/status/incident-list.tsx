@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { incidentsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -13,7 +14,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IncidentUpdate } from './incident-update.tsx';
 import { NewIncident } from './new-incident.tsx';
-import { messages } from './status.messages.ts';
+import { statusMessages } from './status.messages.ts';
 import type { IncidentListProps } from './status.types.ts';
 import './status.css';
 
@@ -22,6 +23,7 @@ const filters = ['all', 'open', 'resolved'] as const;
 
 /** What everybody was told about incidents, each opening its updates. */
 export function IncidentList({ search, onSearchChange }: IncidentListProps) {
+  const messages = useMessages(statusMessages);
   const { incidentId, ...filter } = search;
   const [isAdding, setAdding] = useState(false);
   const query = useHeldQuery(incidentsQuery(useUplink(), filter));
@@ -31,7 +33,7 @@ export function IncidentList({ search, onSearchChange }: IncidentListProps) {
     <>
       <ListFrame<Managed, typeof filter>
         state={pageState(query)}
-        columns={columnsFor(open, new Date())}
+        columns={columnsFor(open, new Date(), messages)}
         search={filter}
         onSearchChange={onSearchChange}
         hasWords={false}
@@ -62,7 +64,11 @@ export function IncidentList({ search, onSearchChange }: IncidentListProps) {
   );
 }
 
-const columnsFor = (open: (id: number) => void, now: Date): DataColumn<Managed>[] => [
+const columnsFor = (
+  open: (id: number) => void,
+  now: Date,
+  messages: typeof statusMessages,
+): DataColumn<Managed>[] => [
   {
     id: 'incident',
     label: messages.incident,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { incidentKeys, incidentQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -8,7 +9,7 @@ import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { IncidentFields, type IncidentValues } from './incident-fields.tsx';
-import { messages } from './status.messages.ts';
+import { statusMessages } from './status.messages.ts';
 
 export interface IncidentUpdateProps {
   incidentId: number;
@@ -17,6 +18,7 @@ export interface IncidentUpdateProps {
 
 /** An incident with what was said so far, and the next update. */
 export function IncidentUpdate({ incidentId, onClose }: IncidentUpdateProps) {
+  const messages = useMessages(statusMessages);
   const query = useHeldQuery(incidentQuery(useUplink(), incidentId));
   if (query.data) return <Updating key={query.data.version} found={query.data} onClose={onClose} />;
   return (
@@ -43,6 +45,7 @@ interface UpdatingProps {
 }
 
 function Updating({ found: { incident, version }, onClose }: UpdatingProps) {
+  const messages = useMessages(statusMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const { id, title, impact, state, parts, updates } = incident;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { incidentKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -7,7 +8,7 @@ import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { useState } from 'react';
 import { IncidentFields, type IncidentValues } from './incident-fields.tsx';
-import { messages } from './status.messages.ts';
+import { statusMessages } from './status.messages.ts';
 
 export interface NewIncidentProps {
   onClose: () => void;
@@ -15,6 +16,7 @@ export interface NewIncidentProps {
 
 /** Tells everybody what doesn't work. */
 export function NewIncident({ onClose }: NewIncidentProps) {
+  const messages = useMessages(statusMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const [changeId] = useState(newId);

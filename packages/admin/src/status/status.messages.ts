@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const statusMessages = defineMessages('admin/status', {
   list: 'Incidents',
   noMatch: 'No incidents',
   noMatchText: 'Write one as soon as you know of it: people then know that you do.',
@@ -41,4 +43,4 @@ export const messages = {
   updates: 'Updates so far',
   noun: 'The incident',
   close: 'Close',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const moderationCasesMessages = defineMessages('admin/moderation-cases', {
   list: 'Cases',
   noMatch: 'Nothing waits here',
   noMatchText: 'Reports and held posts show up as soon as they come in.',
@@ -38,4 +40,4 @@ export const messages = {
   reasonHelp: 'The author reads it.',
   send: 'Decide',
   close: 'Close',
-} as const;
+});
