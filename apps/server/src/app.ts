@@ -83,7 +83,7 @@ import { refuseAddress, registerErrorHandler } from './plugins/errors/error-hand
 import { freeIn, registerFreeSpace } from './plugins/free-space.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
-import { type LogLines, loggerOptions } from './plugins/logging.ts';
+import { loggerOptions } from './plugins/logging.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { createRequestIds } from './plugins/request-ids.ts';
@@ -109,8 +109,6 @@ export interface AppOptions {
   providers: Providers;
   /** Of a database that is still being opened; the rest of the server is put together meanwhile. */
   signingKey: Promise<SigningKey>;
-  /** Takes the lines of the log. @default the standard output */
-  log?: LogLines | undefined;
 }
 
 /** The whole server, not yet listening. */
@@ -120,11 +118,10 @@ export async function buildApp({
   clock,
   providers,
   signingKey,
-  log,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, log),
+    logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     // One for each request would cost more than all that most of them do; who logs names the request.
     childLoggerFactory: (logger) => logger,

@@ -49,11 +49,6 @@ function loggedRequest({ method, url = '' }: { method?: string; url?: string }) 
   return { method, path: scrub(url.split('?')[0] ?? '') };
 }
 
-export interface LogLines {
-  write(line: string): void;
-}
-
-export function loggerOptions(level: string, stream?: LogLines): FastifyServerOptions['logger'] {
-  const serializers = { err: (error: unknown) => loggedError(error), req: loggedRequest };
-  return { level, serializers, ...(stream && { stream }) };
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+  return { level, serializers: { err: (error) => loggedError(error), req: loggedRequest } };
 }

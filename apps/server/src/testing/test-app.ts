@@ -32,8 +32,6 @@ export interface TestApp {
   config: Config;
   /** The payment provider of tests: its test cards, its faults and its books. */
   sandbox: Sandbox;
-  /** The lines of the log, once LOG_LEVEL is other than silent. */
-  logged: readonly string[];
   /** Calls the API as a person, by their unique name; the body comes back parsed. */
   call: (
     person: string,
@@ -93,14 +91,12 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
   const jobs = createJobs({ database, onError: () => {} });
   const providers = await createProviders({ config, db: database.db, clock, jobs });
   const signingKey = await loadSigningKey(database.db);
-  const logged: string[] = [];
   const app = await buildApp({
     config,
     database,
     clock,
     providers,
     signingKey: Promise.resolve(signingKey),
-    log: { write: (line) => void logged.push(line) },
   });
   const faults = checkAnswers(app);
   if (!providers.sandbox) throw new Error('Tests move no money but that of the sandbox.');
@@ -140,7 +136,6 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
     grader,
     config,
     sandbox: providers.sandbox,
-    logged,
     userId,
     tokenOf,
     sessionOf,

@@ -9,6 +9,7 @@ import { auditStoredFiles } from '../../audit/stored-files.ts';
 import { chooseStorage } from '../../providers/providers.ts';
 import { createMemoryRecording } from '../../providers/recording/memory-recording.ts';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
+import { captureLog, type LogCapture } from '../../testing/capture-log.ts';
 import type { ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
 import { addCourse } from '../../testing/world/courses.ts';
@@ -29,10 +30,12 @@ const day = 86_400_000;
 
 let academy: ListeningApp;
 let storage: StorageProvider;
+let log: LogCapture;
 const recordings = createMemoryRecording();
 let mails: { to: string; subject: string }[] = [];
 beforeAll(async () => {
-  academy = await createListeningWorld({ LOG_LEVEL: 'trace' });
+  academy = await createListeningWorld();
+  log = captureLog(academy.app.log);
   ({ storage } = await chooseStorage(academy));
 }, 120_000);
 afterAll(() => academy.close());
@@ -123,9 +126,9 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   expect(await openDumped()).toBeNull();
   for (const value of Object.values(planted)) expect(await filesWith(value)).toEqual([]);
   expect(await filesWith('A file of learner')).toEqual([]);
-  const log = academy.logged.join('').toLowerCase();
-  expect(log).toContain('user_note');
-  expect(Object.values(planted).filter((value) => log.includes(value.toLowerCase()))).toEqual([]);
+  const said = log.said().toLowerCase();
+  expect(said).toContain('user_note');
+  expect(Object.values(planted).filter((value) => said.includes(value.toLowerCase()))).toEqual([]);
   expect(recordings.parts).toEqual([]);
   expect((await audit(academy.db, invariants)).map((one) => one.id)).toEqual(auditBefore);
   expect(await auditStoredFiles({ ...academy, storage })).toEqual([]);
