@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const addUserMessages = defineMessages('admin/add-user', {
   add: 'Add user',
   title: 'Add user',
   firstName: 'First name',
@@ -8,4 +10,4 @@ export const messages = {
   phoneHelp: 'With + and the country code',
   roles: 'Roles',
   activation: 'Send the activation email now',
-} as const;
+});

@@ -7,6 +7,7 @@ import {
   type Role,
   required,
 } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -15,7 +16,7 @@ import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from './add-user.messages.ts';
+import { addUserMessages } from './add-user.messages.ts';
 import { RoleBoxes } from './role-boxes.tsx';
 import './people.css';
 
@@ -26,6 +27,7 @@ export interface AddUserProps {
 
 /** Opens the dialog that adds an account, for those who may. */
 export function AddUser({ onAdded }: AddUserProps) {
+  const messages = useMessages(addUserMessages);
   const me = useQuery(meQuery(useUplink()));
   const [isOpen, setOpen] = useState(false);
   if (!mayAny(me.data, 'createUser')) return null;
@@ -55,6 +57,7 @@ interface DialogProps extends AddUserProps {
 }
 
 function AddUserDialog({ mayAssignRoles, onAdded, onClose }: DialogProps) {
+  const messages = useMessages(addUserMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const form = useForm({

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const auditLogMessages = defineMessages('admin/audit-log', {
   noun: 'The audit log',
   unit: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
   emptyTitle: 'Nothing happened yet',
@@ -17,4 +19,4 @@ export const messages = {
   onlyBy: (id: number) => `By usr_${id}`,
   remove: (filter: string) => `Remove filter ${filter}`,
   download: 'Download CSV',
-} as const;
+});

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { auditQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -10,7 +11,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
 import { Download, X } from 'lucide-react';
 import { useAuditExport } from './audit-log.controller.ts';
-import { messages } from './audit-log.messages.ts';
+import { auditLogMessages } from './audit-log.messages.ts';
 import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
 import { OneOf } from './one-of.tsx';
 import { actionNames, messages as log } from './user-log.messages.ts';
@@ -21,13 +22,14 @@ type Entry = Schema<'AuditEntry'>;
 
 /** Everything that staff did, to search, filter and download. */
 export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
+  const messages = useMessages(auditLogMessages);
   const query = useHeldQuery(auditQuery(useUplink(), search));
   const download = useAuditExport(search);
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <ListFrame<Entry, AuditSearch>
       state={pageState(query)}
-      columns={columns(hrefOf)}
+      columns={columns(hrefOf, messages)}
       search={search}
       onSearchChange={onSearchChange}
       noun={messages.noun}
@@ -85,6 +87,7 @@ interface ChipProps {
 }
 
 function Chip({ label, onRemove }: ChipProps) {
+  const messages = useMessages(auditLogMessages);
   if (!label) return null;
   return (
     <Button
@@ -99,7 +102,10 @@ function Chip({ label, onRemove }: ChipProps) {
   );
 }
 
-const columns = (hrefOf: (userId: number) => string): DataColumn<Entry>[] => [
+const columns = (
+  hrefOf: (userId: number) => string,
+  messages: typeof auditLogMessages,
+): DataColumn<Entry>[] => [
   {
     id: 'date',
     label: messages.date,

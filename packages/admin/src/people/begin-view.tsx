@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
-import { messages } from './see-as-user.messages.ts';
+import { seeAsUserMessages } from './see-as-user.messages.ts';
 
 export interface BeginViewProps {
   user: Schema<'ManagedUser'>;
@@ -14,6 +15,7 @@ export interface BeginViewProps {
 
 /** Asks why before anything of a person is shown. */
 export function BeginView({ user, onBegun }: BeginViewProps) {
+  const messages = useMessages(seeAsUserMessages);
   const { api, unwrap } = useUplink();
   const form = useForm({
     stored: { reason: '' },

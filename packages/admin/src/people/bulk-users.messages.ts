@@ -1,6 +1,8 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
 const users = (count: number) => `${count} ${count === 1 ? 'user' : 'users'}`;
 
-export const messages = {
+export const bulkUsersMessages = defineMessages('admin/bulk-users', {
   actions: {
     message: 'Message',
     cohort: 'Add to a cohort',
@@ -36,4 +38,4 @@ export const messages = {
   reason: 'Reason',
   reasonHelp: 'For the log.',
   download: 'Download CSV',
-} as const;
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { awardChoicesQuery, cohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -11,9 +12,9 @@ import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { PlanPicker } from '../shared/plan-picker.tsx';
 import { type CohortPlace, useBulkCalls } from './bulk-users.controller.ts';
-import { messages } from './bulk-users.messages.ts';
+import { bulkUsersMessages } from './bulk-users.messages.ts';
 
-export type BulkAction = keyof typeof messages.actions;
+export type BulkAction = keyof typeof bulkUsersMessages.actions;
 
 export interface BulkUsersProps {
   action: BulkAction;
@@ -45,6 +46,7 @@ const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
 
 /** Does one thing with each of the chosen accounts, and says for whom it was refused. */
 export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) {
+  const messages = useMessages(bulkUsersMessages);
   const calls = useBulkCalls();
   // A message sent again after a lost answer reaches each person once.
   const [changeId] = useState(newId);
@@ -112,7 +114,11 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
             product={form.field('product')}
             price={form.field('price')}
           />
-          <Select label={messages.paymentType} options={payments} {...form.field('paymentType')} />
+          <Select
+            label={messages.paymentType}
+            options={paymentOptions(messages)}
+            {...form.field('paymentType')}
+          />
         </>
       )}
       {action !== 'message' && (
@@ -127,10 +133,11 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
   );
 }
 
-const payments = (['noCharge', 'offline'] as const).map((id) => ({
-  id,
-  label: messages.types[id],
-}));
+const paymentOptions = (messages: typeof bulkUsersMessages) =>
+  (['noCharge', 'offline'] as const).map((id) => ({
+    id,
+    label: messages.types[id],
+  }));
 
 /** Cohorts by their id and that of their program, which a place names both. */
 function useCohortOptions(isWanted: boolean) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   cohortKeys,
   notReady,
@@ -16,7 +17,7 @@ import { Dialog } from '@uplink/ui/dialog';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './learning-dialogs.messages.ts';
+import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 import { ResetFields } from './reset-fields.tsx';
 
 export interface LearningDialogProps {
@@ -26,6 +27,7 @@ export interface LearningDialogProps {
 
 /** Moves a learner to another cohort of a program, and lets what is chosen start over. */
 export function ChangeCohort(props: LearningDialogProps) {
+  const messages = useMessages(learningDialogsMessages);
   const programs = useHeldQuery(userProgramsQuery(useUplink(), props.user.id));
   const [first] = programs.data ?? [];
   if (programs.data && first) return <CohortForm {...props} programs={programs.data} />;
@@ -49,6 +51,7 @@ interface CohortFormProps extends LearningDialogProps {
 }
 
 function CohortForm({ user, programs, onClose }: CohortFormProps) {
+  const messages = useMessages(learningDialogsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const form = useForm({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { userUploadsQuery, useUplink } from '@uplink/api-client/react';
 import { saveFile } from '@uplink/kit/files';
 import { Button } from '@uplink/ui/button';
@@ -9,13 +10,14 @@ import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
 import { Download } from 'lucide-react';
 import { useUploadCheck } from './user-upload.controller.ts';
-import { messages } from './user-upload.messages.ts';
+import { userUploadMessages } from './user-upload.messages.ts';
 import type { UserUploadProps } from './user-upload.types.ts';
 
 export type ChooseUploadProps = Pick<UserUploadProps, 'onUploadChange' | 'uploadHref'>;
 
 /** Takes a file of users; what was uploaded before can be opened again. */
 export function ChooseUpload({ onUploadChange, uploadHref }: ChooseUploadProps) {
+  const messages = useMessages(userUploadMessages);
   const { file } = useUploadCheck(onUploadChange);
   const { data: earlier = [] } = useQuery(userUploadsQuery(useUplink()));
   return (

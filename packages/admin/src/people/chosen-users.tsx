@@ -1,7 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import type { DataSelection } from '@uplink/ui/data-table';
 import { type ReactNode, useState } from 'react';
-import { messages } from './bulk-users.messages.ts';
+import { bulkUsersMessages } from './bulk-users.messages.ts';
 import { type BulkAction, BulkUsers } from './bulk-users.tsx';
 
 /** The chosen rows of the list, with what can be done with them all. */
@@ -9,6 +10,7 @@ export function useChosenUsers(actions: readonly BulkAction[]): {
   selection: DataSelection | undefined;
   dialog: ReactNode;
 } {
+  const messages = useMessages(bulkUsersMessages);
   const [keys, setKeys] = useState<DataSelection['keys']>(new Set());
   const [action, setAction] = useState<BulkAction>();
   const close = () => setAction(undefined);

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { userContextQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { useForm } from '@uplink/kit/forms';
-import { messages } from './context-flags.messages.ts';
+import { contextFlagsMessages } from './context-flags.messages.ts';
 
 type Flags = Schema<'ContextFlags'>;
 
 /** The flags of a context as a form, decided on those that were loaded. */
 export function useContextFlags(id: number, context: Schema<'UserContext'>) {
+  const messages = useMessages(contextFlagsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const seen: Flags = {

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const contextFlagsMessages = defineMessages('admin/context-flags', {
   title: 'Stored flags',
   help: 'Only these can be changed: points, levels and payment states follow from what happened.',
   noun: 'The flags',
@@ -19,4 +21,4 @@ export const messages = {
   values: { true: 'Yes', false: 'No' },
   save: 'Save flags',
   changed: 'These flags have changed since. They are shown as they are now.',
-} as const;
+});

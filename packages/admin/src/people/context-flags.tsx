@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, userContextQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
@@ -10,7 +11,7 @@ import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useContextFlags } from './context-flags.controller.ts';
-import { messages } from './context-flags.messages.ts';
+import { contextFlagsMessages } from './context-flags.messages.ts';
 import './people.css';
 
 type Context = Schema<'UserContext'>;
@@ -21,6 +22,7 @@ interface OfUser {
 
 /** The context of a person: what is computed is shown, stored flags can be changed. */
 export function ContextFlags({ user }: OfUser) {
+  const messages = useMessages(contextFlagsMessages);
   const query = useHeldQuery(userContextQuery(useUplink(), user.id));
   return (
     <Card title={messages.title}>
@@ -38,6 +40,7 @@ export function ContextFlags({ user }: OfUser) {
 }
 
 function Flags({ user, context }: OfUser & { context: Context }) {
+  const messages = useMessages(contextFlagsMessages);
   const form = useContextFlags(user.id, context);
   const isReadOnly = !user.mayEdit;
   const facts = [

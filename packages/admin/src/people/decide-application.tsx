@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { applicationQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextArea } from '@uplink/ui/field';
 import { useState } from 'react';
-import { messages } from './user-applications.messages.ts';
+import { userApplicationsMessages } from './user-applications.messages.ts';
 
 export interface DecideApplicationProps {
   application: Schema<'ApplicationItem'>;
@@ -17,6 +18,7 @@ export interface DecideApplicationProps {
 
 /** Approves or rejects an application after showing what was written; a rejection needs a reason. */
 export function DecideApplication({ application, decision, onClose }: DecideApplicationProps) {
+  const messages = useMessages(userApplicationsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { id, title, status } = application;

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const deleteUserMessages = defineMessages('admin/delete-user', {
   action: 'Delete account',
   title: (name: string) => `Delete the account of ${name}?`,
   noun: 'What is deleted',
@@ -38,4 +40,4 @@ export const messages = {
     purchases: 'Purchases',
     referral: 'Referral',
   },
-} as const;
+});

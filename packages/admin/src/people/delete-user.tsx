@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, userDeletionQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { messages } from './delete-user.messages.ts';
+import { deleteUserMessages } from './delete-user.messages.ts';
 import { DeletionParts } from './deletion-parts.view.tsx';
 
 export interface DeleteUserProps {
@@ -17,6 +18,7 @@ export interface DeleteUserProps {
 
 /** Deletes an account in two weeks, after showing what goes and what stays; or keeps one that waits for it. */
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
+  const messages = useMessages(deleteUserMessages);
   const query = useHeldQuery(userDeletionQuery(useUplink(), user.id));
   const { form, deletion } = useDeleteUser(user, { deletion: query.data, onClose });
   const name = `${user.firstName} ${user.lastName}`;

@@ -1,8 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { messages } from './delete-user.messages.ts';
+import { useMessages } from '@uplink/api-client/messages';
+import { deleteUserMessages } from './delete-user.messages.ts';
 
 /** How much of each part goes, is emptied, and stays. */
 export function DeletionParts({ deletion }: { deletion: Schema<'AccountDeletion'> }) {
+  const messages = useMessages(deleteUserMessages);
   const { parts, subscriptions, instalments } = deletion;
   return (
     <>

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const messages = {
+export const learningDialogsMessages = defineMessages('admin/learning-dialogs', {
   changeCohort: 'Change cohort',
   changeCohortOf: (name: string) => `Change the cohort of ${name}`,
   resetProgress: 'Reset progress',
@@ -27,4 +28,4 @@ export const messages = {
     ].join(', ')}`,
   reason: 'Reason for the log',
   noun: 'What was learned',
-} as const;
+});

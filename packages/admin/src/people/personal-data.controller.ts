@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { userKeys, userQuery, useUplink } from '@uplink/api-client/react';
 import { useForm } from '@uplink/kit/forms';
-import { messages } from './personal-data.messages.ts';
+import { personalDataMessages } from './personal-data.messages.ts';
 import { faultsOf, toField, toUpdate, toValues, type UserValues } from './personal-data.rules.ts';
 
 /** An account while it is edited; what others changed meanwhile is merged, or asked about. */
 export function usePersonalData(user: Schema<'ManagedUser'>) {
+  const messages = useMessages(personalDataMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = userQuery(client, user.id);

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const personalDataMessages = defineMessages('admin/personal-data', {
   personal: 'Personal data',
   address: 'Shipping address',
   access: 'Roles and marks',
@@ -43,4 +45,4 @@ export const messages = {
   discard: 'Discard',
   unsaved: 'Changes not saved',
   saved: 'Saved',
-} as const;
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, TSHIRT_SIZES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type Form, FormFault } from '@uplink/kit/forms';
 import { CountryField, StateField } from '@uplink/kit/places';
 import { Button } from '@uplink/ui/button';
@@ -9,7 +10,7 @@ import { Checkbox } from '@uplink/ui/choice';
 import { TextField, type TextFieldProps } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { usePersonalData } from './personal-data.controller.ts';
-import { messages } from './personal-data.messages.ts';
+import { personalDataMessages } from './personal-data.messages.ts';
 import type { UserValues } from './personal-data.rules.ts';
 import { RoleBoxes } from './role-boxes.tsx';
 import './people.css';
@@ -23,6 +24,7 @@ interface OfForm {
 
 /** What somebody told about themselves, and what staff set: edited as a whole, with a reason for the log. */
 export function PersonalData({ user }: { user: Schema<'ManagedUser'> }) {
+  const messages = useMessages(personalDataMessages);
   const form = usePersonalData(user);
   const isReadOnly = !user.mayEdit;
   const of = { form, isReadOnly };
@@ -81,10 +83,12 @@ interface TextProps extends OfForm, Pick<TextFieldProps, 'type' | 'inputMode' | 
 }
 
 function Text({ form, name, ...look }: TextProps) {
+  const messages = useMessages(personalDataMessages);
   return <TextField label={messages.fields[name]} {...look} {...form.field(name)} />;
 }
 
 function Size({ form, isReadOnly }: OfForm) {
+  const messages = useMessages(personalDataMessages);
   const { value, onChange } = form.field('tshirtSize');
   return (
     <Select
@@ -103,6 +107,7 @@ function Size({ form, isReadOnly }: OfForm) {
 const none = 'none';
 
 function Roles({ form, isReadOnly }: OfForm) {
+  const messages = useMessages(personalDataMessages);
   const { value, onChange } = form.field('roles');
   return (
     <RoleBoxes
@@ -117,6 +122,7 @@ function Roles({ form, isReadOnly }: OfForm) {
 }
 
 function Facts({ user }: { user: Schema<'ManagedUser'> }) {
+  const messages = useMessages(personalDataMessages);
   const facts = [
     [messages.signedUp, formatDate(user.signUpDate)],
     [messages.signupMethod, user.signupMethod],
@@ -141,6 +147,7 @@ function Facts({ user }: { user: Schema<'ManagedUser'> }) {
 }
 
 function SaveBar({ form }: Pick<OfForm, 'form'>) {
+  const messages = useMessages(personalDataMessages);
   const { isDirty, isSaved, isSending } = form;
   return (
     <Card>

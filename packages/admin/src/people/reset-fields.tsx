@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Checkbox } from '@uplink/ui/choice';
-import { messages } from './learning-dialogs.messages.ts';
+import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 
 export interface ResetFieldsProps {
   losses: readonly Schema<'ProgressLoss'>[];
@@ -10,6 +11,7 @@ export interface ResetFieldsProps {
 
 /** Which courses and projects start over, each with what is lost by it. */
 export function ResetFields({ losses, chosen, onChange }: ResetFieldsProps) {
+  const messages = useMessages(learningDialogsMessages);
   if (losses.length === 0) return <p className="ul-small ul-muted">{messages.nothingBegun}</p>;
   return (
     <fieldset className="ul-people__roles">

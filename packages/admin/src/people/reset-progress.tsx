@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   cohortKeys,
   notReady,
@@ -15,11 +16,12 @@ import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
 import type { LearningDialogProps } from './change-cohort.tsx';
-import { messages } from './learning-dialogs.messages.ts';
+import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 import { ResetFields } from './reset-fields.tsx';
 
 /** Lets a learner start courses and projects over, after showing what that takes from them. */
 export function ResetProgress({ user, onClose }: LearningDialogProps) {
+  const messages = useMessages(learningDialogsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const losses = useHeldQuery(userProgressQuery(client, user.id));

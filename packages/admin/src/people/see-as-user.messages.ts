@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const seeAsUserMessages = defineMessages('admin/see-as-user', {
   action: 'See as this user',
   title: (name: string) => `See the portal as ${name}`,
   text: 'You see what they learn, for an hour, and can’t change anything. Their payments and messages stay closed. The log of both accounts says that you looked, and why.',
@@ -26,4 +28,4 @@ export const messages = {
   attempts: (used: number) => `${used} ${used === 1 ? 'attempt' : 'attempts'}`,
   certificates: 'Certificates and awards',
   noCertificates: 'None yet.',
-} as const;
+});

@@ -1,9 +1,10 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, userQuery, userViewQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { BeginView } from './begin-view.tsx';
-import { messages } from './see-as-user.messages.ts';
+import { seeAsUserMessages } from './see-as-user.messages.ts';
 import type { OfViewProps } from './see-as-user.types.ts';
 import { SeenLearning } from './seen-learning.tsx';
 import type { OfUserProps } from './user.types.ts';
@@ -16,6 +17,7 @@ export interface SeeAsUserProps extends OfUserProps {
 
 /** What a person sees of their learning, read-only, after saying why. */
 export function SeeAsUser({ userId, viewId, onViewChange }: SeeAsUserProps) {
+  const messages = useMessages(seeAsUserMessages);
   const user = useHeldQuery(userQuery(useUplink(), userId));
   if (viewId !== undefined)
     return <Seen userId={userId} viewId={viewId} onStop={() => onViewChange(undefined)} />;
@@ -31,6 +33,7 @@ export function SeeAsUser({ userId, viewId, onViewChange }: SeeAsUserProps) {
 }
 
 function Seen({ userId, viewId, onStop }: OfViewProps & { onStop: () => void }) {
+  const messages = useMessages(seeAsUserMessages);
   const query = useHeldQuery(userViewQuery(useUplink(), { id: userId, viewId }));
   return query.data ? (
     <SeenLearning userId={userId} viewId={viewId} seen={query.data} onStop={onStop} />

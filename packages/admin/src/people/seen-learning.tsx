@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import type { ReactNode } from 'react';
-import { messages } from './see-as-user.messages.ts';
+import { seeAsUserMessages } from './see-as-user.messages.ts';
 import type { OfViewProps } from './see-as-user.types.ts';
 import { SeenProduct } from './seen-product.tsx';
 import './people.css';
@@ -18,6 +19,7 @@ export interface SeenLearningProps extends OfViewProps {
 
 /** What a person sees of their learning, under a banner that says whose it is. */
 export function SeenLearning({ userId, viewId, seen, onStop }: SeenLearningProps) {
+  const messages = useMessages(seeAsUserMessages);
   const { user, reason, until, continueLearning, products } = seen;
   return (
     <div className="ul-stack ul-gap-24">

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, userViewOutlineQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
-import { messages } from './see-as-user.messages.ts';
+import { seeAsUserMessages } from './see-as-user.messages.ts';
 import type { OfViewProps } from './see-as-user.types.ts';
 
 export interface SeenProductProps extends OfViewProps {
@@ -14,6 +15,7 @@ export interface SeenProductProps extends OfViewProps {
 
 /** A product with its progress; its lessons are asked for when it is opened. */
 export function SeenProduct({ seen, ...of }: SeenProductProps) {
+  const messages = useMessages(seeAsUserMessages);
   const [isOpen, setOpen] = useState(false);
   const { product, done, total } = seen;
   return (
@@ -28,6 +30,7 @@ export function SeenProduct({ seen, ...of }: SeenProductProps) {
 }
 
 function Lessons({ userId, viewId, moduleId }: OfViewProps & { moduleId: number }) {
+  const messages = useMessages(seeAsUserMessages);
   const query = useHeldQuery(userViewOutlineQuery(useUplink(), { id: userId, viewId, moduleId }));
   if (!query.data)
     return (
@@ -45,7 +48,7 @@ function Lessons({ userId, viewId, moduleId }: OfViewProps & { moduleId: number 
           <ul>
             {section.lessons.map((lesson) => (
               <li key={lesson.id} className="ul-small">
-                {lesson.name}: {stateOf(lesson)}
+                {lesson.name}: {stateOf(lesson, messages)}
               </li>
             ))}
           </ul>
@@ -57,7 +60,7 @@ function Lessons({ userId, viewId, moduleId }: OfViewProps & { moduleId: number 
 
 type Lesson = Schema<'OutlineSection'>['lessons'][number];
 
-function stateOf({ status, isLocked }: Lesson): string {
+function stateOf({ status, isLocked }: Lesson, messages: typeof seeAsUserMessages): string {
   if (status === ModuleStatus.done) return messages.done;
   return isLocked ? messages.locked : messages.open;
 }

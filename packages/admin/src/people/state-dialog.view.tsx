@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import type { StateChange } from './user-frame.controller.ts';
-import { messages } from './user-frame.messages.ts';
+import { userFrameMessages } from './user-frame.messages.ts';
 
 export interface StateDialogProps {
   user: Schema<'ManagedUser'>;
@@ -15,6 +16,7 @@ export interface StateDialogProps {
 
 /** Asks before an account is opened or shut, and for the reason. */
 export function StateDialog({ user, action, onChange, onClose }: StateDialogProps) {
+  const messages = useMessages(userFrameMessages);
   const form = useForm({
     stored: { reason: '' },
     rules: { reason: [maxLength(500)] },

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Select } from '@uplink/ui/select';
 import { useUploadCheck } from './user-upload.controller.ts';
-import { messages } from './user-upload.messages.ts';
+import { userUploadMessages } from './user-upload.messages.ts';
 
 export interface UploadColumnsProps {
   upload: Schema<'UserUpload'>;
@@ -12,13 +13,14 @@ export interface UploadColumnsProps {
 
 type Field = Schema<'UserUploadField'>;
 const none = 'none';
-const options = [
+const fieldOptions = (messages: typeof userUploadMessages) => [
   { id: none, label: messages.leaveOut },
   ...(Object.keys(messages.fields) as Field[]).map((id) => ({ id, label: messages.fields[id] })),
 ];
 
 /** What each column of the file is; another choice checks the file again. */
 export function UploadColumns({ upload, onChecked }: UploadColumnsProps) {
+  const messages = useMessages(userUploadMessages);
   const { again } = useUploadCheck(onChecked);
   const { key, columns } = upload;
   const choose = (at: number, chosen: string) => {
@@ -43,7 +45,7 @@ export function UploadColumns({ upload, onChecked }: UploadColumnsProps) {
             <Select
               label={messages.column(name)}
               isLabelHidden
-              options={options}
+              options={fieldOptions(messages)}
               value={field ?? none}
               onChange={(chosen) => choose(index, chosen)}
             />

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { userUploadLinesQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -7,7 +8,7 @@ import { Link } from '@uplink/ui/link';
 import { StepPager } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
-import { messages } from './user-upload.messages.ts';
+import { userUploadMessages } from './user-upload.messages.ts';
 
 type Line = Schema<'UserUploadLine'>;
 type Outcome = Schema<'UserUploadOutcome'>;
@@ -21,6 +22,7 @@ const order: Outcome[] = ['faulty', 'failed', 'known', 'ready', 'added'];
 
 /** The lines of a file by what becomes of them, those with faults first. */
 export function UploadLines({ upload, hrefOf }: UploadLinesProps) {
+  const messages = useMessages(userUploadMessages);
   const { id, counts } = upload;
   const there = order.filter((one) => counts[one] > 0);
   const [chosen, setChosen] = useState<Outcome>();
@@ -48,7 +50,7 @@ export function UploadLines({ upload, hrefOf }: UploadLinesProps) {
       {list.status === 'ready' || list.status === 'loading' ? (
         <DataTable<Line>
           label={messages.linesNoun}
-          columns={columns(hrefOf)}
+          columns={columns(hrefOf, messages)}
           rows={list.status === 'ready' ? list.items : []}
           rowKey={({ line }) => line}
           isLoading={list.status === 'loading'}
@@ -75,7 +77,10 @@ export function UploadLines({ upload, hrefOf }: UploadLinesProps) {
   );
 }
 
-const columns = (hrefOf: (userId: number) => string): DataColumn<Line>[] => [
+const columns = (
+  hrefOf: (userId: number) => string,
+  messages: typeof userUploadMessages,
+): DataColumn<Line>[] => [
   {
     id: 'line',
     label: messages.line,

@@ -1,9 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { mayAny } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
-import { messages } from './user-upload.messages.ts';
+import { userUploadMessages } from './user-upload.messages.ts';
 
 export interface UploadLinkProps {
   href: string;
@@ -11,6 +12,7 @@ export interface UploadLinkProps {
 
 /** Leads to the upload of many users, for those who may. */
 export function UploadLink({ href }: UploadLinkProps) {
+  const messages = useMessages(userUploadMessages);
   const me = useQuery(meQuery(useUplink()));
   return mayAny(me.data, 'uploadUsers') ? (
     <LinkButton href={href}>{messages.open}</LinkButton>

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const userApplicationsMessages = defineMessages('admin/user-applications', {
   title: 'Applications',
   noun: 'The applications',
   applied: (date: string) => `Applied on ${date}`,
@@ -13,4 +15,4 @@ export const messages = {
   reason: 'Reason for the applicant',
   loading: 'Loading the application',
   decided: 'This application has been decided in the meantime.',
-} as const;
+});

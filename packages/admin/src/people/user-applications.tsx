@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, mayAny } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { applicationsQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -9,7 +10,7 @@ import { Status, type StatusKind } from '@uplink/ui/status';
 import { useState } from 'react';
 import { DecideApplication } from './decide-application.tsx';
 import type { OfUserProps } from './user.types.ts';
-import { messages } from './user-applications.messages.ts';
+import { userApplicationsMessages } from './user-applications.messages.ts';
 import './people.css';
 
 type Application = Schema<'ApplicationItem'>;
@@ -23,6 +24,7 @@ const kinds: Record<Application['status'], StatusKind> = {
 
 /** What a person applied for, to approve or reject; nothing for those without any. */
 export function UserApplications({ userId }: OfUserProps) {
+  const messages = useMessages(userApplicationsMessages);
   const client = useUplink();
   const me = useQuery(meQuery(client));
   const mayDecide = mayAny(me.data, 'overseeApplications') && me.data?.id !== userId;

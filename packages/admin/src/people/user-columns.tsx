@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, formatDate, formatNumber, ROLE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
-import { messages } from './user-list.messages.ts';
+import { userListMessages } from './user-list.messages.ts';
 
 type Item = Schema<'UserListItem'>;
 type HrefOf = (userId: number) => string;
@@ -25,6 +26,7 @@ export function AccountStatus({
   state: Item['state'];
   isBare?: boolean;
 }) {
+  const messages = useMessages(userListMessages);
   return (
     <Status kind={kinds[state]} isBare={isBare}>
       {messages.states[state]}
@@ -33,7 +35,11 @@ export function AccountStatus({
 }
 
 /** The columns that somebody may see; without a way to accounts they see names alone. */
-export const userColumns = (now: Date, hrefOf: HrefOf | undefined): DataColumn<Item>[] => [
+export const userColumns = (
+  now: Date,
+  hrefOf: HrefOf | undefined,
+  messages: typeof userListMessages,
+): DataColumn<Item>[] => [
   {
     id: 'name',
     label: messages.name,
@@ -46,11 +52,11 @@ export const userColumns = (now: Date, hrefOf: HrefOf | undefined): DataColumn<I
     label: messages.roles,
     render: ({ roles }) => roles.map((role) => ROLE_LABELS[role]).join(', '),
   },
-  ...(hrefOf ? contactColumns(now) : []),
+  ...(hrefOf ? contactColumns(now, messages) : []),
   { id: 'state', label: messages.status, render: ({ state }) => <AccountStatus state={state} /> },
 ];
 
-function contactColumns(now: Date): DataColumn<Item>[] {
+function contactColumns(now: Date, messages: typeof userListMessages): DataColumn<Item>[] {
   const of =
     (draw: (contact: Contact) => ReactNode) =>
     ({ contact }: Item) =>

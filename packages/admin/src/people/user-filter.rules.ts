@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@uplink/api-client/domain';
-import { messages } from './user-list.messages.ts';
+import type { userListMessages } from './user-list.messages.ts';
 import type { UserListSearch } from './user-list.types.ts';
 
 export interface Chip {
@@ -9,7 +9,7 @@ export interface Chip {
 }
 
 /** The filters that narrow the list, in words. What is searched for stands in its field. */
-export function chipsOf(search: UserListSearch): Chip[] {
+export function chipsOf(search: UserListSearch, messages: typeof userListMessages): Chip[] {
   const { role, status, paymentStatus, since, until, cohortId, moduleId } = search;
   return [
     ...(role ? [{ id: 'role' as const, label: messages.role, value: ROLE_LABELS[role] }] : []),

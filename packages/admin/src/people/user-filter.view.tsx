@@ -1,4 +1,5 @@
 import { ROLE_LABELS, ROLES } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useListSearch } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
 import { Button } from '@uplink/ui/button';
@@ -8,7 +9,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OneOf } from './one-of.tsx';
 import { chipsOf } from './user-filter.rules.ts';
-import { messages } from './user-list.messages.ts';
+import { userListMessages } from './user-list.messages.ts';
 import type { UserListProps, UserListSearch } from './user-list.types.ts';
 
 export interface UserFilterProps extends Omit<UserListProps, 'hrefOf'> {
@@ -28,12 +29,13 @@ export function UserFilter({
   count,
   children,
 }: UserFilterProps) {
+  const messages = useMessages(userListMessages);
   const { filter } = useListSearch({ search, onSearchChange });
   const [typed, setTyped] = useAskedText(search.search ?? '', (words) => {
     const text = words.trim();
     filter({ search: text.length < 2 ? undefined : text });
   });
-  const chips = chipsOf(search);
+  const chips = chipsOf(search, messages);
   return (
     <div className="ul-people-filter">
       <div className="ul-people-filter__row">
@@ -56,7 +58,7 @@ export function UserFilter({
         <OneOf
           label={messages.status}
           all={messages.anyStatus}
-          options={states}
+          options={stateOptions(messages)}
           value={search.status}
           onChange={(status) => filter({ status })}
         />
@@ -64,7 +66,7 @@ export function UserFilter({
           <OneOf
             label={messages.payments}
             all={messages.anyPayments}
-            options={paymentStates}
+            options={paymentOptions(messages)}
             value={search.paymentStatus}
             onChange={(paymentStatus) => filter({ paymentStatus })}
           />
@@ -123,11 +125,13 @@ export function UserFilter({
   );
 }
 
-const states = (['active', 'inactive', 'blocked'] as const).map((id) => ({
-  id,
-  label: messages.states[id],
-}));
-const paymentStates = (['ok', 'declined', 'frozen'] as const).map((id) => ({
-  id,
-  label: messages.paymentStates[id],
-}));
+const stateOptions = (messages: typeof userListMessages) =>
+  (['active', 'inactive', 'blocked'] as const).map((id) => ({
+    id,
+    label: messages.states[id],
+  }));
+const paymentOptions = (messages: typeof userListMessages) =>
+  (['ok', 'declined', 'frozen'] as const).map((id) => ({
+    id,
+    label: messages.paymentStates[id],
+  }));

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { userKeys, userQuery, useUplink } from '@uplink/api-client/react';
-import { messages } from './user-frame.messages.ts';
+import { userFrameMessages } from './user-frame.messages.ts';
 
 export type StateChange = 'block' | 'unblock' | 'deactivate' | 'activate';
 
@@ -20,6 +21,7 @@ export const stateChangesOf = ({ blocked, status }: Schema<'ManagedUser'>): Stat
 
 /** Opens and shuts an account, and mails its activation link. */
 export function useUserActions({ id, email }: Schema<'ManagedUser'>) {
+  const messages = useMessages(userFrameMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const refresh = () =>

@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const userFrameMessages = defineMessages('admin/user-frame', {
   noun: 'The account',
   tabs: {
     data: 'Personal data',
@@ -33,4 +35,4 @@ export const messages = {
   },
   reason: 'Reason for the log',
   reasonHelp: 'Kept with your name. They don’t see it.',
-} as const;
+});

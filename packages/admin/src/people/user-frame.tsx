@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { ROLE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, userQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
@@ -12,19 +13,19 @@ import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChangeCohort } from './change-cohort.tsx';
-import { messages as deleting } from './delete-user.messages.ts';
+import { deleteUserMessages } from './delete-user.messages.ts';
 import { DeleteUser } from './delete-user.tsx';
-import { messages as learning } from './learning-dialogs.messages.ts';
+import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 import { ResetProgress } from './reset-progress.tsx';
-import { messages as seeing } from './see-as-user.messages.ts';
+import { seeAsUserMessages } from './see-as-user.messages.ts';
 import { StateDialog } from './state-dialog.view.tsx';
 import type { OfUserProps } from './user.types.ts';
 import { AccountStatus } from './user-columns.tsx';
 import { type StateChange, stateChangesOf, useUserActions } from './user-frame.controller.ts';
-import { messages } from './user-frame.messages.ts';
+import { userFrameMessages } from './user-frame.messages.ts';
 import './people.css';
 
-export type UserTab = keyof typeof messages.tabs;
+export type UserTab = keyof typeof userFrameMessages.tabs;
 
 export interface UserFrameProps extends OfUserProps {
   tab: UserTab;
@@ -38,6 +39,7 @@ export interface UserFrameProps extends OfUserProps {
 
 /** Whose account it is and how it stands, above its tabs. */
 export function UserFrame({ userId, tab, hrefOf, viewHref, children }: UserFrameProps) {
+  const messages = useMessages(userFrameMessages);
   const query = useHeldQuery(userQuery(useUplink(), userId));
   if (!query.data)
     return (
@@ -78,6 +80,10 @@ interface HeadProps extends Pick<UserFrameProps, 'viewHref'> {
 }
 
 function Head({ user, name, viewHref }: HeadProps) {
+  const deleting = useMessages(deleteUserMessages);
+  const seeing = useMessages(seeAsUserMessages);
+  const messages = useMessages(userFrameMessages);
+  const learningDialogsTexts = useMessages(learningDialogsMessages);
   const [action, setAction] = useState<Action>();
   const close = () => setAction(undefined);
   const actions = useUserActions(user);
@@ -116,7 +122,7 @@ function Head({ user, name, viewHref }: HeadProps) {
                 user.state === 'active'
                   ? [{ id: 'activation', label: messages.sendActivation }]
                   : [],
-                user.state === 'active' ? learningActions : [],
+                user.state === 'active' ? learningActions(learningDialogsTexts) : [],
                 stateChangesOf(user).map((id) => ({
                   id,
                   label: messages[id],
@@ -156,7 +162,7 @@ type Action = StateChange | 'changeCohort' | 'resetProgress' | 'deleteUser';
 const isStateChange = (action: Action | undefined): action is StateChange =>
   action !== undefined && !['changeCohort', 'resetProgress', 'deleteUser'].includes(action);
 
-const learningActions = [
+const learningActions = (learning: typeof learningDialogsMessages) => [
   { id: 'changeCohort', label: learning.changeCohort },
   { id: 'resetProgress', label: learning.resetProgress },
 ];

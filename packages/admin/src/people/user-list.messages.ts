@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const userListMessages = defineMessages('admin/user-list', {
   noun: 'Users',
   unit: 'users',
   count: (count: string, isOne: boolean) => `${count} ${isOne ? 'user' : 'users'}`,
@@ -38,4 +40,4 @@ export const messages = {
   phone: 'Phone',
   none: 'None',
   never: 'Never',
-} as const;
+});

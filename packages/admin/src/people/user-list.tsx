@@ -1,5 +1,6 @@
 'use client';
 import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -9,24 +10,26 @@ import { Icon } from '@uplink/ui/icon';
 import { StepPager } from '@uplink/ui/pagination';
 import { Download } from 'lucide-react';
 import { useUsersExport } from './bulk-users.controller.ts';
-import { messages as bulkMessages } from './bulk-users.messages.ts';
+import { bulkUsersMessages } from './bulk-users.messages.ts';
 import { useChosenUsers } from './chosen-users.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserFilter } from './user-filter.view.tsx';
 import { useUserList } from './user-list.controller.ts';
-import { messages } from './user-list.messages.ts';
+import { userListMessages } from './user-list.messages.ts';
 import type { UserListProps } from './user-list.types.ts';
 import './people.css';
 
 /** Everybody with an account, to search and filter; what roles may see decides about the columns. */
 export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
+  const bulkMessages = useMessages(bulkUsersMessages);
+  const messages = useMessages(userListMessages);
   const { hidden = usuallyHidden, ...filter } = search;
   const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
   const bulk = useChosenUsers(bulkActions);
   const download = useUsersExport(filter);
   const place = useListSearch({ search, onSearchChange });
-  const columns = userColumns(new Date(), seesContact ? hrefOf : undefined);
-  const count = paging ? countOf(paging.total) : '';
+  const columns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages);
+  const count = paging ? countOf(paging.total, messages) : '';
   const step = (cursor: string | null | undefined) =>
     cursor ? () => place.onCursorChange(cursor) : undefined;
   const hiddenColumns = new Set(hidden.split(','));
@@ -97,7 +100,7 @@ const usuallyHidden = 'phone';
 const byName = { column: 'name', direction: 'ascending' } as const;
 
 /** Large numbers are not counted to the end. */
-function countOf(total: number): string {
+function countOf(total: number, messages: typeof userListMessages): string {
   const shown = total.toLocaleString('en-US');
   return messages.count(total < LIST_COUNT_LIMIT ? shown : `${shown}+`, total === 1);
 }

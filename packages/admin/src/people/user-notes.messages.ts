@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const userNotesMessages = defineMessages('admin/user-notes', {
   noun: 'Notes',
   unit: 'notes',
   count: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
@@ -10,4 +12,4 @@ export const messages = {
   remove: 'Delete note',
   removeTitle: 'Delete this note?',
   removeText: 'It can’t be brought back.',
-} as const;
+});

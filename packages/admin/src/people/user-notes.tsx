@@ -1,5 +1,6 @@
 'use client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault } from '@uplink/kit/forms';
 import { RowsSkeleton } from '@uplink/kit/lists';
@@ -13,11 +14,12 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OfUserProps } from './user.types.ts';
 import { useUserNotes } from './user-notes.controller.ts';
-import { messages } from './user-notes.messages.ts';
+import { userNotesMessages } from './user-notes.messages.ts';
 import './people.css';
 
 /** What staff wrote down about a person. */
 export function UserNotes({ userId }: OfUserProps) {
+  const messages = useMessages(userNotesMessages);
   const { list, paging, onCursor, form, onRemove, removeError } = useUserNotes(userId);
   const [asked, setAsked] = useState<number>();
   const step = (cursor: string | null | undefined) => (cursor ? () => onCursor(cursor) : undefined);

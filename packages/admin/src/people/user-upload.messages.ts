@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
 type Outcome = Schema<'UserUploadOutcome'>;
 
 const users = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'user' : 'users'}`;
 
-export const messages = {
+export const userUploadMessages = defineMessages('admin/user-upload', {
   open: 'Upload CSV',
   noun: 'The upload',
   help: 'The first line of the file names its columns: first name, last name, email, phone and roles. Nothing is added until you start the upload.',
@@ -62,4 +63,4 @@ export const messages = {
   noLinesText: 'Choose another count above.',
   done: (count: number) => `${users(count)} added`,
   nothing: 'There is no line to add.',
-} as const;
+});

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, userUploadQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -13,7 +14,7 @@ import { ChooseUpload } from './choose-upload.tsx';
 import { UploadColumns } from './upload-columns.tsx';
 import { UploadLines } from './upload-lines.tsx';
 import { useUploadActions } from './user-upload.controller.ts';
-import { messages } from './user-upload.messages.ts';
+import { userUploadMessages } from './user-upload.messages.ts';
 import type { UserUploadProps } from './user-upload.types.ts';
 import './people.css';
 
@@ -24,6 +25,7 @@ export function UserUpload({ uploadId, ...props }: UserUploadProps) {
 }
 
 function OneUpload({ uploadId, onUploadChange, userHref }: UserUploadProps & { uploadId: number }) {
+  const messages = useMessages(userUploadMessages);
   const query = useHeldQuery(userUploadQuery(useUplink(), uploadId));
   if (!query.data)
     return (
@@ -52,6 +54,7 @@ const kinds: Record<Schema<'UserUpload'>['state'], StatusKind> = {
 };
 
 function Head({ upload, onAnother }: { upload: Schema<'UserUpload'>; onAnother: () => void }) {
+  const messages = useMessages(userUploadMessages);
   const { state, counts, fileName } = upload;
   const { change, download } = useUploadActions(upload);
   const [sendsActivation, setSendsActivation] = useState(upload.sendsActivation);
