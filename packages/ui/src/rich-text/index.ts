@@ -1,1 +1,2 @@
+export * from './prose.ts';
 export * from './rich-text.tsx';

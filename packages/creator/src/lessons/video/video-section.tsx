@@ -38,7 +38,7 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
   return (
     <section className="ul-stack ul-gap-8" aria-label={messages.title}>
       <div className="ul-description__label">
-        <h3 className="ul-label">{messages.title}</h3>
+        <h3 className="ul-small ul-strong">{messages.title}</h3>
         <span className="ul-small ul-subtle ul-mono ul-lesson-video__facts">
           {facts.filter(Boolean).join(', ')}
         </span>

@@ -1,6 +1,7 @@
 import { createDocument } from '@tiptap/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { FieldProps } from '@uplink/kit/forms';
+import { PROSE_CLASS } from '@uplink/ui/rich-text';
 import { useEffect, useId, useRef } from 'react';
 import { descriptionExtensions } from './description-extensions.ts';
 import { DescriptionToolbar } from './description-toolbar.view.tsx';
@@ -31,7 +32,7 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
     editable: !isReadOnly,
     editorProps: {
       attributes: {
-        class: 'ul-prose ul-description__text',
+        class: `${PROSE_CLASS} ul-description__text`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': id,
@@ -51,7 +52,7 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
   return (
     <div className="ul-field">
       <div className="ul-description__label">
-        <span id={id} className="ul-label">
+        <span id={id} className="ul-small ul-medium">
           {label}
         </span>
         <span className="ul-small ul-subtle">{hint}</span>
