@@ -83,7 +83,7 @@ export const SetStatus = show({}, async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ben Achterberg, VLAN trunks: Overdue' }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Set status' }));
-  await expect(await screen.findByText(/Someone else changed this/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Someone else changed this/)).toBeVisible());
   const [, body] = sent.mock.lastCall ?? [];
   await expect(body).toMatchObject({
     action: 'complete',
@@ -94,7 +94,7 @@ export const SetStatus = show({}, async ({ canvas }) => {
 /** Says what happens before it does, and names the version it was decided on. */
 export const ExtendDueDates = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Due dates' }));
-  await expect(await screen.findByText('6 open learners get a notification')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('6 open learners get a notification')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Extend by 7 days' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await waitFor(() =>

@@ -159,10 +159,10 @@ const openAction = async (canvas: { findByRole: typeof screen.findByRole }, name
 /** What is lost stands beside each course, and the cohort that is left is named. */
 export const ChangeCohort = data(learning, async ({ canvas }) => {
   await openAction(canvas, 'Change cohort');
-  await expect(await screen.findByText(/Now in March Evenings/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Now in March Evenings/)).toBeVisible());
   await expect(screen.getByText(/Loses 12 finished lessons, 340 XP/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change cohort' }));
-  await expect(await screen.findByText('This field is Required')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
 });
 /** Nothing is reset before it is chosen and a reason is given. */
 export const ResetProgress = data(learning, async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const ResetProgress = data(learning, async ({ canvas }) => {
   const reset = await screen.findByRole('button', { name: 'Reset progress' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Switching Foundations' }));
   await userEvent.click(reset);
-  await expect(await screen.findByText('This field is Required')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason for the log/ }), 'Asked to');
   await userEvent.click(reset);

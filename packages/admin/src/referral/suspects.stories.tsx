@@ -50,7 +50,7 @@ export const Refused = show({}, async (context) => {
 });
 export const DecidedMeanwhile = show({ [deciding]: refused.conflict }, async (context) => {
   await review(context);
-  await expect(await screen.findByText('This was changed in another tab.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This was changed in another tab.')).toBeVisible());
 });
 export const Empty = show(
   { [list]: { data: [], paging: keysetPaging(0) } },

@@ -71,7 +71,7 @@ export const Approved = show({}, async (context) => {
 });
 export const DecidedMeanwhile = show({ [deciding]: refused.conflict }, async (context) => {
   await approve(context);
-  await expect(await screen.findByText('This was changed in another tab.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This was changed in another tab.')).toBeVisible());
 });
 export const Rejecting = show({}, async (context) => {
   const dialog = await open(context);

@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { diplomaFixture, diplomaPageFixture } from './certificate.fixture.ts';
 import { CertificateEditor } from './certificate-editor.tsx';
 import { CertificateList } from './certificate-list.tsx';
@@ -131,7 +131,7 @@ export const Award: Story = onDesktop(
 export const Deleting: Story = onDesktop(
   edit({}, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Delete OSPF in Practice?')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Delete OSPF in Practice?')).toBeVisible());
   }),
 );
 

@@ -96,9 +96,9 @@ export const ChangeOfStart: Story = show({}, async ({ canvas }) => {
   const start = await screen.findByLabelText(/^Start/);
   await userEvent.clear(start);
   await userEvent.type(start, '2026-10-05');
-  await expect(await screen.findByText(/moves the due dates of 24 learners/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/moves the due dates of 24 learners/)).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Save cohort' }));
-  await expect(await screen.findByText("The end can't be before the start.")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("The end can't be before the start.")).toBeVisible());
 });
 
 /** A link needs an address, and the rest stays typed. */

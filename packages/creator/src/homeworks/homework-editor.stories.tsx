@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { homeworkFixture, lessonHomeworkFixture, worksheetFixture } from './homework.fixture.ts';
 import { HomeworkEditor } from './homework-editor.tsx';
 import { HomeworkLink } from './homework-link.tsx';
@@ -93,7 +93,7 @@ export const Saves: Story = editor(
 export const Deletes: Story = editor(upload, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete homework' }));
-  await expect(await screen.findByText(/44 submissions stay/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/44 submissions stay/)).toBeVisible());
 });
 
 const states = withoutContent(editor, `GET ${place}`);

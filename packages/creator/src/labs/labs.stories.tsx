@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { dark, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LabList } from './lab-list.tsx';
 
 const meta = { title: 'creator/Labs' } satisfies Meta;
@@ -42,6 +42,6 @@ export const Faulty: Story = show([lab], async ({ canvas }) => {
   await userEvent.clear(count);
   await userEvent.type(count, '1.5');
   await userEvent.click(screen.getByRole('button', { name: 'Create lab' }));
-  await expect(await screen.findByText('Value must be an integer')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Value must be an integer')).toBeVisible());
   await expect(screen.getAllByText('This field is Required')[0]).toBeVisible();
 });

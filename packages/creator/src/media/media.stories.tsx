@@ -71,7 +71,7 @@ export const ReadOnly: Story = show(
 );
 export const Replace: Story = show(page, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Replace neighbor-states.png' }));
-  await expect(await screen.findByText(/in 2 places of 1 product\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/in 2 places of 1 product\./)).toBeVisible());
   await expect(screen.getByRole('button', { name: 'Replace everywhere' })).toBeDisabled();
 });
 export const Delete: Story = show(
@@ -88,7 +88,7 @@ export const DeleteRefused: Story = show(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete areas.mp4' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete file' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 );
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);

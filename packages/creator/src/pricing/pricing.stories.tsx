@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { couponsFixture, defaultPricesFixture, pricePreviewFixture } from './pricing.fixture.ts';
 import { ProductPrices } from './product-prices.tsx';
 
@@ -96,7 +96,7 @@ export const Removal: Story = show({}, async ({ canvas }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
-  await expect(await screen.findByText('Remove the coupon DEFAULT?')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Remove the coupon DEFAULT?')).toBeVisible());
 });
 
 /** A coupon that works nowhere, under a code that is taken. */

@@ -85,7 +85,7 @@ export const Publish: Story = show(
 );
 export const Unpublish: Story = of({ isPublic: true }, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Unpublish' }));
-  await expect(await screen.findByText(/46 learners keep it/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/46 learners keep it/)).toBeVisible());
 });
 /** Its address names another type. */
 export const WrongType: Story = of({ type: 1 }, shows("This product isn't here"));

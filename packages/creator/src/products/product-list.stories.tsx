@@ -101,7 +101,7 @@ export const Refused: Story = show(
   async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'OSPF in Practice' });
     await act('OSPF in Practice', 'Hide');
-    await expect(await screen.findByText('This was changed in another tab.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This was changed in another tab.')).toBeVisible());
   },
 );
 /** Only a draft can be deleted, and only after its name was typed. */
@@ -142,7 +142,7 @@ export const Duplicate: Story = show(
     await act('BGP at the Edge', 'Duplicate');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Url' }), 'bgp-2');
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate product' }));
-    await expect(await screen.findByText('This field is Required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: 'Alias' }), 'BGP-2');
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate product' }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ url: 'bgp-2', alias: 'BGP-2' }));

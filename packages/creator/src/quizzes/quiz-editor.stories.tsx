@@ -164,7 +164,9 @@ export const Conflict: Story = editor(
 export const Deletes: Story = editor(ready, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete quiz' }));
-  await expect(await screen.findByText(/214 submissions by 180 learners stay/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(/214 submissions by 180 learners stay/)).toBeVisible(),
+  );
 });
 
 /** Questions of the bank are copied into the quiz. */

@@ -254,7 +254,9 @@ export const ConnectionLost: Story = {
 
 export const SendBackDialog: Story = desk({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Send back and next' }));
-  await expect(await screen.findByRole('dialog', { name: 'Say what to change' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Say what to change' })).toBeVisible(),
+  );
   await expect(screen.getByRole('button', { name: 'Send back' })).toBeDisabled();
 });
 
@@ -276,7 +278,7 @@ export const SentBackAndNext: Story = desk(
 export const AllKeys: Story = desk({}, async ({ canvas }) => {
   await canvas.findByRole('group', { name: /difference to attempt 1/ });
   await userEvent.keyboard('?');
-  await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible());
 });
 
 export const ClaimedByAnother: Story = desk(

@@ -10,7 +10,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ImportFiles } from './import-files.tsx';
 import { ImportReport } from './import-report.view.tsx';
 import { Imports } from './imports.tsx';
@@ -46,9 +46,9 @@ export const Choose: Story = stage(
   () => <ImportFiles product={{ id: 14, name: 'OSPF in Practice' }} onClose={onClose} />,
   {},
   async () => {
-    await expect(
-      await screen.findByRole('dialog', { name: /^Import files into OSPF/ }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: /^Import files into OSPF/ })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(onClose).toHaveBeenCalled();
   },

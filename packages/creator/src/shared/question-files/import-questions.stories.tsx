@@ -27,7 +27,7 @@ export const Choose: Story = show(async () => {
 export const ChooseNarrow: Story = narrow(Choose);
 export const Ready: Story = show(async () => {
   await choose('quiz.gift', 'Which prevents loops? {=STP ~OSPF}\n\nA hub is a switch. {F}');
-  await expect(await screen.findByText('2 questions found.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('2 questions found.')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 questions' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   await expect(onAdd).toHaveBeenCalledWith(
@@ -41,7 +41,7 @@ export const Ready: Story = show(async () => {
 /** What is wrong, in which line; nothing is added. */
 export const Faulty: Story = show(async () => {
   await choose('quiz.csv', 'type,question,correct,wrong\nsingle,Which?,,A|B');
-  await expect(await screen.findByText('Line 2')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Line 2')).toBeVisible());
   await expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
   await expect(screen.queryByText('Line 2')).toBeNull();

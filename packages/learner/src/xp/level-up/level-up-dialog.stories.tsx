@@ -33,6 +33,8 @@ export const Shared: Story = {
   ...LevelOfThousands,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    await expect(await screen.findByRole('dialog', { name: 'Share your level' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Share your level' })).toBeVisible(),
+    );
   },
 };
