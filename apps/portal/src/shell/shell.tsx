@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { ContextStrip } from '@uplink/learner/account/strips';
 import { NotificationStrip } from '@uplink/learner/notifications';
@@ -18,6 +18,7 @@ import { footerVariant, showsShell, stripPlace } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { signOut } from './sign-out.ts';
 import { useSettled } from './use-settled.ts';
+import { useShownPath } from './use-shown-path.ts';
 import './shell.css';
 
 const levelUp = lazyPart(async () => (await import('@uplink/learner/xp/level-up')).LevelUpDialog);
@@ -36,7 +37,7 @@ export function Shell() {
 }
 
 function VisitorShell() {
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>
@@ -53,7 +54,7 @@ function VisitorShell() {
 }
 
 function PersonalShell() {
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   const isQuiet = useQuiet();
   const watch = useLazyPart(pageWatch, { isWanted: isQuiet });
   const levelUpDialog = useLazyPart(levelUp, { isWanted: isQuiet });
