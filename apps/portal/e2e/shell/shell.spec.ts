@@ -73,10 +73,11 @@ test('the shell at each size', async ({ context, page }) => {
 
 test('the menu says what the tabs of home are, and whose logo it is', async ({ context, page }) => {
   await newLearner(context, { 'vlans-and-switching': 1 });
-  await page.route('**/me/menu', async (route) => {
+  await page.route('**/me/start', async (route) => {
     const answer = await route.fetch();
     const logo = { iconColor: 'ok', iconClass: 'partner', link: '/courses', image: '/icon.svg' };
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), logo } });
+    const start = await answer.json();
+    await route.fulfill({ response: answer, json: { ...start, menu: { ...start.menu, logo } } });
   });
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: 'Home' });

@@ -11,21 +11,26 @@ export interface MenuItemsProps {
 /** Ways of the side navigation, each with the group under it when it has one. */
 export function MenuItems({ entries, onGo }: MenuItemsProps) {
   return entries.map((entry) => (
-    <Way key={entry.label} entry={entry} isAbove={isAbove(entry, entries)} onGo={onGo} />
+    <Way key={entry.label} entry={entry} beside={entries} onGo={onGo} />
   ));
 }
 
-/** Whether other entries beside it lead to pages below its own, such as the start page of an area. */
-const isAbove = ({ href }: MenuEntry, beside: readonly MenuEntry[]) =>
-  beside.some((other) => other.href?.startsWith(`${href}/`));
+/** Whether a place is the page of an entry, or below it. */
+const leadsTo = ({ href }: MenuEntry, place: string) =>
+  href !== undefined && (place === href || (href !== '/' && place.startsWith(`${href}/`)));
+
+/** Of entries that lead to pages below one another, such as an inbox and one of its lists, the lowest is meant. */
+function isCurrent(entry: MenuEntry, beside: readonly MenuEntry[], place: string): boolean {
+  const isBelow = ({ href }: MenuEntry) => href?.startsWith(`${entry.href}/`);
+  return leadsTo(entry, place) && !beside.some((other) => isBelow(other) && leadsTo(other, place));
+}
 
 interface WayProps extends Pick<MenuItemsProps, 'onGo'> {
   entry: MenuEntry;
-  /** Only its own page selects it. */
-  isAbove: boolean;
+  beside: readonly MenuEntry[];
 }
 
-function Way({ entry, isAbove: isExact, onGo }: WayProps) {
+function Way({ entry, beside, onGo }: WayProps) {
   const place = usePlace();
   const { id, label, icon, count, tone, isHiddenOnMobile, entries, ...way } = entry;
   const look = isHiddenOnMobile ? 'ul-hide-mobile' : '';
@@ -40,8 +45,7 @@ function Way({ entry, isAbove: isExact, onGo }: WayProps) {
       </div>
     );
   }
-  const isBelow = !isExact && way.href !== '/' && place.startsWith(`${way.href}/`);
-  const isHere = place === way.href || isBelow;
+  const isHere = isCurrent(entry, beside, place);
   return (
     <Link
       {...way}

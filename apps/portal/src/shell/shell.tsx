@@ -11,7 +11,6 @@ import { useQuiet } from '../app/quiet.ts';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { publicProfileHref } from '../routes/shared/profile.paths.ts';
 import { isVisitor } from '../session/visitor.ts';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PlaceContext, type Ways } from './place.ts';
 import { footerVariant, showsShell, stripPlace } from './shell-visibility.ts';
@@ -25,6 +24,8 @@ const levelUp = lazyPart(async () => (await import('@uplink/learner/xp/level-up'
 const commands = lazyPart(
   async () => (await import('./commands/command-center.tsx')).CommandCenter,
 );
+/** It is seen once the page above it is whole, so its code can wait until then. */
+const footerPart = lazyPart(async () => (await import('./footer.tsx')).Footer);
 const pageWatch = lazyPart(async () => (await import('./page-watch.tsx')).PageWatch);
 const mobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 const reportSuccess = lazyPart(
@@ -84,6 +85,8 @@ function Framed({ pathname }: { pathname: string }) {
   const place = useMemo(() => ({ path, setPath, ways, setWays }), [path, ways]);
   const footer = footerVariant(pathname);
   const strip = stripPlace(pathname);
+  const isQuiet = useQuiet();
+  const foot = useLazyPart(footerPart, { isWanted: footer !== 'none' && isQuiet });
   const isSettled = useSettled(pathname);
 
   return (
@@ -117,7 +120,9 @@ function Framed({ pathname }: { pathname: string }) {
           <MainLandmark className="ul-content">
             <Outlet />
           </MainLandmark>
-          {footer !== 'none' && <Footer variant={footer} menu={menu} isHidden={!isSettled} />}
+          {footer !== 'none' && foot.status === 'ready' && (
+            <foot.Part variant={footer} menu={menu} isHidden={!isSettled} />
+          )}
         </div>
         {menu && me && slide.Part && (
           <slide.Part

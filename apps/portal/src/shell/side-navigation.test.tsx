@@ -38,11 +38,17 @@ test('a page marks the item it lies under, whatever its address says', async () 
   await expect.element(link(/^Homeworks/)).not.toHaveAttribute('aria-current');
 });
 
-test('the start page of an area is marked on its own page only', async () => {
+test.each([
+  ['/admin/users/7', 'Users', 'Admin'],
+  ['/inbox/homework/9', 'Inbox', 'Applications'],
+  ['/inbox/applications', 'Applications', 'Inbox'],
+])('at %s the lowest way that leads there is marked: %s', async (path, here, elsewhere) => {
   const item = (text: string, href: string) => ({ text, icon: 'users', link: href });
-  const entries = [item('Overview', '/admin'), item('Users', '/admin/users')];
-  const top = [{ ...item('Admin', '/admin'), subItems: entries }];
-  show(<SideNavigation menu={{ ...menu, nav: { top, bottom: [] } }} />, { path: '/admin/users/7' });
-  await expect.element(link('Users')).toHaveAttribute('aria-current', 'page');
-  await expect.element(link('Overview')).not.toHaveAttribute('aria-current');
+  const top = [
+    ...[item('Admin', '/admin'), item('Users', '/admin/users')],
+    ...[item('Inbox', '/inbox'), item('Applications', '/inbox/applications')],
+  ];
+  show(<SideNavigation menu={{ ...menu, nav: { top, bottom: [] } }} />, { path });
+  await expect.element(link(here)).toHaveAttribute('aria-current', 'page');
+  await expect.element(link(elsewhere)).not.toHaveAttribute('aria-current');
 });
