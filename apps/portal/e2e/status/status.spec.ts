@@ -26,7 +26,7 @@ test('staff tell of an incident, everybody reads it, and it ends', async ({ offi
 
   await staff.getByRole('button', { name: title }).click();
   const update = staff.getByRole('dialog', { name: title });
-  await update.getByRole('button', { name: /^State/ }).click();
+  await update.getByRole('button', { name: /State$/ }).click();
   await staff.getByRole('option', { name: 'Resolved' }).click();
   await update.getByRole('textbox', { name: /^What people should know/ }).fill('It is over.');
   await update.getByRole('button', { name: 'Add update' }).click();
