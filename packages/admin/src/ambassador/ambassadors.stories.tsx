@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { staffFixture } from '../shared/rewards.fixture.ts';
 import { AmbassadorList } from './ambassador-list.tsx';
 
@@ -41,14 +41,14 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
   );
 
 export const Ready = show({}, async ({ canvas }) => {
-  await expect(await canvas.findByText('$1,500.00')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('$1,500.00')).toBeVisible());
   await expect(await canvas.findByRole('link', { name: 'Linh Tran' })).toHaveAttribute(
     'href',
     '/admin/users/8/referral',
   );
 });
 export const Marketing = show({ 'GET /me': staffFixture('marketing') }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Linh Tran')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Linh Tran')).toBeVisible());
   await expect(canvas.queryByText('$1,500.00')).toBeNull();
 });
 export const Empty = show(

@@ -54,10 +54,12 @@ const list = (changed: TestAnswers = {}, play?: Play) =>
 
 /** Each cell says whose it is, of what, and how it stands. */
 export const Ready = show({}, async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('button', { name: 'Ben Achterberg, VLAN trunks: Overdue' }),
-  ).toBeVisible();
-  await expect(canvas.getByText('24 of 30')).toBeVisible();
+  await waitFor(async () =>
+    expect(
+      await canvas.findByRole('button', { name: 'Ben Achterberg, VLAN trunks: Overdue' }),
+    ).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('24 of 30')).toBeVisible());
 });
 export const Dark = dark(show());
 export const Narrow = narrow(show());
@@ -72,7 +74,7 @@ export const NoLearners = show(
 export const ReadOnly = show(
   { [`GET ${base}`]: { ...detail, mayPlace: false } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('March 2026 Evenings')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('March 2026 Evenings')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Due dates' })).toBeNull();
   },
 );

@@ -11,7 +11,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AdminHome } from './admin-home.tsx';
 
 const meta = { title: 'admin/AdminHome', parameters } satisfies Meta;
@@ -39,7 +39,7 @@ export const Ready = show({}, async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Failed payments in grace' });
   await expect(link).toHaveAttribute('href', '/admin/users?paymentStatus=declined');
   await expect(canvas.queryByText('Failed jobs')).toBeNull();
-  await expect(canvas.getByText('10,000+')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('10,000+')).toBeVisible());
 });
 export const Nothing = show(
   { [path]: { ...overview, decisions: [] } },

@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OverviewEntries } from './overview-entries.tsx';
 
 const meta = { title: 'admin/OverviewEntries', parameters } satisfies Meta;
@@ -49,7 +49,7 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
 export const Ready = show({}, async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Network Engineer Program' });
   await expect(link).toHaveAttribute('href', '/admin/users/42/purchases');
-  await expect(canvas.getByText('$420.00')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('$420.00')).toBeVisible());
 });
 export const Empty = show(
   { [path]: { ...page, data: [], paging: keysetPaging(0) } },

@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffFigures } from './staff-figures.tsx';
 
 const meta = { title: 'admin/StaffFigures', parameters } satisfies Meta;
@@ -56,7 +56,7 @@ export const Ready = show({}, async ({ canvas }) => {
   const table = within(
     await canvas.findByRole('grid', { name: 'Payments received (USD) as a table' }),
   );
-  await expect(table.getByText('2 Mar')).toBeVisible();
+  await waitFor(() => expect(table.getByText('2 Mar')).toBeVisible());
   await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
   await expect(onDaysChange).toHaveBeenCalledWith(365);
 });

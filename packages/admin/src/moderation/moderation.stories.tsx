@@ -124,7 +124,9 @@ export const AppealOfOwnDecision = queue(
   { [one]: decided },
   async () => {
     const dialog = await caseDialog();
-    await expect(dialog.getByText('Another member of staff decides on this.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Another member of staff decides on this.')).toBeVisible(),
+    );
   },
   4,
 );

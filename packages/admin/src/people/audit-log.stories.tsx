@@ -13,7 +13,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AuditLog } from './audit-log.tsx';
 import type { AuditSearch } from './audit-log.types.ts';
 
@@ -53,7 +53,7 @@ const show = (answers: TestAnswers = {}, play?: Play, search: AuditSearch = {}) 
   );
 
 export const Ready = show({}, async ({ canvas }) => {
-  await expect(await canvas.findByText('Blocked: no → yes')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Blocked: no → yes')).toBeVisible());
 });
 export const ByAction = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Action/ }));

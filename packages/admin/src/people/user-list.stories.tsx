@@ -58,7 +58,9 @@ const show = (answers: TestAnswers = {}, play?: Play, search: UserListSearch = {
 
 export const Ready = show({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
-  await expect(canvas.getByText('45 users', { selector: '[role=status]' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('45 users', { selector: '[role=status]' })).toBeVisible(),
+  );
   await expect(canvas.queryByRole('columnheader', { name: 'Phone' })).toBeNull();
 });
 export const Searching = show({}, async ({ canvas }) => {

@@ -14,7 +14,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadLink } from './upload-link.tsx';
 import { UserUpload } from './user-upload.tsx';
 
@@ -77,9 +77,11 @@ export const ChooseAgain = show(
 export const Checked = show(
   { 'PATCH /management/user-uploads/3': refused.conflict },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Please enter a valid email')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Please enter a valid email')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Upload 240 users' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
   },
 );
 export const AllFaulty = as(
@@ -112,6 +114,8 @@ export const Way = stage(
     'GET /me': { id: 5, roles: ['customerSupport'] },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Upload CSV' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'Upload CSV' })).toBeVisible(),
+    );
   },
 );

@@ -114,7 +114,7 @@ export const Faulty = data({}, async ({ canvas }) => {
 export const ReadOnly = data(
   { [`GET ${base}`]: { ...managedUser, mayEdit: false, mayAssignRoles: false } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/role can’t change/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/role can’t change/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   },
@@ -160,7 +160,7 @@ const openAction = async (canvas: { findByRole: typeof screen.findByRole }, name
 export const ChangeCohort = data(learning, async ({ canvas }) => {
   await openAction(canvas, 'Change cohort');
   await waitFor(() => expect(screen.getByText(/Now in March Evenings/)).toBeVisible());
-  await expect(screen.getByText(/Loses 12 finished lessons, 340 XP/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Loses 12 finished lessons, 340 XP/)).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Change cohort' }));
   await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
 });

@@ -45,11 +45,17 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
 
 export const Ready = show({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('$8,120.00')).toBeVisible());
-  await expect(await canvas.findByText('Invite clicked, 38 times')).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Withdraw' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Invite clicked, 38 times')).toBeVisible(),
+  );
+  await waitFor(async () =>
+    expect(await canvas.findByRole('link', { name: 'Withdraw' })).toBeVisible(),
+  );
 });
 export const Marketing = show({ 'GET /me': staffFixture('marketing') }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Contest' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('link', { name: 'Contest' })).toBeVisible(),
+  );
   await expect(canvas.queryByRole('link', { name: 'Withdraw' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Held for review' })).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { rulesFixture, staffFixture } from '../shared/rewards.fixture.ts';
 import { ResourcesForm } from './resources-form.tsx';
 import { RulesForm } from './rules-form.tsx';
@@ -43,36 +43,46 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
 
 export const Ready = show({}, async ({ canvas }) => {
   await expect(await canvas.findByLabelText(/^Two people above/)).toHaveValue('500.00');
-  await expect(await canvas.findByDisplayValue('Words that work')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByDisplayValue('Words that work')).toBeVisible(),
+  );
 });
 export const NoAmount = show({}, async ({ canvas }) => {
   const field = await canvas.findByLabelText(/^Least withdrawal/);
   await userEvent.clear(field);
   await userEvent.type(field, 'fifty');
   await userEvent.click(await canvas.findByRole('button', { name: 'Save tiers and limits' }));
-  await expect(await canvas.findByText('Enter an amount such as 500.00')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Enter an amount such as 500.00')).toBeVisible(),
+  );
 });
 export const ChangedMeanwhile = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a tier' }));
   const names = canvas.getAllByLabelText('Tier');
   await userEvent.type(names[names.length - 1] as HTMLElement, 'Tier 3');
   await userEvent.click(canvas.getByRole('button', { name: 'Save tiers and limits' }));
-  await expect(await canvas.findByText('This was changed in another tab.')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('This was changed in another tab.')).toBeVisible(),
+  );
 });
 export const MoreResources = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a resource' }));
   const titles = canvas.getAllByLabelText(/^Title/);
   await userEvent.type(titles[titles.length - 1] as HTMLElement, 'Pictures');
   await userEvent.click(canvas.getByRole('button', { name: 'Save resources' }));
-  await expect(await canvas.findByText('Saved.')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Saved.')).toBeVisible());
 });
 export const NotHttps = show({}, async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText(/^Link/), 'http://plain.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Save resources' }));
-  await expect(await canvas.findByText('Enter a link that begins with https://')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Enter a link that begins with https://')).toBeVisible(),
+  );
 });
 export const Marketing = show({ 'GET /me': staffFixture('marketing') }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Save resources' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('button', { name: 'Save resources' })).toBeVisible(),
+  );
   await expect(canvas.queryByRole('button', { name: 'Save tiers and limits' })).toBeNull();
 });
 export const NoResources = show({ [resources]: [] }, shows(/^Words and links to invite with/));

@@ -37,7 +37,7 @@ const review: Play = async ({ canvas }) => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
   const dialog = within(found);
-  await expect(dialog.getByText('In common: Card, Browser')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('In common: Card, Browser')).toBeVisible());
   await userEvent.click(dialog.getByRole('radio', { name: 'Refuse it' }));
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'Same person');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse it' }));

@@ -67,7 +67,9 @@ export const MakingAmbassador = show({}, async (context) => {
 export const MadeMeanwhile = show({ [making]: refused.conflict }, async (context) => {
   const dialog = await openDialog(context, 'Make an ambassador', 'Make an ambassador: Maya Okafor');
   await userEvent.click(dialog.getByRole('button', { name: 'Make an ambassador' }));
-  await expect(await dialog.findByText('This was changed in another tab.')).toBeVisible();
+  await waitFor(async () =>
+    expect(await dialog.findByText('This was changed in another tab.')).toBeVisible(),
+  );
 });
 export const ChangingCalendly = show(
   { [path]: ambassadorRewardsFixture, 'PATCH /management/ambassadors/7': ambassadorRewardsFixture },
@@ -93,7 +95,9 @@ export const PayingOut = show({}, async (context) => {
   await userEvent.clear(amount);
   await userEvent.type(amount, '640.01');
   await userEvent.click(await dialog.findByRole('button', { name: 'Request $640.01' }));
-  await expect(await dialog.findByText('Enter an amount from $0.01 to $640.00')).toBeVisible();
+  await waitFor(async () =>
+    expect(await dialog.findByText('Enter an amount from $0.01 to $640.00')).toBeVisible(),
+  );
   await userEvent.clear(amount);
   await userEvent.type(amount, '120');
   await userEvent.type(await dialog.findByLabelText(/^Reference of the transfer/), 'UA-33');
@@ -104,7 +108,9 @@ export const PayingOut = show({}, async (context) => {
 });
 export const AboveTheLimit = show({}, async (context) => {
   const dialog = await openDialog(context, 'Pay out', 'Pay out to Maya Okafor');
-  await expect(await dialog.findByRole('button', { name: 'Request $640.00' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await dialog.findByRole('button', { name: 'Request $640.00' })).toBeVisible(),
+  );
   await expect(dialog.queryByLabelText(/^Link to the proof/)).toBeNull();
 });
 export const Dark = dark(Ready);

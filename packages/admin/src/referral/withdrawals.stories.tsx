@@ -54,8 +54,10 @@ const approve: Play = async (context) => {
 };
 
 export const Ready = show({}, async ({ canvas }) => {
-  await expect(await canvas.findByText('Another person decides')).toBeVisible();
-  await expect(canvas.getByText('UA-2026-031')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Another person decides')).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('UA-2026-031')).toBeVisible());
 });
 export const Deciding = show({}, async (context) => {
   await open(context);

@@ -60,7 +60,7 @@ export const Ready: Story = onDesktop(
   edit({}, async ({ canvas }) => {
     const outline = await canvas.findByRole('navigation', { name: 'Sections of the certificate' });
     await expect(outline.querySelectorAll('li')).toHaveLength(12);
-    await expect(canvas.getByDisplayValue('Ilse van Dijk')).toBeVisible();
+    await waitFor(() => expect(canvas.getByDisplayValue('Ilse van Dijk')).toBeVisible());
   }),
 );
 
@@ -74,7 +74,7 @@ export const Drawn: Story = onDesktop(
       await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 10_000 });
       await userEvent.click(canvas.getByRole('switch', { name: 'Guides' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
-      await expect(canvas.getByText('150%')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('150%')).toBeVisible());
     },
   ),
 );
@@ -93,10 +93,12 @@ export const Faulty: Story = onDesktop(
     await userEvent.clear(body);
     await userEvent.type(body, 'For you');
     await userEvent.tab();
-    await expect(await canvas.findByText('Wrong Format')).toBeVisible();
-    await expect(canvas.getByText(/^last good: #/)).toBeVisible();
-    await expect(canvas.getByText('Add the student-name tag: {{studentName}}')).toBeVisible();
-    await expect(canvas.getByText('2 changes not saved')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Wrong Format')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^last good: #/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Add the student-name tag: {{studentName}}')).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('2 changes not saved')).toBeVisible());
     await expect(canvas.getAllByText('Has an error')).toHaveLength(2);
   }),
 );
@@ -109,7 +111,9 @@ export const WrongImage: Story = onDesktop(
     });
     const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
     await userEvent.upload(input, svg, { applyAccept: false });
-    await expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible(),
+    );
   }),
 );
 
@@ -122,7 +126,9 @@ export const Award: Story = onDesktop(
       },
     },
     async ({ canvas }) => {
-      await expect(await canvas.findByRole('textbox', { name: 'Label' })).toBeVisible();
+      await waitFor(async () =>
+        expect(await canvas.findByRole('textbox', { name: 'Label' })).toBeVisible(),
+      );
     },
     '3',
   ),

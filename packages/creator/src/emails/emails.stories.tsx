@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { EmailEditor } from './email-editor.tsx';
 import { EmailList } from './email-list.tsx';
 
@@ -59,8 +59,12 @@ export const Faulty: Story = edit({}, async ({ canvas }) => {
   const content = await canvas.findByRole('textbox', { name: 'Content' });
   fireEvent.change(content, { target: { value: 'Hello {{name}}' } });
   await userEvent.click(canvas.getByRole('button', { name: 'Save emails' }));
-  await expect(await canvas.findByText('Unknown placeholder: {{name}}')).toBeVisible();
-  await expect(canvas.getByText('Correct the errors to see the email.')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Unknown placeholder: {{name}}')).toBeVisible(),
+  );
+  await waitFor(() =>
+    expect(canvas.getByText('Correct the errors to see the email.')).toBeVisible(),
+  );
 });
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(
   (changed, play) => edit(changed, play),

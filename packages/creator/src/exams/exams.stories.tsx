@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { examFixture, resultsFixture } from './exam.fixture.ts';
 import { ExamEditor } from './exam-editor.tsx';
 import { ExamList } from './exam-list.tsx';
@@ -70,7 +70,7 @@ export const NewSqc: Story = stage(
   ),
   sources,
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Practical part')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Practical part')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Save SQC' }));
     await expect(await canvas.findAllByText('This field is Required')).toHaveLength(2);
   },
@@ -94,7 +94,9 @@ export const BankTooSmall: Story = editor(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save exam' }));
-    await expect(await canvas.findByText('The bank has only 1 on Trunks.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('The bank has only 1 on Trunks.')).toBeVisible(),
+    );
   },
 );
 

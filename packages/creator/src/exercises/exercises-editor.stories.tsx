@@ -59,21 +59,23 @@ export const Plays: Story = editor(ready, async ({ canvas }) => {
   const list = await canvas.findByRole('textbox', { name: 'Lines of GUEST-IN' });
   await userEvent.type(list, 'permit udp any any');
   await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-  await expect(await canvas.findByText('Goal 1 not met')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Goal 1 not met')).toBeVisible());
 });
 
 /** Publishing is refused for the same reasons as the proof names. */
 export const Proved: Story = editor(ready, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Proof' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
-  await expect(await canvas.findByText('Ready to publish')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Ready to publish')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: /^Remove Tests 2/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
   await expect(canvas.getByRole('group', { name: 'Goal 1' })).toHaveFocus();
-  await expect(
-    await canvas.findByText(/Add a test with a wrong answer that “DNS only” refuses/),
-  ).toBeVisible();
+  await waitFor(async () =>
+    expect(
+      await canvas.findByText(/Add a test with a wrong answer that “DNS only” refuses/),
+    ).toBeVisible(),
+  );
 });
 
 export const Publishes: Story = editor(
@@ -88,9 +90,11 @@ export const Publishes: Story = editor(
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.type(title, ' at all');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'DNS and nothing else at all' }),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await canvas.findByRole('button', { name: 'DNS and nothing else at all' }),
+      ).toBeVisible(),
+    );
   },
 );
 

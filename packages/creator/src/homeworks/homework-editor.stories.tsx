@@ -47,7 +47,7 @@ export const Faults: Story = editor(
     await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save homework' }));
     await expect(await canvas.findAllByText('This field is Required')).toHaveLength(3);
-    await expect(canvas.getByText('3 errors')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3 errors')).toBeVisible());
   },
 );
 
@@ -68,7 +68,7 @@ export const ExerciseAsForm: Story = editor(
     const item = await canvas.findByRole('group', { name: 'Item 1' });
     await userEvent.type(await within(item).findByRole('textbox', { name: 'Title' }), 'Ends');
     await userEvent.click(within(item).getByRole('button', { name: 'Add to Tests' }));
-    await expect(within(item).getByRole('group', { name: 'Tests 1' })).toBeVisible();
+    await waitFor(() => expect(within(item).getByRole('group', { name: 'Tests 1' })).toBeVisible());
   },
 );
 
@@ -84,7 +84,7 @@ export const Saves: Story = editor(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Packet captures' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save homework' }));
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Saved')).toBeVisible());
     await expect(sent.extensions).toEqual(['pdf', 'drawio', 'pcap', 'pcapng']);
     await expect(sent.version).toBe(2);
   },

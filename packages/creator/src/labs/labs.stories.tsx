@@ -43,5 +43,5 @@ export const Faulty: Story = show([lab], async ({ canvas }) => {
   await userEvent.type(count, '1.5');
   await userEvent.click(screen.getByRole('button', { name: 'Create lab' }));
   await waitFor(() => expect(screen.getByText('Value must be an integer')).toBeVisible());
-  await expect(screen.getAllByText('This field is Required')[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('This field is Required')[0]).toBeVisible());
 });

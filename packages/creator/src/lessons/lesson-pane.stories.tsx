@@ -38,7 +38,9 @@ const of = (changed: Partial<Schema<'CreatorLesson'>>, play?: Play) =>
 
 export const Ready: Story = of({}, async ({ canvas }) => {
   await expect(await canvas.findByRole('textbox', { name: /Duration/ })).toHaveValue('00:21:30');
-  await expect(await canvas.findByRole('textbox', { name: 'Description' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('textbox', { name: 'Description' })).toBeVisible(),
+  );
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -81,7 +83,7 @@ export const Labs: Story = show(
     const labs = within(await canvas.findByRole('region', { name: 'Labs' }));
     await userEvent.type(labs.getByRole('combobox', { name: 'Add a lab' }), 'Cli');
     await userEvent.click(await screen.findByRole('option', { name: 'Clinic' }));
-    await expect(await labs.findByText('Clinic')).toBeVisible();
+    await waitFor(async () => expect(await labs.findByText('Clinic')).toBeVisible());
     await userEvent.click(labs.getByRole('button', { name: 'Remove Trunk repair' }));
     await expect(labs.queryByText('Trunk repair')).toBeNull();
   },
@@ -92,7 +94,7 @@ export const ImageAsked: Story = of({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Image' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
   await expect(dialog.getByRole('button', { name: 'Add the image' })).toBeDisabled();
-  await expect(dialog.getByRole('textbox', { name: 'What it shows' })).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'What it shows' })).toBeVisible());
 });
 
 /** A length of another form is told at its field, and nothing is sent. */
@@ -102,6 +104,6 @@ export const Faulty: Story = of({}, async ({ canvas }) => {
   await userEvent.type(field, '21:30');
   await userEvent.tab();
   await waitFor(() => expect(canvas.getByText('Wrong Format')).toBeVisible());
-  await expect(canvas.getByText('Correct the marked fields to save')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Correct the marked fields to save')).toBeVisible());
 });
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);

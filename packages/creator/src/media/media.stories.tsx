@@ -47,7 +47,7 @@ const page = { [call]: { data: [image, video], paging: keysetPaging(2) } };
 export const Ready: Story = show(page, async ({ canvas }) => {
   const use = await canvas.findByRole('link', { name: 'From Down to Full' });
   await expect(use).toHaveAttribute('href', '/creator/products/course/14/syllabus/21');
-  await expect(canvas.getByText(/^Deleted on/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Deleted on/)).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Delete neighbor-states.png' })).toBeNull();
   await userEvent.click(canvas.getByRole('radio', { name: 'Unused' }));
   await expect(onSearchChange).toHaveBeenLastCalledWith({ cursor: undefined, use: 'unused' });
@@ -65,7 +65,7 @@ export const Empty: Story = show(
 export const ReadOnly: Story = show(
   { [call]: { data: [{ ...image, permission: 'view' }], paging: keysetPaging(1) } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('neighbor-states.png')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('neighbor-states.png')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Replace/ })).toBeNull();
   },
 );

@@ -9,7 +9,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AuthorNotification } from './author-notification.tsx';
 import { AuthorNotificationList } from './author-notification-list.tsx';
 
@@ -71,7 +71,7 @@ export const Faulty: Story = stage(
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'meet');
     await userEvent.click(canvas.getByRole('button', { name: 'Save notification' }));
-    await expect(await canvas.findByText('Wrong Format')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Wrong Format')).toBeVisible());
   },
 );
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(

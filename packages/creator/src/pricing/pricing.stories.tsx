@@ -40,17 +40,19 @@ const openPlan: Play = async ({ canvas }) => {
 };
 
 export const Ready: Story = show({}, async ({ canvas }) => {
-  await expect(await canvas.findByText('Plans of DEFAULT')).toBeVisible();
-  await expect((await canvas.findAllByText('$41.60'))[0]).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Plans of DEFAULT')).toBeVisible());
+  await waitFor(async () => expect((await canvas.findAllByText('$41.60'))[0]).toBeVisible());
 });
 export const OfLesson: Story = stage(
   () => <ProductPrices productId={14} backHref="#back" />,
   answers,
   async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Prices of/ }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the lesson' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { level: 1, name: /^Prices of/ })).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Back to the lesson' })).toBeVisible(),
+    );
   },
 );
 export const Dark: Story = dark(Ready);
@@ -72,9 +74,13 @@ export const Faulty: Story = show({}, async (context) => {
   await userEvent.clear(fee);
   await userEvent.type(fee, '-10.00');
   await userEvent.tab();
-  await expect(await canvas.findByText('Value must be higher than 0')).toBeVisible();
-  await expect(canvas.getByText('This shows the last plans without a fault.')).toBeVisible();
-  await expect(canvas.getByText('1 change not saved')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Value must be higher than 0')).toBeVisible(),
+  );
+  await waitFor(() =>
+    expect(canvas.getByText('This shows the last plans without a fault.')).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('1 change not saved')).toBeVisible());
 });
 
 /** Running purchases are named before a price changes. */
@@ -105,7 +111,7 @@ export const NewCoupon: Story = show({}, async ({ canvas }) => {
   const editor = () => canvas.getAllByRole('textbox', { name: 'Code' }).at(-1) as HTMLElement;
   await userEvent.type(editor(), 'night 20');
   await userEvent.tab();
-  await expect(await canvas.findByText('Invalid coupon')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Invalid coupon')).toBeVisible());
 });
 
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(

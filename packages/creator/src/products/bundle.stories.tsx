@@ -40,11 +40,13 @@ const show = (changed: TestAnswers = {}, play?: Play) =>
 
 /** Taken out, added and saved together. */
 export const Ready: Story = show({}, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Move VLANs' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('button', { name: 'Move VLANs' })).toBeVisible(),
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Access lists' }));
   await userEvent.type(canvas.getByRole('combobox', { name: 'Add a product' }), 'bgp');
   await userEvent.click(await screen.findByRole('option', { name: /BGP at the Edge/ }));
-  await expect(canvas.getByText(/46 learners get what you add/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/46 learners get what you add/)).toBeVisible());
   await userEvent.click(await canvas.findByRole('button', { name: 'Save order and products' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await expect(sent.mock.lastCall?.[0].childIds.at(-1)).toBe(9);

@@ -66,14 +66,14 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await userEvent.clear(title);
   await userEvent.type(title, 'Seven builds');
   const preview = within(canvas.getByRole('region', { name: 'Preview' }));
-  await expect(preview.getByText('Seven builds')).toBeVisible();
+  await waitFor(() => expect(preview.getByText('Seven builds')).toBeVisible());
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await expect(sent.mock.lastCall?.[0][1]).toEqual({
     ...{ kind: 'hero', title: 'Seven builds', text: 'You can talk about them.', image: null },
   });
   await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }));
-  await expect(canvas.getByRole('region', { name: 'Desktop' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Desktop' })).toBeVisible());
 });
 export const Dark: Story = dark(show());
 export const RightToLeft: Story = rightToLeft(show());
@@ -84,13 +84,15 @@ export const LongText: Story = narrow(
 /** What is missing is told at its field and beside its block, and nothing is sent. */
 export const Faulty: Story = show({ [call]: { version: 0, blocks: [] } }, async ({ canvas }) => {
   sent.mockClear();
-  await expect(await canvas.findByText(/Nothing on the page yet/)).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText(/Nothing on the page yet/)).toBeVisible(),
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Testimonials' }));
   await save();
   await waitFor(() =>
     expect(canvas.getByText('Correct the form errors below in order to proceed.')).toBeVisible(),
   );
-  await expect(canvas.getByText('To correct')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('To correct')).toBeVisible());
   await expect(sent).not.toHaveBeenCalled();
 });
 export const ReadOnly: Story = show(

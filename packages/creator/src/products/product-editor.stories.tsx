@@ -42,11 +42,13 @@ const of = (changed: Partial<Schema<'CreatorModule'>>, play?: Play) =>
 
 /** The tabs of the type in their order, without a page that is not there yet. */
 export const Ready: Story = of({}, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'OSPF in Practice' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('heading', { name: 'OSPF in Practice' })).toBeVisible(),
+  );
   const pages = within(canvas.getByRole('navigation', { name: 'Pages of the product' }));
   const tabs = pages.getAllByRole('link').map(({ textContent }) => textContent);
   await expect(tabs).toEqual(['Settings', 'Syllabus', 'Intro page']);
-  await expect(canvas.getByText(/25 lessons\. 46 learners have it\./)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/25 lessons\. 46 learners have it\./)).toBeVisible());
   const preview = canvas.getByRole('link', { name: 'Preview as learner' });
   await expect(preview).toHaveAttribute('href', '/creator/products/course/14/preview');
 });

@@ -45,8 +45,10 @@ const act = async (name: string, action: string) => {
 };
 
 export const Ready: Story = show({ [call]: page }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'OSPF in Practice' })).toBeVisible();
-  await expect(canvas.getByText('2 things to fix')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('link', { name: 'OSPF in Practice' })).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('2 things to fix')).toBeVisible());
   await userEvent.click(canvas.getByRole('radio', { name: 'Not published' }));
   await expect(onSearchChange).toHaveBeenLastCalledWith(
     expect.objectContaining({ publication: 1, cursor: undefined }),
@@ -65,7 +67,7 @@ export const LongText: Story = narrow(
 export const Empty: Story = show(
   { [call]: { data: [], paging: keysetPaging(0) } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('No products yet')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('No products yet')).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: 'New product' })).toHaveLength(1);
   },
 );
@@ -138,7 +140,9 @@ export const Duplicate: Story = show(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Subnetting is being duplicated/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^Subnetting is being duplicated/)).toBeVisible(),
+    );
     await act('BGP at the Edge', 'Duplicate');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Url' }), 'bgp-2');
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate product' }));

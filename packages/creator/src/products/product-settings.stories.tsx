@@ -69,7 +69,7 @@ export const Ready: Story = at('basicInfo', async ({ canvas }) => {
       'Correct the form errors below in order to proceed.',
     ),
   );
-  await expect(canvas.getByText('Wrong Format')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Wrong Format')).toBeVisible());
   await userEvent.clear(url);
   await userEvent.type(url, 'taken');
   await waitFor(() => expect(canvas.getByText(/Another product has this url/)).toBeVisible());
@@ -85,8 +85,10 @@ export const Change: Story = at(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Module numeration' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Self-paced' }));
-    await expect(canvas.getByText('2 changes not saved')).toBeVisible();
-    await expect(canvas.getByText('46 learners see what you change here.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 changes not saved')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('46 learners see what you change here.')).toBeVisible(),
+    );
     await save();
     await waitFor(() => expect(canvas.getByText('Saved.')).toBeVisible());
     await expect(sent).toHaveBeenLastCalledWith('basicInfo', { numeration: false, timeline: 1 });
@@ -96,7 +98,7 @@ export const Change: Story = at(
 /** Texts of a draft save themselves after a pause. */
 export const Autosave: Story = at('basicInfo', async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), ' II');
-  await expect(canvas.getByText('Saves itself when you pause.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Saves itself when you pause.')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('Saved.')).toBeVisible(), { timeout: 5000 });
   await expect(sent).toHaveBeenLastCalledWith('basicInfo', { name: 'OSPF in Practice II' });
 });
@@ -141,7 +143,7 @@ export const Permissions: Story = at('permissions', async ({ canvas }) => {
     }),
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Daniel Reyes' }));
-  await expect(canvas.getByText(/Without a mentor, homework waits/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/Without a mentor, homework waits/)).toBeVisible());
 });
 export const Milestones: Story = at('milestones', shows('Only programs have milestones.'));
 export const MilestonesOfProgram: Story = at(

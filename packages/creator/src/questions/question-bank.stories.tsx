@@ -82,7 +82,9 @@ export const Creates: Story = editor(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save question' }));
-    await expect(await canvas.findByText('Too few correct answers')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Too few correct answers')).toBeVisible(),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Which port?');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer A' }), 'A trunk');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer B' }), 'Another');

@@ -60,8 +60,8 @@ export const Faults: Story = editor(ready, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save quiz' }));
   await expect(await canvas.findAllByText('No blank found in the sentence')).not.toHaveLength(0);
   await expect(canvas.getAllByText('Too many correct answers')).not.toHaveLength(0);
-  await expect(canvas.getByText('2 errors')).toBeVisible();
-  await expect(canvas.getByText('2 changes not saved')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 errors')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('2 changes not saved')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Make it multiple answer' }));
   await expect(canvas.queryByText('Too many correct answers')).toBeNull();
 });
@@ -82,7 +82,9 @@ export const MakesABlank: Story = editor(ready, async ({ canvas }) => {
   sentence.setSelectionRange(0, 5);
   await userEvent.keyboard('{Control>}b{/Control}');
   await expect(sentence).toHaveValue('<Hello> packets keep neighbors up.');
-  await expect(canvas.getByRole('textbox', { name: 'Blank in question 4' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('textbox', { name: 'Blank in question 4' })).toBeVisible(),
+  );
 });
 
 export const Moves: Story = editor(ready, async ({ canvas }) => {
@@ -113,7 +115,7 @@ export const ExerciseAsForm: Story = editor(
     await userEvent.clear(title);
     await userEvent.type(title, 'Names, not numbers');
     await expect(await canvas.findAllByText('Names, not numbers')).not.toHaveLength(0);
-    await expect(canvas.getByText(/GUEST-IN treats every packet/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/GUEST-IN treats every packet/)).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: 'YAML' }));
     const yaml = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
       name: /The exercise as YAML/,
@@ -134,7 +136,7 @@ export const Saves: Story = editor(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' (new)');
     await userEvent.click(canvas.getByRole('button', { name: 'Save quiz' }));
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Saved')).toBeVisible());
     await expect(sent).toMatchObject({ title: 'Quiz: neighbor states (new)', version: 3 });
   },
 );
@@ -157,7 +159,7 @@ export const Conflict: Story = editor(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' (mine)');
     await userEvent.click(canvas.getByRole('button', { name: 'Save quiz' }));
-    await expect(await canvas.findByText('Changed elsewhere')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Changed elsewhere')).toBeVisible());
   },
 );
 
@@ -197,7 +199,7 @@ export const ImportsFromTheBank: Story = editor(
       await screen.findByRole('checkbox', { name: /Which packet keeps neighbors up/ }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
-    await expect(await canvas.findByText('1 change not saved')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('1 change not saved')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );

@@ -62,7 +62,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save surv
 
 /** A question is added, refused without choices, and saved with them. */
 export const Ready: Story = show({}, async ({ canvas }) => {
-  await expect(await canvas.findByText('Maya Okafor')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Maya Okafor')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Question 2' }), 'Which tools?');
   await save();

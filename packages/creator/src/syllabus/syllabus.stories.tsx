@@ -43,7 +43,7 @@ const of = (changed: Partial<Schema<'Syllabus'>>, play?: Play) =>
 export const Ready: Story = of({}, async ({ canvas }) => {
   const row = await canvas.findByRole('row', { name: /Neighbor states/ });
   await expect(row).toHaveAttribute('data-current');
-  await expect(canvas.getByText('1 h 28 min, 250 XP')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 h 28 min, 250 XP')).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

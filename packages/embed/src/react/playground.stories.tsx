@@ -14,11 +14,13 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = () =>
       canvasElement.querySelector('uplink-lesson')?.shadowRoot?.querySelector('iframe');
-    await expect(canvas.getByRole('button', { name: 'Copy the snippet' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Copy the snippet' })).toBeVisible(),
+    );
     const lesson = canvas.getByLabelText('Lesson');
     await userEvent.clear(lesson);
     await userEvent.type(lesson, '7');
-    await expect(canvas.getByText(/lesson="7"/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/lesson="7"/)).toBeVisible());
     await waitFor(() => expect(frame()?.contentDocument?.querySelector('h1')).toBeTruthy());
     const buttons = frame()?.contentDocument?.querySelectorAll('button') ?? [];
     [...buttons].find(({ textContent }) => textContent === 'Finish lesson')?.click();

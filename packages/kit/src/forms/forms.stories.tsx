@@ -130,7 +130,7 @@ export const Rows: Story = open(filled, async ({ canvas }) => {
   await fill(canvas);
   await press(canvas, 'Save');
   await waitFor(async () => expect(await box(canvas, 'Link 1')).toHaveFocus());
-  await expect(canvas.getByText('At most two links')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('At most two links')).toBeVisible());
 });
 
 export const Sending: Story = open(
@@ -151,7 +151,7 @@ export const Checked: Story = open(
     await fill(canvas);
     await press(canvas, 'Save');
     await waitFor(async () => expect(await box(canvas, 'Name')).toHaveFocus());
-    await expect(canvas.getByText('Maya is a mentor already.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Maya is a mentor already.')).toBeVisible());
   },
 );
 
@@ -211,7 +211,9 @@ export const ServerFault: Story = open(
     await fill(canvas);
     await press(canvas, 'Save');
     await waitFor(async () => expect(await box(canvas, 'Email')).toHaveFocus());
-    await expect(canvas.getByText('Somebody signs in with this address.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Somebody signs in with this address.')).toBeVisible(),
+    );
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PdfPages } from './pdf-pages.tsx';
 
 const file = [
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const page = await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 10_000 });
-    await expect(page).toBeVisible();
+    await waitFor(() => expect(page).toBeVisible());
   },
 };
 export const Unreadable: Story = {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   exerciseFixture,
   questionsFixture,
@@ -50,7 +50,9 @@ export const Answering: Story = {
   render: () => <Paper />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'The MTU on both ends' }));
-    await expect(canvas.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Question 1, answered' })).toBeVisible(),
+    );
   },
 };
 export const Dark: Story = dark(Answering);
@@ -115,9 +117,11 @@ export const ReviewedExercise: Story = {
     </main>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing inside is reachable')).toBeVisible();
-    await expect(canvas.getByText('10.20.40.17:49152')).toBeVisible();
-    await expect(canvas.getByText(/One right answer/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Nothing inside is reachable')).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('10.20.40.17:49152')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/One right answer/)).toBeVisible());
   },
 };
 export const ReviewedExerciseDark: Story = dark(ReviewedExercise);

@@ -78,7 +78,7 @@ export const Faults: Story = form({ [path]: profileFixture }, async ({ canvas })
   await userEvent.type(canvas.getByRole('textbox', { name: /^GitHub/ }), 'github.com/maya');
   await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(canvas.getByText('This field is Required')).toBeVisible());
-  await expect(canvas.getByText('Wrong Format')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Wrong Format')).toBeVisible());
   await waitFor(() => expect(name).toHaveFocus());
 });
 export const PhoneRefusedByServer: Story = form(

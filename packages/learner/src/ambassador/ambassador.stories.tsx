@@ -51,9 +51,9 @@ export default meta;
 
 export const Ready: Story = cards({}, {}, async (context) => {
   await shows('Up to $500.00')(context);
-  await expect(
-    context.canvas.getByRole('img', { name: 'Team sign-ups: 3 of 10 hops' }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(context.canvas.getByRole('img', { name: 'Team sign-ups: 3 of 10 hops' })).toBeVisible(),
+  );
 });
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);

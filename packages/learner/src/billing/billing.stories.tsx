@@ -46,7 +46,7 @@ const howPaid = (answers: TestAnswers, play?: Play) =>
   stage(() => <PaymentMethods />, answers, play);
 export const Methods: Story = howPaid({ [methods]: both }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Visa •••• 4242')).toBeVisible());
-  await expect(canvas.getByText('maya.okafor@example.org')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('maya.okafor@example.org')).toBeVisible());
 });
 export const MethodsDark: Story = dark(Methods);
 export const MethodsNarrow: Story = narrow(Methods);
@@ -65,9 +65,11 @@ const ending = {
 };
 export const MethodsEnded: Story = howPaid({ [methods]: ending }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('This card has expired.')).toBeVisible());
-  await expect(
-    canvas.getByText('The authorisation has ended: nothing can be charged to it.'),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      canvas.getByText('The authorisation has ended: nothing can be charged to it.'),
+    ).toBeVisible(),
+  );
   await expect(canvas.getByRole('button', { name: 'Re-authorise' })).toBeEnabled();
 });
 const inDays = (days: number) => new Date(Date.now() + (days + 0.5) * 86_400_000).toISOString();
@@ -125,7 +127,7 @@ export const EveryStatus: Story = bought(
     await expect(rows).toHaveLength(8);
     const labels = Object.values(statuses);
     for (const [index, row] of rows.entries())
-      await expect(within(row).getByText(labels[index] ?? '')).toBeVisible();
+      await waitFor(() => expect(within(row).getByText(labels[index] ?? '')).toBeVisible());
   },
 );
 export const NoPurchases: Story = bought({ [purchases]: pageOf([]) }, shows('Nothing bought yet'));
@@ -159,7 +161,7 @@ const payoffDeclined = (paymentType: 'card' | 'wallet', text: string): Story => 
     await openPayoff(context);
     await userEvent.click(screen.getByRole('button', { name: 'Pay $3,360.00' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    await expect(screen.getByRole('button', { name: 'Update card' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update card' })).toBeVisible());
   });
 };
 export const PayoffDeclined: Story = payoffDeclined(

@@ -30,7 +30,7 @@ const show = (blocks: IntroBlocksProps['blocks'], play?: Play): Story =>
 export const Ready: Story = show(introFixture, async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await expect(titles).toEqual(introFixture.map(({ title }) => title));
-  await expect(canvas.getByText('Noor Aziz, Technician')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Noor Aziz, Technician')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Do I need switches?' }));
   await waitFor(() => expect(canvas.getByText('No. A laptop is enough.')).toBeVisible());
 });

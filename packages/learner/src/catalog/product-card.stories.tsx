@@ -15,7 +15,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ProductCard } from './product-card.tsx';
 
 const picture =
@@ -74,7 +74,7 @@ export const BundleAndLab: Story = cards([bundleFixture, labModuleFixture], asyn
 export const NotClickable: Story = cards(
   [{ ...foreignFixture, visibility: 4 }],
   async ({ canvas }) => {
-    await expect(canvas.getByText(foreignFixture.name)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(foreignFixture.name)).toBeVisible());
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 );

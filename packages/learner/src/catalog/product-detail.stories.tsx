@@ -117,7 +117,7 @@ export const WithSetup: Story = detail(
   async ({ canvas }) => {
     const form = await canvas.findByRole('link', { name: 'Fill in the onboarding form' });
     await expect(form).toHaveAttribute('href', 'https://forms.example/ospf');
-    await expect(canvas.getByText('Install the console')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Install the console')).toBeVisible());
   },
 );
 const withTabs = (openTab: number, play: Play) =>
@@ -150,8 +150,10 @@ export const AuthoredTabs: Story = withTabs(0, async ({ canvas }) => {
 export const TextTab: Story = withTabs(1, shows('Technicians.'));
 export const LessonMapTab: Story = withTabs(2, shows('The outline of the course'));
 export const BundleItemTab: Story = withTabs(3, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Routing' })).toBeVisible();
-  await expect(canvas.getByText('The outline of the course')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('link', { name: 'Routing' })).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('The outline of the course')).toBeVisible());
 });
 export const AuthoredTabsNarrow: Story = narrow(AuthoredTabs);
 export const AuthoredTabsDark: Story = dark(TextTab);
@@ -251,7 +253,9 @@ export const Program: Story = detail(
   { ...program, 'POST /me/modules': programFixture },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
-    await expect(canvas.getByRole('heading', { name: 'Courses and projects' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Courses and projects' })).toBeVisible(),
+    );
   },
   { type: 1 },
 );
@@ -271,8 +275,10 @@ export const Bundle: Story = detail(
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: "What's in this bundle" })).toBeVisible(),
     );
-    await expect(canvas.getByText('2 products, 18 lessons')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /OSPF in Practice/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 products, 18 lessons')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /OSPF in Practice/ })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeEnabled();
   },
   { type: 8 },
@@ -298,14 +304,14 @@ export const IntroAndResources: Story = detail(
     const answer = await canvas.findByText('No. A laptop is enough.');
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Do I need switches?' }));
-    await expect(answer).toBeVisible();
+    await waitFor(() => expect(answer).toBeVisible());
     for (const name of [
       'You have done it',
       'How a week goes',
       'It is for you when',
       'From learners',
     ])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible());
     await expect(canvas.getByRole('link', { name: /^RFC 2328/ })).toHaveAttribute(
       'target',
       '_blank',

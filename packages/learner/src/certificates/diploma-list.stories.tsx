@@ -11,7 +11,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { diplomaFixture } from './certificates.fixture.ts';
 import { DiplomaList, type DiplomaListProps } from './diploma-list.tsx';
 
@@ -52,7 +52,8 @@ export default meta;
 export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
   const [first] = await canvas.findAllByRole('link', { name: /VLANs and Switching/ });
   await expect(first).toHaveAttribute('href', '/certs-and-awards/1/2');
-  for (const status of ['Expired', 'Revoked']) await expect(canvas.getByText(status)).toBeVisible();
+  for (const status of ['Expired', 'Revoked'])
+    await waitFor(() => expect(canvas.getByText(status)).toBeVisible());
   await userEvent.click(canvas.getByRole('radio', { name: 'Digital awards' }));
   await expect(onTypeChange).toHaveBeenLastCalledWith(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));

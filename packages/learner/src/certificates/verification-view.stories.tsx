@@ -10,7 +10,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { verificationFixture } from './certificates.fixture.ts';
 import { VerificationView } from './verification.view.tsx';
 
@@ -21,10 +21,12 @@ const show = (more: Partial<Schema<'Verification'>>, play?: Play): Story =>
   stage(() => <VerificationView verification={{ ...verificationFixture, ...more }} />, {}, play);
 
 export const Ready: Story = show({}, async ({ canvas }) => {
-  await expect(
-    canvas.getByRole('heading', { level: 1, name: 'This certificate is genuine' }),
-  ).toBeVisible();
-  await expect(canvas.getByText('Maya Okafor')).toBeVisible();
+  await waitFor(() =>
+    expect(
+      canvas.getByRole('heading', { level: 1, name: 'This certificate is genuine' }),
+    ).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('Maya Okafor')).toBeVisible());
 });
 export const ForLife: Story = show({ expiresAt: null }, shows('No expiry date'));
 export const Expired: Story = show({ status: 'expired' }, shows('This certificate has expired'));

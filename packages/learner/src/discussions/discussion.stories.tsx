@@ -54,7 +54,7 @@ export const Questions: Story = questions(
     await waitFor(() => expect(canvas.getByText('A mentor answered')).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: /802.1X/ }));
     await expect(onQuestionChange).toHaveBeenLastCalledWith(4);
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible());
   },
 );
 export const QuestionsDark: Story = dark(Questions);
@@ -108,8 +108,8 @@ export const Question: Story = question({ [one]: detailFixture }, async ({ canva
   await waitFor(() =>
     expect(canvas.getByRole('heading', { name: questionFixture.title })).toBeVisible(),
   );
-  await expect(canvas.getByText('Mentor')).toBeVisible();
-  await expect(canvas.getByText(/^edited/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Mentor')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^edited/)).toBeVisible());
   await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -144,7 +144,7 @@ export const NotFollowed: Story = question(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Following' }));
     await waitFor(() => expect(canvas.getByText(/could not be changed/)).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible());
   },
 );
 

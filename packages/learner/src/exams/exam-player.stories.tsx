@@ -83,7 +83,7 @@ export const PracticalPart: Story = player(
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('1 of 2 done')).toBeVisible());
-    await expect(canvas.getByText('OSPF in Practice, SQC')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('OSPF in Practice, SQC')).toBeVisible());
     const item = canvas.getByRole('checkbox', { name: 'Filtered down to one connection' });
     await userEvent.click(item);
     await waitFor(() => expect(item).toBeChecked());
@@ -103,7 +103,7 @@ export const TickRefused: Story = player(
 
 export const Intro: Story = player({ [path]: examFixture }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Start the exam' })).toBeVisible());
-  await expect(canvas.getByText('0 of 3 used')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('0 of 3 used')).toBeVisible());
 });
 export const IntroDark: Story = dark(Intro);
 export const IntroRightToLeft: Story = rightToLeft(Intro);
@@ -132,7 +132,7 @@ export const Started: Story = player(
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the exam' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^1[78]:/);
-    await expect(canvas.getByText('0 of 3 answered')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('0 of 3 answered')).toBeVisible());
   },
 );
 export const StartRefused: Story = player(
@@ -209,7 +209,7 @@ export const Saving: Story = inAttempt({ [savePath]: examReceipt }, async ({ can
   await answerFirst(canvas);
   await waitFor(() => expect(canvas.getByText('Saving draft')).toBeVisible());
   await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
-  await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 of 3 answered')).toBeVisible());
 });
 export const Offline: Story = inAttempt({ [savePath]: refused.offline }, async ({ canvas }) => {
   await answerFirst(canvas);

@@ -29,7 +29,9 @@ export const Ready: Story = results({ [path]: resultsFixture }, async ({ canvas 
     'Neighbor states1 of 2 questions right1 of 2 points',
   );
   await expect(canvas.getAllByText('Your answer, right')).toHaveLength(2);
-  await expect(canvas.getByRole('button', { name: 'Question 2, Wrong' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Question 2, Wrong' })).toBeVisible(),
+  );
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -47,8 +49,12 @@ export const WaitsForNextAttempt: Story = results(
   { [path]: failedResultsFixture },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The next attempt opens on/)).toBeVisible());
-    await expect(canvas.getAllByText(/^Handed in when time ran out/)[0]).toBeVisible();
-    await expect(canvas.getByText(/^Correct answers are shown once you pass/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^Handed in when time ran out/)[0]).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText(/^Correct answers are shown once you pass/)).toBeVisible(),
+    );
     await expect(canvas.queryByRole('link', { name: 'Start another attempt' })).toBeNull();
   },
 );
@@ -62,7 +68,9 @@ export const BeingGraded: Story = results(
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Being graded')[0]).toBeVisible());
-    await expect(canvas.getByText(/^One exercise is still being graded/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^One exercise is still being graded/)).toBeVisible(),
+    );
     await expect(canvas.queryByText('Not passed')).toBeNull();
   },
 );

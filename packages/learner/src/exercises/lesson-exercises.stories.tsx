@@ -57,11 +57,13 @@ export const RightToLeft: Story = rightToLeft(Ready);
 export const Counterexample: Story = acl(async ({ canvas }) => {
   await type(canvas, wrong);
   await waitFor(() => expect(canvas.getByText('How your list reads it')).toBeVisible());
-  await expect(
-    canvas.getByText("This packet shouldn't get through.", { selector: 'h2' }),
-  ).toBeVisible();
-  await expect(canvas.getByText('10.20.40.17:49152')).toBeVisible();
-  await expect(canvas.getByText('permit, line 2')).toBeVisible();
+  await waitFor(() =>
+    expect(
+      canvas.getByText("This packet shouldn't get through.", { selector: 'h2' }),
+    ).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('10.20.40.17:49152')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('permit, line 2')).toBeVisible());
 });
 export const CounterexampleDark: Story = dark(Counterexample);
 export const CounterexampleNarrow: Story = narrow(Counterexample);
@@ -76,15 +78,17 @@ export const NotUnderstood: Story = acl(async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByText(/Line 1: “http” isn't a port or the name of one/)).toBeVisible(),
   );
-  await expect(canvas.getByText('Goal 1 not checked')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Goal 1 not checked')).toBeVisible());
 });
 
 export const Hints: Story = acl(async ({ canvas }) => {
   await type(canvas, wrong);
   await userEvent.click(await canvas.findByRole('button', { name: 'Show a hint' }));
-  await expect(canvas.getByText('The first line that matches decides.')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('The first line that matches decides.')).toBeVisible(),
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Show the next hint' }));
-  await expect(canvas.getByText(/^Look at line 2/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Look at line 2/)).toBeVisible());
 });
 
 export const Drill: Story = lesson(

@@ -92,22 +92,26 @@ export const Keyboard: Story = network(async ({ canvas }) => {
 /** The line that isn't understood is marked, and said in words. */
 export const Faulty: Story = network(async ({ canvas }) => {
   await enter(canvas, 'show ip rout3', 'show ip ospf');
-  await expect(
-    await canvas.findByText('Invalid at word 3, “rout3”.', { selector: 'p.ul-console__fault' }),
-  ).toBeVisible();
+  await waitFor(async () =>
+    expect(
+      await canvas.findByText('Invalid at word 3, “rout3”.', { selector: 'p.ul-console__fault' }),
+    ).toBeVisible(),
+  );
 });
 
 /** The same network as a list. */
 export const AsList: Story = network(async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
-  await expect(canvas.getByRole('table')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
 });
 
 /** A stored log plays to the same screen. */
 export const Restored: Story = network(async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('All goals met')).toBeVisible());
   await userEvent.click(canvas.getByRole('tab', { name: 'R3' }));
-  await expect(await canvas.findByText('ip route 0.0.0.0 0.0.0.0 10.0.12.1')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('ip route 0.0.0.0 0.0.0.0 10.0.12.1')).toBeVisible(),
+  );
 }, 'R3: conf t\nR3: ip route 0.0.0.0 0.0.0.0 10.0.12.1\nR3: end\nR3: show ip route');
 
 export const Dark: Story = { ...Unmet, ...dark };

@@ -55,7 +55,7 @@ export const Ready: Story = list(
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Unfollow Aiko Morimoto' })).toBeVisible(),
     );
-    await expect(canvas.getByText('This profile is not public')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This profile is not public')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(onPageChange).toHaveBeenLastCalledWith(1);
   },
@@ -73,7 +73,9 @@ export const Refused: Story = list(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Follow Aiko Morimoto' }));
     await waitFor(() => expect(canvas.getByText(/^Aiko Morimoto: /)).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Follow Aiko Morimoto' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Follow Aiko Morimoto' })).toBeVisible(),
+    );
   },
 );
 export const Empty: Story = list(

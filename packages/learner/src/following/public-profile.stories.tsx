@@ -75,7 +75,9 @@ export const Visited: Story = stage(
   ),
   {},
   async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in to follow' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Sign in to follow' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 );

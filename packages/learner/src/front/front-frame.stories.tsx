@@ -8,7 +8,7 @@ import {
   type Story,
   stage,
 } from '@uplink/kit/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { siteFixture } from './front.fixture.ts';
 import { FrontFrame } from './front-frame.view.tsx';
 
@@ -38,7 +38,7 @@ export const Ready: Story = show(siteFixture, async ({ canvas }) => {
     '/session/login?returnPath=%2Fcourses%2Fospf-in-practice',
   );
   const footer = within(canvas.getByRole('contentinfo'));
-  await expect(footer.getByRole('link', { name: 'YouTube' })).toBeVisible();
+  await waitFor(() => expect(footer.getByRole('link', { name: 'YouTube' })).toBeVisible());
 });
 export const WithoutSocialLinks: Story = show(
   { ...siteFixture, socialLinks: [] },

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { FrontFilter } from '@uplink/api-client/domain';
 import { dark, longText, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { startHomeExercise } from './exercise/home-exercise.script.ts';
 import {
   cardFixture,
@@ -36,7 +36,7 @@ const home: Page = { kind: 'home', home: homeFixture };
 export const Home: Story = show(home, async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link', { name: 'Try a lesson now' }))
     await expect(link).toHaveAttribute('href', '/courses/ospf-in-practice/sections/41/lessons/42');
-  await expect(canvas.getByText('within a day')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('within a day')).toBeVisible());
 });
 export const HomeSolved: Story = show(home, async ({ canvas, canvasElement }) => {
   const exercise = canvasElement.querySelector<HTMLElement>('[data-part="exercise"]');
@@ -44,11 +44,13 @@ export const HomeSolved: Story = show(home, async ({ canvas, canvasElement }) =>
   const field = canvas.getByRole('textbox', { name: 'Command for R1' });
   await userEvent.clear(field);
   await userEvent.type(field, 'ip route 10.0.40.0 255.255.255.0 10.0.12.2{Enter}');
-  await expect(canvas.getByText('Dropped at R1')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Dropped at R1')).toBeVisible());
   await userEvent.type(field, 'ip route 0.0.0.0 0.0.0.0 10.0.12.2');
   await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
-  await expect(canvas.getByText('Reply arrived, TTL 62')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Keep going in lesson 1' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Reply arrived, TTL 62')).toBeVisible());
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: 'Keep going in lesson 1' })).toBeVisible(),
+  );
 });
 export const HomeDark: Story = { ...show(home), ...dark };
 export const HomeNarrow: Story = { ...show(home), ...narrow };
@@ -79,7 +81,7 @@ const listing = (
 });
 export const Listing: Story = show(listing(cards), async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Later' })).toBeNull();
-  await expect(canvas.getByText('Not on sale yet')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Not on sale yet')).toBeVisible());
 });
 export const ListingPaged: Story = show(
   listing(cards, { ...noFilter, level: 2 }, { page: 1, pageSize: 12, total: 30 }),
@@ -150,7 +152,7 @@ export const Lesson: Story = stage(
   () => <FrontLesson lesson={lessonFixture} />,
   {},
   async ({ canvas }) => {
-    await expect(canvas.getByText('Free lesson, 4 min read')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Free lesson, 4 min read')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Next: Router ids' })).toHaveAttribute(
       'href',
       '/courses/ospf-in-practice/sections/41/lessons/43',

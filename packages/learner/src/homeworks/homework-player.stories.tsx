@@ -102,7 +102,7 @@ export const FileResuming: Story = player(
     const { canvas } = context;
     await choose(context, capture());
     await waitFor(() => expect(canvas.getByText('Resuming at 83%')).toBeVisible());
-    await expect(canvas.getByText('83%')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('83%')).toBeVisible());
   },
 );
 export const FileResumingDark: Story = dark(FileResuming);
@@ -122,7 +122,9 @@ export const FileStopped: Story = player(
     await waitFor(() =>
       expect(canvas.getByText(/83% is saved\. Try again to resume/)).toBeVisible(),
     );
-    await expect(canvas.getByRole('button', { name: 'Try again capture.pcapng' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Try again capture.pcapng' })).toBeVisible(),
+    );
   },
 );
 
@@ -132,7 +134,7 @@ export const FileRefused: Story = player({ [path]: homeworkFixture }, async (con
   await waitFor(() => expect(canvas.getByText(/^This kind of file is not accepted/)).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Try again virus.exe' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove virus.exe' }));
-  await expect(canvas.getByText('Choose at least one file.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Choose at least one file.')).toBeVisible());
 });
 
 export const Form: Story = player({ [path]: form }, async (context) => {
@@ -147,7 +149,7 @@ export const FormDark: Story = dark(Form);
 
 export const Draft: Story = player({ [path]: drafted }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('3 of 3 items filled in')).toBeVisible());
-  await expect(canvas.getByText(/^Draft saved at/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
 });
 
 export const DraftSaving: Story = player(
@@ -197,7 +199,7 @@ export const Conflict: Story = player(
     await userEvent.click(canvas.getByRole('button', { name: 'Submit homework' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Your answers' }));
     await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
-    await expect(canvas.getByDisplayValue('A stolen session.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByDisplayValue('A stolen session.')).toBeVisible());
   },
 );
 
@@ -216,9 +218,11 @@ export const Pending: Story = player(
       expect(canvas.getByText('Handed in. Your mentor will review it next.')).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('button', { name: /Version 1/ }));
-    await expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Hand in another version' }));
-    await expect(canvas.getByRole('button', { name: 'Submit again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit again' })).toBeVisible());
   },
 );
 

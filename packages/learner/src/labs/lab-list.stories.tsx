@@ -68,7 +68,7 @@ export default meta;
 export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(/500\+ labs/)).toBeVisible());
   await waitFor(() => expect(canvas.getByText('Open until 1 Feb 2027')).toBeVisible());
-  await expect(canvas.getByText('Your year ended on 1 Feb 2027.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your year ended on 1 Feb 2027.')).toBeVisible());
   await expect(canvas.getAllByRole('button', { name: /^Launch/ })).toHaveLength(2);
   await userEvent.click(canvas.getByRole('radio', { name: 'Exam prep' }));
   await expect(onTypeChange).toHaveBeenLastCalledWith(2);

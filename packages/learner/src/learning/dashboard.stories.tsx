@@ -40,12 +40,14 @@ export default meta;
 
 export const Ready: Story = home({ [path]: dashboard }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: /, Maya$/ })).toBeVisible());
-  await expect(canvas.getByText('9 min and a quiz, then LSA types opens.')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('9 min and a quiz, then LSA types opens.')).toBeVisible(),
+  );
   await expect(canvas.getByRole('link', { name: 'Start learning' })).toHaveAttribute(
     'href',
     '/courses/ospf-in-practice/sections/2/lessons/7',
   );
-  await expect(canvas.getByText(/^3 of 4 evenings\./)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^3 of 4 evenings\./)).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -77,14 +79,14 @@ export const Empty: Story = home(
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Choose where your route begins.')).toBeVisible());
-    await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing is waiting for you')).toBeVisible());
   },
 );
 export const InProgressOnly: Story = home(
   { [path]: dashboard },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Currently learning')).toBeVisible());
-    await expect(canvas.getByText('The ways between')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The ways between')).toBeVisible());
     await expect(canvas.queryByText('Open work')).toBeNull();
   },
   { part: 'learning', tabs: 'The ways between' },
@@ -95,7 +97,7 @@ export const NothingInProgress: Story = home(
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Nothing in progress yet')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'All courses' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All courses' })).toBeVisible());
   },
   { part: 'learning' },
 );

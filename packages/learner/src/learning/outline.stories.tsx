@@ -38,9 +38,11 @@ export const Ready: Story = of(
     const here = await canvas.findByRole('link', { name: /^Neighbor states.*you are here/ });
     await expect(here).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('link', { name: /LSA types/ })).toBeNull();
-    await expect(canvas.getByText('LSA types opens when the quiz is done.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('LSA types opens when the quiz is done.')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /2\. Areas/ }));
-    await expect(canvas.getByText('Stub areas')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Stub areas')).toBeVisible());
   },
   { current: { lessonId: 7, part: 'lesson' } },
 );
@@ -99,7 +101,9 @@ const without = withoutContent(of, path);
 export const WithoutNumbers: Story = of(
   { [path]: { ...outline, isNumbered: false } },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Areas/ })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: /^Areas/ })).toBeVisible(),
+    );
   },
 );
 export const Loading: Story = without.Loading;

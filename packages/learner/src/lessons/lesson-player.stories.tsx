@@ -52,7 +52,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await complete(canvas);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(lessonFixture.name);
-    await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('button', { name: /Note/ })).toBeNull();
   },
 };
@@ -82,7 +84,7 @@ export const WithPanels: Story = {
     const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(names.slice(0, 3)).toEqual(['Overview', 'Notes2', 'Resources1']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Notes 2' }));
-    await expect(canvas.getByText('Words of the page around')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Words of the page around')).toBeVisible());
   },
 };
 
@@ -131,7 +133,7 @@ export const ResumeBar: Story = {
   ...withLesson({ watch: { position: 29, secondsWatched: 29 } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Continues at 00:29')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible());
   },
 };
 
@@ -146,7 +148,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await complete(canvas);
     await expect(canvas.queryByText(/^Continues at/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible());
   },
 };
 
@@ -154,7 +156,9 @@ export const CanBeSkipped: Story = {
   ...withLesson({ canSkip: true }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip lesson' })).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible(),
+    );
   },
 };
 
@@ -164,8 +168,10 @@ export const Skipped: Story = {
     await waitFor(() =>
       expect(canvas.getByText(/^Skipped\. You can still finish it/)).toBeVisible(),
     );
-    await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible(),
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { UplinkProvider, useUplink } from '@uplink/api-client/react';
 import { rightToLeft, type Story, stage } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { QuizList } from '../quizzes/index.ts';
 import type { MessageOverrides } from './index.ts';
 
@@ -32,8 +32,8 @@ export const TwoProviders: Story = stage(
   () => <TwoAcademies />,
   { 'GET /me/quizzes': { data: [], paging: { page: 0, pageSize: 20, total: 0, next: null } } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Noch kein Quiz')).toBeVisible();
-    await expect(await canvas.findByText('No quizzes here')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Noch kein Quiz')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('No quizzes here')).toBeVisible());
   },
 );
 export const TwoProvidersRightToLeft: Story = rightToLeft(TwoProviders);

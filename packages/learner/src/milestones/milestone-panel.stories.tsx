@@ -41,7 +41,7 @@ export const Narrow: Story = narrow(List);
 export const Filtered: Story = panel({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Exam' }));
   await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-  await expect(canvas.getByRole('link', { name: /^Switching exam/ })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: /^Switching exam/ })).toBeVisible());
 });
 
 /** Up and Down move, Enter opens, Escape closes and gives the focus back. */
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = panel(
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const heading = await screen.findByRole('heading', { level: 2, name: 'Two-site design' });
-    await expect(heading).toBeVisible();
+    await waitFor(() => expect(heading).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByText('Sent back. Read the feedback', { exact: false })).toBeNull(),

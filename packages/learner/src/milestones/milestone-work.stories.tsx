@@ -24,9 +24,11 @@ const opened = (milestone: typeof milestoneFixture, play?: Play) =>
 export const Incomplete: Story = opened(milestoneFixture, async ({ canvas }) => {
   await waitFor(() => expect(screen.getByText('Choose a file or enter a link.')).toBeVisible());
   await expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
-  await expect(
-    canvas.getByText(/^Due Tuesday 17 March 2026|^Due Wednesday 18 March 2026/),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      canvas.getByText(/^Due Tuesday 17 March 2026|^Due Wednesday 18 March 2026/),
+    ).toBeVisible(),
+  );
 });
 
 export const SentBack: Story = opened(
@@ -72,8 +74,10 @@ export const WithSqc: Story = opened(
   },
   async () => {
     await waitFor(() => expect(screen.getByText('Passed, practical part 1 of 2')).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Go to the SQC' })).toBeVisible();
-    await expect(screen.getByText(/^Reviews usually take about 26 hours/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Go to the SQC' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/^Reviews usually take about 26 hours/)).toBeVisible(),
+    );
   },
 );
 export const UnderReview: Story = opened(

@@ -33,7 +33,7 @@ export default meta;
 export const Ready: Story = panel(both, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Go to 01:02' }));
   await expect(onSeek).toHaveBeenLastCalledWith(62);
-  await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -137,7 +137,7 @@ export const NotDeleted: Story = panel(
   async (context) => {
     await askedToDelete(context);
     await waitFor(() => expect(context.canvas.getByText(/could not be deleted/)).toBeVisible());
-    await expect(context.canvas.getByText(/MTU!/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(/MTU!/)).toBeVisible());
   },
 );
 

@@ -14,7 +14,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { noteFixture, notesPage, otherNote } from './notes.fixture.ts';
 import { NotesList, type NotesListProps } from './notes-list.tsx';
 
@@ -52,7 +52,7 @@ export default meta;
 export const Ready: Story = list(answers, async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Go to 01:02' });
   await expect(link).toHaveAttribute('href', expect.stringContaining('?nav=notes&position=62'));
-  await expect(canvas.getByRole('link', { name: 'Open the lesson' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Open the lesson' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'VLANs' }));
   await expect(onProductChange).toHaveBeenLastCalledWith('VLANs');
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -71,7 +71,7 @@ export const OneProduct: Story = list(
   answers,
   async ({ canvas }) => {
     const chosen = await canvas.findByRole('button', { name: 'OSPF in Practice', pressed: true });
-    await expect(chosen).toBeVisible();
+    await waitFor(() => expect(chosen).toBeVisible());
   },
   { product: 'OSPF in Practice' },
 );

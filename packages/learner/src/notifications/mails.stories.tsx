@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { mailDocument } from '@uplink/api-client/domain';
 import { mailSamples } from '@uplink/api-client/testing';
 import type { Story } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = { title: 'learner/Mails' } satisfies Meta;
 export default meta;
@@ -28,7 +28,7 @@ const all =
   (theme: 'light' | 'dark'): NonNullable<Story['render']> =>
   () => <Mails theme={theme} />;
 const framed: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByTitle('Your account has been deleted')).toBeVisible();
+  await waitFor(() => expect(canvas.getByTitle('Your account has been deleted')).toBeVisible());
 };
 
 export const Light: Story = { render: all('light'), play: framed };

@@ -51,7 +51,9 @@ export const ByKeyboard: Story = bell(
     const button = await canvas.findByRole('button', { name: 'Notifications, 2 unread' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();

@@ -32,8 +32,12 @@ export default meta;
 export const NotAsked: Story = widget({ [path]: none }, shows(/14 days after you ask/));
 export const Asking: Story = widget({ [path]: none, 'PUT /me/deletion': waiting }, async (on) => {
   const dialog = await ask(on as never);
-  await expect(within(dialog).getByText(/^CCNA Mastery, access until/)).toBeVisible();
-  await expect(within(dialog).getByText('OSPF in Practice, 3 payments left')).toBeVisible();
+  await waitFor(() =>
+    expect(within(dialog).getByText(/^CCNA Mastery, access until/)).toBeVisible(),
+  );
+  await waitFor(() =>
+    expect(within(dialog).getByText('OSPF in Practice, 3 payments left')).toBeVisible(),
+  );
 });
 export const Asked: Story = widget({ [path]: none, 'PUT /me/deletion': waiting }, async (on) => {
   const dialog = await ask(on as never);

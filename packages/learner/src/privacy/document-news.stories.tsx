@@ -29,7 +29,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 export const Shown: Story = widget(async () => {
   const dialog = await open();
-  await expect(dialog.getByRole('link', { name: /^Privacy/ })).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('link', { name: /^Privacy/ })).toBeVisible());
 });
 export const Dark: Story = dark(Shown);
 export const Narrow: Story = { ...narrow(Shown), play: async () => void (await open()) };

@@ -74,7 +74,7 @@ export const LongText: Story = narrow(
 
 export const HandedInBefore: Story = player({ [path]: handedInBefore }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: /2 of 3 right/ })).toBeVisible());
-  await expect(canvas.getByText(/Read the part on the DR again/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/Read the part on the DR again/)).toBeVisible());
 });
 
 export const PickedByLetter: Story = player(
@@ -96,7 +96,7 @@ export const Saving: Story = player(
     await answerFirst(canvas);
     await waitFor(() => expect(canvas.getByText('Saving draft')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
-    await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 of 3 answered')).toBeVisible());
   },
 );
 
@@ -161,7 +161,7 @@ export const SubmitFailed: Story = player(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit answers' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('stopped answering');
-    await expect(canvas.getByText('3 of 3 answered')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3 of 3 answered')).toBeVisible());
   },
 );
 

@@ -32,7 +32,7 @@ export default meta;
 
 export const Ready: Story = review({ [path]: submission }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your answer, wrong')).toBeVisible());
-  await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Question 2, Wrong' }));
   await expect(canvas.getByRole('region', { name: /Which values/ })).toHaveFocus();
 });
@@ -69,7 +69,7 @@ export const OwnAttempts: Story = review(
     await expect(canvas.queryByText('Attempt 1:')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Compare with Attempt 1' }));
-    await expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible();
+    await waitFor(async () => expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible());
   },
 );
 

@@ -54,7 +54,7 @@ export const Ready: Story = ratings(
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('4.3')).toBeVisible());
-    await expect(canvas.getByText('1 to 5 of 7 reviews')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 to 5 of 7 reviews')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(canvas.getByText('The last one.')).toBeVisible());
   },

@@ -66,7 +66,7 @@ export const HandedInByKeyboard: Story = show(
     await userEvent.keyboard(' ');
     const goal = canvas.getByRole('textbox');
     await userEvent.type(goal, word);
-    await expect(canvas.getByText('991 characters left')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('991 characters left')).toBeVisible());
     await userEvent.type(goal, '{Tab}{Enter}');
     await waitFor(() => expect(canvas.getByText('Thank you, your answers are in')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Change my answers' }));

@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { acceptedFixture, declinedFixture, termsFixture } from './terms.fixture.ts';
 import { Terms } from './terms.tsx';
 
@@ -60,13 +60,15 @@ export const FaultsFirst: Story = show({}, async ({ canvas }) => {
   await expect(birthDate).toHaveFocus();
   await userEvent.type(birthDate, '11 May');
   await userEvent.tab();
-  await expect(await canvas.findByText('Wrong Format')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Wrong Format')).toBeVisible());
 });
 
 export const Drawing: Story = show({}, async ({ canvas }) => {
   const ways = await canvas.findByRole('radiogroup', { name: 'Signature: type or draw' });
   await userEvent.click(within(ways).getByRole('radio', { name: 'Draw' }));
-  await expect(await canvas.findByRole('img', { name: 'Draw your signature here' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('img', { name: 'Draw your signature here' })).toBeVisible(),
+  );
 });
 
 export const Declining: Story = show(
@@ -77,7 +79,7 @@ export const Declining: Story = show(
     const reason = within(dialog).getByRole('textbox', { name: 'Why are you declining?' });
     await userEvent.type(reason, 'I cannot start before summer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline agreement' }));
-    await expect(await within(dialog).findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await within(dialog).findByRole('alert')).toBeVisible());
     await expect(reason).toHaveValue('I cannot start before summer.');
   },
 );

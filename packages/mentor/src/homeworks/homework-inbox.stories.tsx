@@ -50,9 +50,11 @@ const stories = inboxStories({
 
 export const ByStatus: Story = stories.byStatus('Pending 5', 'pending');
 export const Counts: Story = stories.show({}, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: '5 waiting for review' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('heading', { name: '5 waiting for review' })).toBeVisible(),
+  );
   for (const name of ['All 45', 'Pending 5', 'Sent back 0', 'Complete 40'])
-    await expect(canvas.getByRole('radio', { name })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name })).toBeVisible());
 });
 export const Kinds: Story = stories.show({}, async ({ canvas }) => {
   await expect(await canvas.findByRole('radio', { name: 'All types' })).toBeChecked();
@@ -73,7 +75,7 @@ export const Taken: Story = stories.show(
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Inês Duarte, now/)).toBeVisible());
-    await expect(canvas.getByText(/^You, now/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^You, now/)).toBeVisible());
   },
 );
 export const {

@@ -41,9 +41,15 @@ export default meta;
 
 export const Ready: Story = review({ [path]: reviewed }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Accept homework' })).toBeEnabled();
-  await expect(canvas.getByRole('heading', { name: 'Version 2, now' })).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Version 1, before' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Version 2, now' })).toBeVisible(),
+  );
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Version 1, before' })).toBeVisible(),
+  );
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible(),
+  );
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -101,9 +107,9 @@ export const Accepted: Story = review(changing(), async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByText('Accepted. The learner has been notified.')).toBeVisible(),
   );
-  await expect(canvas.getByText('Well done.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Well done.')).toBeVisible());
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  await expect(canvas.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Reopen' })).toBeVisible());
 });
 
 const takenBy = (by: typeof ines) => ({
@@ -161,7 +167,7 @@ export const VersionsBesideEachOther: Story = review(
   },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByDisplayValue('Thought 2')).toBeVisible());
-    await expect(canvas.getByText('One answer differs.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('One answer differs.')).toBeVisible());
     await expect(canvas.getAllByText('Changed')).toHaveLength(2);
     await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Version 1' }));
@@ -191,7 +197,9 @@ export const SentBack: Story = review(changing(), async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByText('Sent back. The learner has been notified.')).toBeVisible(),
   );
-  await expect(canvas.getByText('Waiting for Maya Okafor to hand it in again.')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Waiting for Maya Okafor to hand it in again.')).toBeVisible(),
+  );
 });
 
 export const ReviewedElsewhere: Story = review(

@@ -47,7 +47,7 @@ export default meta;
 
 export const Ready: Story = review({ [path]: reviewed }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(/alert queue/)).toBeVisible());
-  await expect(canvas.getByText('A security job')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('A security job')).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -73,7 +73,9 @@ export const Accept: Story = review(deciding(), async ({ canvas }) => {
 export const Refuse: Story = review(deciding(), async ({ canvas }) => {
   const refuse = await canvas.findByRole('button', { name: 'Refuse' });
   await userEvent.click(refuse);
-  await expect(await canvas.findByText('Say why, so that the applicant knows.')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Say why, so that the applicant knows.')).toBeVisible(),
+  );
   await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Finish VLANs first.');
   await userEvent.click(refuse);
   await waitFor(() => expect(canvas.getByText(/^Refused by Daniel Reyes/)).toBeVisible());

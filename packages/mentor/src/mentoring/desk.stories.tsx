@@ -209,11 +209,15 @@ export default meta;
 /** The difference comes first; acceptance waits for what was asked for. */
 export const Ready: Story = desk({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
-  await expect(
-    await canvas.findByRole('group', { name: 'br2.cfg, difference to attempt 1' }),
-  ).toBeVisible();
+  await waitFor(async () =>
+    expect(
+      await canvas.findByRole('group', { name: 'br2.cfg, difference to attempt 1' }),
+    ).toBeVisible(),
+  );
   await expect(canvas.getByRole('button', { name: 'Accept and next' })).toBeDisabled();
-  await expect(canvas.getByText(/^You can accept this once it is fixed/)).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText(/^You can accept this once it is fixed/)).toBeVisible(),
+  );
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -225,7 +229,7 @@ export const Settled: Story = desk({}, async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Accept and next' })).toBeEnabled(),
   );
-  await expect(canvas.getAllByText('Fixed in attempt 2')[0]).toBeVisible();
+  await waitFor(() => expect(canvas.getAllByText('Fixed in attempt 2')[0]).toBeVisible());
 });
 
 /** A comment is written by keys alone, and dropped only after a question. */
@@ -270,7 +274,7 @@ export const SentBackAndNext: Story = desk(
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send back and next' }));
     await waitFor(() => expect(canvas.getByText(/^Sent back\. Maya Okafor hears/)).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('This work no longer waits')).toBeVisible());
   },
 );
@@ -298,7 +302,9 @@ export const ClaimedByAnother: Story = desk(
 export const BinaryFile: Story = desk({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'backbone.pcapng' }));
   await waitFor(() => expect(canvas.getByText('This file can’t be shown here')).toBeVisible());
-  await expect(canvas.getByRole('button', { name: 'Download backbone.pcapng' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Download backbone.pcapng' })).toBeVisible(),
+  );
 });
 
 export const Archive: Story = desk(
@@ -320,7 +326,9 @@ const png =
 export const Picture: Story = desk(
   { [`GET ${address}/files/8/preview`]: { kind: 'image', url: png, width: 640, height: 360 } },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'br2.cfg, as handed in' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('img', { name: 'br2.cfg, as handed in' })).toBeVisible(),
+    );
   },
 );
 
@@ -343,9 +351,11 @@ export const Pdf: Story = desk(
     },
   },
   async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 25_000 }),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 25_000 }),
+      ).toBeVisible(),
+    );
   },
 );
 
@@ -370,9 +380,11 @@ export const Worksheet: Story = desk(
     [`GET ${address}/comments`]: [],
   },
   async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('group', { name: 'Worksheet, difference to attempt 1' }),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await canvas.findByRole('group', { name: 'Worksheet, difference to attempt 1' }),
+      ).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Accept and next' })).toBeEnabled();
   },
 );

@@ -90,7 +90,9 @@ function moving(changed: Schema<'CohortDueDates'>, before = original): TestAnswe
 export const Extend: Story = stories.show(
   moving(later),
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Due 1[78] Mar 2026$/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^Due 1[78] Mar 2026$/)).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Extend' }));
     await waitFor(() => expect(canvas.getByText('Moved by 7 days.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Due 2[45] Mar 2026$/)).toBeVisible());

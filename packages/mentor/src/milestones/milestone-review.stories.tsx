@@ -83,7 +83,7 @@ export default meta;
 
 export const Ready: Story = review({ [path]: reviewed }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Complete' })).toBeEnabled();
-  await expect(canvas.getByText('Which side closed it?')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Which side closed it?')).toBeVisible());
   const ticks = canvas.getByRole('list', { name: 'Practical part of Packet capture practical' });
   await expect(ticks).toHaveTextContent(/itselfDone.*connectionOpen/);
 });

@@ -38,7 +38,7 @@ export const Ready: Story = review(
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), feedback);
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await waitFor(() => expect(canvas.getByText('Your feedback')).toBeVisible());
-    await expect(canvas.getByText('Handed in by Maya Okafor')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Handed in by Maya Okafor')).toBeVisible());
   },
 );
 
@@ -53,10 +53,12 @@ export const AttemptsBesideEachOther: Story = review(
     'GET /quizzes/9/submissions/39': former,
   },
   async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible();
-    await expect(
-      canvas.getByText('The hello and dead timers', { selector: '.ul-quiz-review__words' }),
-    ).toBeVisible();
+    await waitFor(async () => expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible());
+    await waitFor(() =>
+      expect(
+        canvas.getByText('The hello and dead timers', { selector: '.ul-quiz-review__words' }),
+      ).toBeVisible(),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'No comparison' }));
     await waitFor(() => expect(canvas.queryByText('Attempt 1:')).toBeNull());

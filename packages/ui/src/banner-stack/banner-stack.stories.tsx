@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { dark } from '../testing/story-states.ts';
 import { Banner } from './banner.tsx';
@@ -83,7 +83,7 @@ export const WithAction: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible());
   },
 };
 export const ManyNarrow: Story = {

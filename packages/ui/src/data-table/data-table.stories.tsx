@@ -117,9 +117,9 @@ export const Selection: Story = {
   play: async ({ canvas }) => {
     const [all, first] = await canvas.findAllByRole('checkbox');
     await userEvent.click(first as HTMLElement);
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
     await userEvent.click(all as HTMLElement);
-    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3 selected')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('button', { name: 'Send a message' })).toBeNull();
   },
@@ -145,7 +145,7 @@ export const Columns: Story = {
     await userEvent.click(choice);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Role' })).toBeNull());
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible());
   },
 };
 

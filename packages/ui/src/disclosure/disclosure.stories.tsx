@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { dark } from '../testing/story-states.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Neighbors/ }));
-    await expect(canvas.getByText('What a Hello says')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('What a Hello says')).toBeVisible());
   },
 };
 export const Open: Story = { args: { isDefaultOpen: true } };

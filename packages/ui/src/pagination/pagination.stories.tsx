@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { dark } from '../testing/story-states.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 import { StepPager } from './step-pager.tsx';
@@ -25,7 +25,7 @@ export const LastReachedByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Next page' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('1281 to 1284 of 1,284 users')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1281 to 1284 of 1,284 users')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Page 129' })).toHaveFocus();
   },
 };

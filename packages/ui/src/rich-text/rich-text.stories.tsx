@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { dark } from '../testing/story-states.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -30,8 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'R2, privileged exec' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Table' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'R2, privileged exec' })).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Table' })).toBeVisible());
   },
 };
 export const Dark: Story = dark;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, House } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Icon } from '../icon/index.ts';
 import { dark } from '../testing/story-states.ts';
 import { TabLinks } from './tab-links.tsx';
@@ -53,9 +53,9 @@ export const WithIcons: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Learning 6' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Learning 6' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Forum' })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeVisible());
   },
 };
 export const Dark: Story = { ...Default, ...dark };

@@ -45,8 +45,10 @@ const show = (lesson: Lesson, answers: TestAnswers = {}, play?: Play, isReadOnly
   stage(() => <Section lesson={lesson} isReadOnly={isReadOnly} />, answers, play);
 
 export const Ready: Story = show(withVideo, {}, async ({ canvas }) => {
-  await expect(canvas.getByText(/ospf-neighbor-states-v3\.mp4, .*, 00:00:56/)).toBeVisible();
-  await expect(canvas.getByText('English')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText(/ospf-neighbor-states-v3\.mp4, .*, 00:00:56/)).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('English')).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
@@ -74,9 +76,13 @@ export const Sizes: Story = show(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('full, 720p (43 % made), 360p (failed)')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('full, 720p (43 % made), 360p (failed)')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('full, 720p (43 % made), 360p (waiting)')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('full, 720p (43 % made), 360p (waiting)')).toBeVisible(),
+    );
   },
 );
 export const SizesNarrow: Story = narrow(Sizes);
@@ -102,9 +108,11 @@ export const Former: Story = show(
     await userEvent.click(await canvas.findByRole('button', { name: 'More for this video' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Former videos' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Former videos' }));
-    await expect(await dialog.findByText(/00:00:56, replaced 12 Mar 2026.*Daniel/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(/00:00:56, replaced 12 Mar 2026.*Daniel/)).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Use again: ospf-v2.mp4' }));
-    await expect(await canvas.findByText(/ospf-v2\.mp4, /)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/ospf-v2\.mp4, /)).toBeVisible());
   },
 );
 
@@ -122,9 +130,9 @@ export const Refused: Story = show(
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/H\.265/), {
       timeout: 15_000,
     });
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByText(/5 GB at most/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/5 GB at most/)).toBeVisible());
   },
 );
 
@@ -170,6 +178,8 @@ export const CaptionsFaulty: Story = show(withVideo, {}, async ({ canvas }) => {
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
   const text = 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHi';
   await userEvent.upload(input, new File([text], 'es.vtt', { type: 'text/vtt' }));
-  await expect(await within(dialog).findByText(/Line 3: Times are written like/)).toBeVisible();
+  await waitFor(async () =>
+    expect(await within(dialog).findByText(/Line 3: Times are written like/)).toBeVisible(),
+  );
   await expect(within(dialog).getByRole('button', { name: 'Add' })).toBeDisabled();
 });

@@ -56,8 +56,10 @@ export const Choose: Story = stage(
 export const ChooseNarrow: Story = narrow(Choose);
 /** What the import would do, and whom it touches. */
 export const ReadyToImport: Story = ofReport({}, async ({ canvas }) => {
-  await expect(await canvas.findByText('lessons/13-summaries.md')).toBeVisible();
-  await expect(canvas.getByText(/46 learners have it/)).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('lessons/13-summaries.md')).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText(/46 learners have it/)).toBeVisible());
 });
 export const Dark: Story = dark(ReadyToImport);
 export const NewProduct: Story = ofReport(
@@ -89,9 +91,9 @@ export const UnderWay: Story = stage(
     ],
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/is being imported/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Open OSPF/ })).toBeVisible();
-    await expect(canvas.getByText(/It was changed meanwhile/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/is being imported/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Open OSPF/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/It was changed meanwhile/)).toBeVisible());
     await expect(canvas.queryByText(/Long ago/)).toBeNull();
   },
 );

@@ -27,7 +27,7 @@ export const Ready: Story = labs(
   async ({ canvas }) => {
     const lab = await canvas.findByRole('link', { name: 'Trunk repair' });
     await expect(lab).toHaveAttribute('href', '/practice-labs/trunk-repair');
-    await expect(canvas.getByRole('link', { name: 'All labs' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All labs' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Launch lab: Clinic' }));
     await waitFor(() =>
       expect(screen.getByText(/Your one year of access starts now/)).toBeVisible(),

@@ -59,22 +59,24 @@ export const Narrow: Story = narrow(Ready);
 export const NextStage: Story = run({ [path]: labRunFixture() }, async ({ canvas }) => {
   await enter(canvas, gateway);
   await userEvent.click(canvas.getByRole('button', { name: 'Check this stage' }));
-  await expect(await canvas.findByText('Stage done. Next: The way out.')).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText('Stage done. Next: The way out.')).toBeVisible(),
+  );
   await seesGoal(canvas, 'PC1 reaches R2');
-  await expect(canvas.getByText('ip address 10.8.0.1 255.255.255.0')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('ip address 10.8.0.1 255.255.255.0')).toBeVisible());
   const over = await canvas.findByRole('button', { name: 'Start over' });
   await expect(over).toBeDisabled();
   await enter(canvas, 'show ip route');
   await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(canvas.queryByText('show ip route')).toBeNull());
-  await expect(canvas.getByText('ip address 10.8.0.1 255.255.255.0')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('ip address 10.8.0.1 255.255.255.0')).toBeVisible());
 });
 
 /** A check says what is missing, and opens nothing. */
 export const NotMet: Story = run({ [path]: labRunFixture() }, async ({ canvas }) => {
   await enter(canvas, 'show ip route');
   await userEvent.click(canvas.getByRole('button', { name: 'Check this stage' }));
-  await expect(await canvas.findByText('Goal 1 not met')).toBeVisible();
+  await waitFor(async () => expect(await canvas.findByText('Goal 1 not met')).toBeVisible());
   await expect(canvas.queryByText(/Stage done/)).toBeNull();
 });
 
@@ -93,9 +95,13 @@ export const WentOnElsewhere: Story = run(
   },
   async ({ canvas }) => {
     await enter(canvas, 'show ip route');
-    await expect(await canvas.findByText(/This lab went on in another tab/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/This lab went on in another tab/)).toBeVisible(),
+    );
     await seesGoal(canvas, 'PC1 reaches R2');
-    await expect(canvas.getByText('ip address 10.8.0.1 255.255.255.0')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('ip address 10.8.0.1 255.255.255.0')).toBeVisible(),
+    );
   },
 );
 

@@ -55,8 +55,8 @@ export default meta;
 
 export const Ready: Story = start({ [path]: pathFixture }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your path to a network job')).toBeVisible());
-  await expect(canvas.getByText('at 3 evenings a week')).toBeVisible();
-  await expect(canvas.getByText('$149.00')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('at 3 evenings a week')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('$149.00')).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

@@ -10,7 +10,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { contextFixture } from '../../shared/context.fixture.ts';
 import { lessonFixture } from '../lesson.fixture.ts';
 import { LessonFinish, type LessonFinishProps } from './lesson-finish.tsx';
@@ -57,9 +57,11 @@ const meta = { title: 'learner/LessonFinish' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = finish(done, [], async ({ canvas }) => {
-  await expect(await canvas.findByText(`Lesson done, +${done.xpPoints} XP`)).toBeVisible();
-  await expect(canvas.getByText('Level 7, 600 XP to level 8')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByText(`Lesson done, +${done.xpPoints} XP`)).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByText('Level 7, 600 XP to level 8')).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
@@ -81,7 +83,9 @@ export const LastOfCourse: Story = finish(last, [diploma], async ({ canvas }) =>
   await expect(link).toHaveAttribute('href', '/certs-and-awards/1/5');
 });
 export const LastWithoutCertificate: Story = finish(last, [], async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Back to the outline' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await canvas.findByRole('link', { name: 'Back to the outline' })).toBeVisible(),
+  );
 });
 export const LongText: Story = narrow(finish({ ...done, motivationalMessage: longText }));
 export const StillToDo: Story = finish({ ...done, remaining: ['quiz'] }, [], async ({ canvas }) => {

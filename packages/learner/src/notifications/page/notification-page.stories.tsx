@@ -47,9 +47,11 @@ export const Ready: Story = list(
     'GET /me/notifications': [],
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('3 new. 2 wait for you.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open remarks' })).toBeVisible();
-    await expect(canvas.getByText(/Kofi Mensah answered/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('3 new. 2 wait for you.')).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open remarks' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Kofi Mensah answered/)).toBeVisible());
     onUndoable.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
@@ -61,7 +63,7 @@ export const Narrow: Story = narrow(Ready);
 export const AllRead: Story = list(
   { [path]: { ...pageFixture, counts: { ...none.counts } } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('All read.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('All read.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
   },
 );
@@ -76,7 +78,9 @@ export const MoreToCome: Story = list(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
-    await expect(await canvas.findByRole('link', { name: 'Long ago' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'Long ago' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Older' })).toBeNull();
   },
 );
@@ -89,7 +93,9 @@ export const NotSaved: Story = list(
   { [path]: pageFixture, 'PATCH /me/notifications': refused.failed },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
-    await expect(await canvas.findByText('This change was not saved.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('This change was not saved.')).toBeVisible(),
+    );
   },
 );
 export const Empty: Story = list({ [path]: none }, shows('There are no notifications'));

@@ -39,7 +39,7 @@ export const Ready: Story = settings(
     await expect(canvas.getByRole('checkbox', { name: 'Payments, here' })).toBeDisabled();
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Saved')).toBeVisible());
     await expect(box).not.toBeChecked();
   },
 );
@@ -67,7 +67,7 @@ export const NotSaved: Story = settings(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Followers, by email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/stopped answering/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/stopped answering/)).toBeVisible());
   },
 );
 const refusals = withoutContent(settings, path);
