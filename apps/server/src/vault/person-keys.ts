@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { openText, type Seal, type Secrets, sealText } from '../sealed.ts';
 
-/** The key of a person, made when it is needed first. Nobody gets one whose account is deleted. */
+/** The key of a person, made when it is needed first. A deleted account gets none. */
 export async function keyFor(db: Kysely<DB>, secrets: Secrets, userId: number): Promise<Buffer> {
   const known = (await keysOf(db, secrets, [userId])).get(userId);
   if (known) return known;
