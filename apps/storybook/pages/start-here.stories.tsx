@@ -74,10 +74,10 @@ function StartPage() {
             </table>
           </Card>
           <Card title="Further">
-            <ul>
+            <ul className="sb-links">
               {further.map(([label, href]) => (
                 <li key={href}>
-                  <a href={href} target="_top">
+                  <a className="ul-lone-link" href={href} target="_top">
                     {label}
                   </a>
                 </li>

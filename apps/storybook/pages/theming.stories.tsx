@@ -95,5 +95,7 @@ export const Theming: StoryObj = {
     const button = canvas.getByRole('button', { name: 'Submit answers' });
     await waitFor(() => expect(button).toHaveStyle({ backgroundColor: 'rgb(122, 31, 75)' }));
     await expect(canvas.getByText(/--ul-primary-fill: #7a1f4b/)).toBeVisible();
+    // Chosen for the light theme: the dark one has dark words on this colour.
+    await userEvent.clear(canvas.getByLabelText('Value of --ul-primary-fill'));
   },
 };

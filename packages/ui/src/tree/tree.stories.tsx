@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { dark } from '../testing/story-states.ts';
 import { Tree } from './tree.tsx';
 import type { TreeNode } from './tree.types.ts';
@@ -18,7 +18,12 @@ const labels = new Map(
 );
 const opened = fn();
 
-function Syllabus({ isPicked = false }: { isPicked?: boolean }) {
+interface SyllabusProps {
+  isPicked?: boolean;
+  isMovable?: boolean;
+}
+
+function Syllabus({ isPicked = false, isMovable = false }: SyllabusProps) {
   const [expanded, setExpanded] = useState(new Set([1]));
   const [selected, setSelected] = useState(new Set<number>());
   return (
@@ -31,6 +36,7 @@ function Syllabus({ isPicked = false }: { isPicked?: boolean }) {
       expanded={expanded}
       onExpandedChange={setExpanded}
       {...(isPicked && { selected, onSelectedChange: setSelected })}
+      {...(isMovable && { onMove: () => {} })}
     />
   );
 }
@@ -46,4 +52,26 @@ export const Open: Story = {
   },
 };
 export const Picking: Story = { args: { isPicked: true } };
+/** A window that grows makes the rows movable while they are shown. */
+export const BecomesMovable: Story = {
+  render: function Growing() {
+    const [isWide, setWide] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setWide((was) => !was)}>
+          Resize
+        </button>
+        <Syllabus isMovable={isWide} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const resize = canvas.getByRole('button', { name: 'Resize' });
+    await userEvent.click(resize);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Drag VLANs/ })).toBeVisible());
+    await userEvent.click(resize);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Drag VLANs/ })).toBeNull());
+    await expect(canvas.getByText('VLANs')).toBeVisible();
+  },
+};
 export const Dark: Story = { args: {}, ...dark };

@@ -29,6 +29,8 @@ export function Tree(props: TreeProps) {
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
       <AriaTree
+        // A tree keeps the hooks it began with: whether rows can be moved makes another tree.
+        key={String(onMove !== undefined)}
         aria-label={props['aria-label']}
         className="ul-tree"
         style={{ '--ul-tree-rows': shown } as CSSProperties}
