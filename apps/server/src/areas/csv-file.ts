@@ -14,22 +14,27 @@ export interface CsvSource {
 }
 
 /**
- * A list as a CSV file, read piece by piece while it is sent. Cells that a spreadsheet would run as a formula are
- * escaped, and the mark at the beginning tells it how letters are written.
+ * A list as a CSV file, read piece by piece while it is sent; the first piece before, so that a filter the database
+ * refuses is answered as everywhere else. Cells that a spreadsheet would run as a formula are escaped, and the mark at
+ * the beginning tells it how letters are written.
  */
-export function csvFile({ columns, read }: CsvSource): Readable {
-  const rows = Readable.from(rowsOf({ columns, read }), { objectMode: true });
+export async function csvFile({ columns, read }: CsvSource): Promise<Readable> {
+  const first = await read(rowsAtOnce);
+  const rows = Readable.from(rowsOf({ columns, read }, first), { objectMode: true });
   const file = stringify({ bom: true, escape_formulas: true, cast: { boolean: String } });
   // Rows that can't be read end the file with the same error, which whoever sends it hears.
   return pipeline(rows, file, () => {});
 }
 
-async function* rowsOf({ columns, read }: CsvSource) {
+async function* rowsOf({ columns, read }: CsvSource, first: readonly (readonly CsvValue[])[]) {
   yield columns;
-  for (let left = CSV_MOST_ROWS; left > 0; ) {
+  yield* first;
+  let isMore = first.length === rowsAtOnce;
+  for (let left = CSV_MOST_ROWS - first.length; isMore && left > 0; ) {
     const wanted = Math.min(rowsAtOnce, left);
     const rows = await read(wanted);
     yield* rows;
-    left = rows.length < wanted ? 0 : left - rows.length;
+    isMore = rows.length === wanted;
+    left -= rows.length;
   }
 }

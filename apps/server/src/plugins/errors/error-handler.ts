@@ -44,7 +44,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       const code = codes[status] ?? 'refused';
       return reply.code(status).send({ message: error.message, code, requestId });
     }
-    if (unstorable.has(error.code) || /Unicode .* surrogate/.test(error.message)) {
+    if (unstorable.has(error.code) || hasHalfCharacter(error)) {
       const message = "The text contains a character we can't store. Remove it and try again.";
       return reply.code(422).send({ message, code: 'validation', requestId });
     }
@@ -61,6 +61,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
     return reply.code(500).send({ message, code: 'internal', requestId });
   });
 }
+
+/** PostgreSQL names half a character in the message or, inside JSON, in the detail. */
+const hasHalfCharacter = ({ message, detail = '' }: Error & { detail?: string }) =>
+  /Unicode .* surrogate/.test(`${message} ${detail}`);
 
 /** Fastify refuses malformed addresses before routing; this gives them the same error body. */
 export function refuseAddress(

@@ -133,7 +133,7 @@ export async function updateDiplomaRow(
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('diploma')
-    .set({ ...columns, version: version + 1 })
+    .set({ ...columns, version: sql`version + 1` })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)

@@ -79,7 +79,7 @@ export async function updateLabRow(
       name: lab.title.trim(),
       short_description: lab.description,
       subtype: lab.type,
-      version: version + 1,
+      version: sql`version + 1`,
       updated_at: now,
     })
     .where('id', '=', id)

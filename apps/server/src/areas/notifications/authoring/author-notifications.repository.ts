@@ -115,7 +115,7 @@ export async function updateAuthorNotification(
 ): Promise<boolean> {
   const changed = await db
     .updateTable('author_notification')
-    .set({ ...columns, version: version + 1 })
+    .set({ ...columns, version: sql`version + 1` })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('started_at', 'is', null)
