@@ -24,3 +24,11 @@ test('an entry tells what changed, and who did it why', () => {
   const automatic = { ...entry, by: null, product: 'VLANs', reason: '' };
   expect(contextOf(automatic)).toBe('VLANs, automatic');
 });
+
+test('what is new is told by its name, and long parts only as changed', () => {
+  const made = { before: {}, after: { tier: 'Tier 2', enrollment: 7 } };
+  expect(changesOf(made)).toEqual(['Tier: Tier 2']);
+  const layout = { before: { layout: { text: 'a' } }, after: { layout: { text: 'b' } } };
+  expect(changesOf(layout)).toEqual(['layout: changed']);
+  expect(changesOf({ before: layout.before, after: layout.before })).toEqual([]);
+});

@@ -3,14 +3,24 @@ import { messages } from './user-log.messages.ts';
 
 type Entry = Schema<'UserLogEntry'>;
 
-/** What changed, a line for each field; what stayed as it was has none. */
+/**
+ * What changed, a line for each field; what stayed as it was has none. Of what is new or was only noted, the
+ * fields that have a name here are told.
+ */
 export function changesOf({ before, after }: Pick<Entry, 'before' | 'after'>): string[] {
-  return Object.keys(after)
-    .filter((field) => field in before && inWords(before[field]) !== inWords(after[field]))
-    .map(
-      (field) => `${messages.field(field)}: ${inWords(before[field])} → ${inWords(after[field])}`,
-    );
+  return Object.keys(after).flatMap((field) => {
+    const name = messages.field(field);
+    const [was, is] = [before[field], after[field]];
+    if (!(field in before)) return messages.isNamed(field) ? [`${name}: ${inWords(is)}`] : [];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    if (isNested(was) || isNested(is)) return [messages.changed(name)];
+    return inWords(was) === inWords(is) ? [] : [`${name}: ${inWords(was)} → ${inWords(is)}`];
+  });
 }
+
+/** Parts of a page, for example, are too long for a line. */
+const isNested = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isNested) : typeof value === 'object' && value !== null;
 
 /** Where, by whom and why. */
 export function contextOf({ product, by, reason }: Entry): string {

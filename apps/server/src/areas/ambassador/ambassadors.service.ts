@@ -71,16 +71,18 @@ export async function makeAmbassador(
     throw unprocessable('Choose one of the tiers.', { fromCount: 'Choose one of the tiers' });
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
+    const before = await readPlace(trx, userId);
     const saved = await saveTier(trx, { userId, fromCount, version, madeBy: staff.id, now });
     if (!saved) {
-      const current = await readVersion(trx, userId);
-      throw stale({ status: 'changed', version: current, by: null, date: null });
+      const current = await readPlace(trx, userId);
+      throw stale({ status: 'changed', version: current?.version ?? 0, by: null, date: null });
     }
     if (version === 0) await creditTeam(trx, userId, { actorId: staff.id, now });
     await writeAudit(trx, {
       actorId: staff.id,
       userId,
       action: version === 0 ? 'makeAmbassador' : 'changeTier',
+      before: { tier: before ? tierOf(tiers, before.from_count).name : null },
       after: { tier: tierOf(tiers, fromCount).name },
       now,
     });
@@ -117,13 +119,12 @@ async function saveTier(
   return (await saving.execute()).length > 0;
 }
 
-async function readVersion(db: Kysely<DB>, userId: number): Promise<number> {
-  const row = await db
+function readPlace(db: Kysely<DB>, userId: number) {
+  return db
     .selectFrom('ambassador_program')
-    .select('version')
+    .select(['version', 'from_count'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.version ?? 0;
 }
 
 /** Sets the link to book a call, and the name that boards show. */

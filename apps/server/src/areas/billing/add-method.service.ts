@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { PaymentKind } from '../../providers/payments/payments.ts';
+import { writeAudit } from '../people/audit-log.ts';
 import { forgetNow } from './forget-methods.ts';
+import { nameOfMethod } from './method-name.ts';
 import { findToken, useToken } from './method-tokens.ts';
 import { keepMethod, listMethods } from './methods.service.ts';
 import { type Adding, type BillingDeps, saveMethod } from './save-method.ts';
@@ -35,6 +37,12 @@ export async function addMethod(
     await db.transaction().execute(async (trx) => {
       const methodId = await keepMethod(trx, caller.id, kept);
       await useToken(trx, caller, { token, methodId, now });
+      if (staffId !== undefined)
+        await writeAudit(trx, {
+          ...{ actorId: staffId, userId: caller.id, now },
+          action: 'addCard',
+          after: { card: nameOfMethod(saved) },
+        });
     });
     await forgetNow(deps, caller.id);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
+import { MILESTONE_STATUS_LABELS } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
@@ -94,6 +95,13 @@ describe('due dates', () => {
     );
     expect(await memberOf('learner')).toEqual(before);
     expect((await move('reset', { cohortId, userId })).status).toBe(200);
+    const { body: log } = await academy.call('admin', 'GET', `/management/users/${userId}/logs`);
+    expect(log.data.slice(0, 2)).toMatchObject([
+      { action: 'resetDueDates', by: { name: 'Admin Vega' } },
+      { action: 'extendDueDates', by: { name: 'Admin Vega' } },
+    ]);
+    expect(log.data[0].before.daysLater).toContain('Two-site design: 7');
+    expect(log.data[0].after.daysLater).toContain('Two-site design: 0');
     expect((await milestoneOf(academy, 'peer', 'Two-site design')).dueDate).toBe(dueBefore);
   });
 
@@ -127,6 +135,14 @@ describe('decisions on many milestones', () => {
     const items = [await item('learner', 'Two-site design'), await item('peer', 'Two-site design')];
     expect((await decide(action, items)).body).toEqual({ done: 2, unchanged: 0, refused: [] });
     expect((await milestoneOf(academy, 'peer', 'Two-site design')).status).toBe(status);
+    const { body: log } = await academy.call(
+      'admin',
+      'GET',
+      `/management/audit?action=decideMilestone&userId=${await academy.userId('peer')}`,
+    );
+    expect(log.data[0]).toMatchObject({
+      after: { milestone: 'Two-site design', status: MILESTONE_STATUS_LABELS[status as 1] },
+    });
   });
 
   test('one that changed since is refused and stops no other; sent twice they count once', async () => {

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleStatus, may, type PolicyPerson } from '@uplink/api-client/domain';
+import { ModuleStatus, may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import {
@@ -13,6 +13,7 @@ import { sealRow } from '../../vault/vault.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { grantAccess, lockAccess } from '../grants/grants.service.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
+import { writeAudit } from '../people/audit-log.ts';
 import { type ApplicationDeps, tellDecided } from './application-news.ts';
 import { readApplication, requireDecidable } from './application-review.service.ts';
 import { findApplication } from './applications.repository.ts';
@@ -33,7 +34,7 @@ export async function decideOnApplication(
   if (decision.decision === 'refused' && !decision.reason?.trim())
     throw unprocessable('Say why, so that the applicant knows.', { reason: 'Enter a reason.' });
   const isSettled = await deps.db.transaction().execute(async (trx) => {
-    if (expected.status === 'waiting') return settle(trx, deps, reviewer.id, { id, ...decision });
+    if (expected.status === 'waiting') return settle(trx, deps, reviewer, { id, ...decision });
     await lockAccess(trx, item.user.id);
     return false;
   });
@@ -73,7 +74,7 @@ export async function decideForUser(
     waiting &&
     (await db
       .transaction()
-      .execute((trx) => settle(trx, deps, staff.id, { id: waiting.id, decision })));
+      .execute((trx) => settle(trx, deps, staff, { id: waiting.id, decision })));
   if (!isSettled) throw conflict('This application has already been decided.');
   return action === 'approve'
     ? readModule(db, userId, moduleId)
@@ -84,9 +85,10 @@ export async function decideForUser(
 async function settle(
   trx: Transaction<DB>,
   deps: ApplicationDeps,
-  reviewerId: number,
+  reviewer: PolicyPerson,
   { id, decision, reason, changeId }: Decision & { id: number },
 ): Promise<boolean> {
+  const reviewerId = reviewer.id;
   const { user_id: userId, module_id: moduleId } = await trx
     .selectFrom('application')
     .select(['user_id', 'module_id'])
@@ -134,8 +136,24 @@ async function settle(
       .where('module_id', '=', moduleId)
       .where('status', '=', ModuleStatus.applied)
       .execute();
+  if (mayAny(reviewer, 'overseeApplications'))
+    await writeAudit(trx, {
+      ...{ actorId: reviewerId, userId, now },
+      action: isAccepted ? 'acceptApplication' : 'refuseApplication',
+      before: { application: 'waiting' },
+      after: { application: decision, module: await nameOf(trx, moduleId) },
+    });
   await tellDecided(trx, deps, { id, userId, moduleId, isAccepted, reason: words });
   return true;
+}
+
+async function nameOf(trx: Transaction<DB>, moduleId: number): Promise<string> {
+  const module = await trx
+    .selectFrom('module')
+    .select('name')
+    .where('id', '=', moduleId)
+    .executeTakeFirstOrThrow();
+  return module.name;
 }
 
 async function isApplied(trx: Transaction<DB>, userId: number, moduleId: number) {

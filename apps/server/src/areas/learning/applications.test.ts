@@ -114,6 +114,13 @@ test('mentors of the program and the staff see it and decide, nobody else', asyn
   expect(idsOf(await list('mentor'))).not.toContain(own);
   expect((await accept('mentor', own)).status).toBe(403);
   expect((await accept('support', own)).status).toBe(200);
+  const mentor = await academy.userId('mentor');
+  const { body: log } = await academy.call('admin', 'GET', `/management/users/${mentor}/logs`);
+  expect(log.data[0]).toMatchObject({
+    action: 'acceptApplication',
+    by: { id: await academy.userId('support') },
+    after: { application: 'accepted', module: program.name },
+  });
 });
 
 test('of twenty opposite decisions one counts, and the others hear whose it was', async () => {

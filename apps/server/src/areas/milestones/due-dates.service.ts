@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
+import { type StaffAction, writeAudit } from '../people/audit-log.ts';
 import { userRef } from '../refs.ts';
 import { cohortDueAt } from './milestones.repository.ts';
 import { tellOfDueDates } from './tell-of-due-dates.ts';
@@ -47,17 +48,20 @@ export async function moveDueDates(
     now: clock.now(),
   };
   return db.transaction().execute(async (trx) => {
-    const version = await lockCohort(trx, cohortId);
+    const cohort = await lockCohort(trx, cohortId);
+    const version = cohort.due_dates_version;
     const repeated = await findChange(trx, cohortId, change.changeId);
     if (repeated && !isSame(repeated, change))
       throw conflict('A different change was already sent with this id.');
     if (repeated) return readDueDates(trx, cohortId);
     if (version !== body.expected.version) throw stale(await readCurrent(trx, cohortId, version));
     if (userId !== undefined) await requireMember(trx, cohortId, userId);
-    const ids = await listToMove(trx, cohortId, { days, chosen, userId });
+    const moving = await listToMove(trx, cohortId, { days, chosen, userId });
+    const ids = moving.map(({ id }) => id);
     if (ids.length === 0) return readDueDates(trx, cohortId);
     await noteChange(trx, { ...change, ids });
     await shift(trx, { days, userId, ids });
+    await writeAudit(trx, auditOf(change, cohort.name, moving));
     await trx
       .updateTable('cohort')
       .set({ due_dates_version: version + 1 })
@@ -124,15 +128,21 @@ async function shift(
 }
 
 /** Locked until the transaction ends, so that two changes at once follow each other. */
-async function lockCohort(trx: Db, cohortId: number): Promise<number> {
+async function lockCohort(trx: Db, cohortId: number) {
   const cohort = await trx
     .selectFrom('cohort')
-    .select('due_dates_version')
+    .select(['name', 'due_dates_version'])
     .where('id', '=', cohortId)
     .forUpdate()
     .executeTakeFirst();
   if (!cohort) throw notFound(missing);
-  return cohort.due_dates_version;
+  return cohort;
+}
+
+interface Moving {
+  id: number;
+  title: string;
+  shifted_days: number;
 }
 
 /** The chosen milestones of the cohort, or all; a reset moves those that were moved before. */
@@ -144,12 +154,12 @@ async function listToMove(
     chosen,
     userId,
   }: { days: number | null; chosen: number[] | undefined; userId: number | undefined },
-): Promise<number[]> {
-  const { rows: all } = await sql<{ id: number; shifted_days: number }>`
-    select cm.id, ${userId === undefined ? sql`cm.shifted_days` : sql`coalesce(um.shifted_days, 0)`} as shifted_days
-    from cohort_milestone cm
+): Promise<Moving[]> {
+  const { rows: all } = await sql<Moving>`
+    select cm.id, m.title, ${userId === undefined ? sql`cm.shifted_days` : sql`coalesce(um.shifted_days, 0)`} as shifted_days
+    from cohort_milestone cm join milestone m on m.id = cm.milestone_id
     left join user_milestone um on um.cohort_milestone_id = cm.id and um.user_id = ${userId ?? 0}
-    where cm.cohort_id = ${cohortId}`.execute(trx);
+    where cm.cohort_id = ${cohortId} order by m.position, m.id`.execute(trx);
   const wanted = new Set(chosen ?? all.map(({ id }) => id));
   const found = all.filter(({ id }) => wanted.has(id));
   if (found.length < wanted.size) throw unprocessable("A milestone doesn't belong to this cohort.");
@@ -157,8 +167,25 @@ async function listToMove(
     throw unprocessable("Due dates can't be moved that far.", {
       days: VALIDATION.atMost(mostDays),
     });
-  const moving = days === null ? found.filter(({ shifted_days }) => shifted_days > 0) : found;
-  return moving.map(({ id }) => id);
+  return days === null ? found.filter(({ shifted_days }) => shifted_days > 0) : found;
+}
+
+/** How many days each due date is later than planned, before and after. */
+function auditOf(
+  { actorId, userId, days, now }: Sent & { now: Date },
+  cohort: string,
+  moving: readonly Moving[],
+): StaffAction {
+  const laterBy = (of: (days: number) => number) =>
+    moving.map(({ title, shifted_days }) => `${title}: ${of(shifted_days)}`);
+  return {
+    actorId,
+    ...(userId !== undefined && { userId }),
+    action: days === null ? 'resetDueDates' : 'extendDueDates',
+    before: { cohort, daysLater: laterBy((before) => before) },
+    after: { cohort, daysLater: laterBy((before) => (days === null ? 0 : before + days)) },
+    now,
+  };
 }
 
 const changesOf = (db: Db, cohortId: number) =>

@@ -6,6 +6,7 @@ import {
   may,
   mayAny,
   milestonePath,
+  milestoneStatusLabel,
   type NotificationKind,
   nextMilestoneStatus,
   type PolicyPerson,
@@ -18,6 +19,7 @@ import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
+import { writeAudit } from '../people/audit-log.ts';
 import {
   findChange,
   insertMilestoneEvent,
@@ -92,12 +94,12 @@ export async function reviewAsMentor(
   review: Schema<'MilestoneReview'>,
 ): Promise<Schema<'Milestone'>> {
   await requireDecidable(db, mentor, key, clock.now());
-  return reviewMilestone(db, clock, mentor.id, key, review, { heedsClaim: true });
+  return reviewMilestone(db, clock, mentor.id, key, review, { isMentor: true });
 }
 
 /**
  * Puts a learner's milestone into another state, if it still is as the reviewer saw it; its learner is
- * told once. The staff decides whoever has taken it.
+ * told once. The staff decides whoever has taken it, with an entry in their log.
  */
 export async function reviewMilestone(
   db: Db,
@@ -105,7 +107,7 @@ export async function reviewMilestone(
   actorId: number,
   key: MilestoneKey,
   { action, feedback, expected, changeId }: Schema<'MilestoneReview'>,
-  { heedsClaim = false }: { heedsClaim?: boolean } = {},
+  { isMentor = false }: { isMentor?: boolean } = {},
 ): Promise<Schema<'Milestone'>> {
   if (actorId === key.userId) throw forbidden(own);
   const now = clock.now();
@@ -122,7 +124,7 @@ export async function reviewMilestone(
     if (!isPossible || !isMilestoneAsSeen(expected, row)) {
       throw stale(await current());
     }
-    if (heedsClaim) await requireFree(trx, row, { reviewerId: actorId, now, current });
+    if (isMentor) await requireFree(trx, row, { reviewerId: actorId, now, current });
     const words = feedback?.trim() || undefined;
     await trx
       .updateTable('user_milestone')
@@ -146,6 +148,15 @@ export async function reviewMilestone(
       changeId,
       now,
     });
+    if (!isMentor)
+      await writeAudit(trx, {
+        actorId,
+        userId: key.userId,
+        action: 'decideMilestone',
+        before: { milestone: title, status: milestoneStatusLabel(row.status) },
+        after: { milestone: title, status: milestoneStatusLabel(status) },
+        now,
+      });
     await settleNotices(trx, about.milestoneReview(key.id, key.userId));
     await notify(trx, {
       userId: key.userId,

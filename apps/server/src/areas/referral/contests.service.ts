@@ -78,19 +78,24 @@ export async function changeContest(
       throw stale({ status: 'changed', version: current?.version ?? 0, by: null, date: null });
     }
     const saved = await save(trx, { program, isReset, now }, current, update);
-    const audited = { program, name: saved.name, announcement: saved.announcement };
     await writeAudit(trx, {
       actorId: staff.id,
       userId: staff.id,
       action: isReset ? 'resetContest' : 'updateContest',
-      before: { name: current?.name, announcement: current?.announcement },
-      after: audited,
+      before: current ? said(current) : {},
+      after: said(saved),
       now,
     });
     return saved;
   });
   return toContest(row, now);
 }
+
+/** What the log keeps of a contest. */
+const said = ({ program, name, announcement, starts_at, ends_at }: Row) => ({
+  ...{ program, name, announcement },
+  ...{ startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() },
+});
 
 async function save(
   trx: Transaction<DB>,

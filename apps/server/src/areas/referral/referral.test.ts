@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
@@ -208,6 +209,11 @@ test('a reward within one household waits for a person before it is given, and i
   expect(await calls.rewards(referrer)).toMatchObject({ held: 0, balance: 20_000 });
 });
 
+const logOf = async (person: string): Promise<Schema<'AuditEntry'>[]> => {
+  const about = `/management/audit?userId=${await academy.userId(person)}`;
+  return (await academy.call('admin', 'GET', about)).body.data;
+};
+
 describe('a withdrawal', () => {
   async function earned() {
     const one = await referred();
@@ -259,6 +265,10 @@ describe('a withdrawal', () => {
     );
     expect(failed.body).toMatchObject({ payout: { status: 'failed' }, request: { status: 3 } });
     expect(await calls.rewards(referrer)).toMatchObject({ balance: 20_000, paidOut: 0 });
+    expect((await logOf(referrer)).slice(0, 2)).toMatchObject([
+      { action: 'failPayout', reason: 'The account is closed', after: { status: 3 } },
+      { action: 'approveWithdrawal', after: { amount: 20_000 } },
+    ]);
   });
 
   test('below the least amount waits', async () => {
@@ -305,6 +315,11 @@ describe('a withdrawal', () => {
     expect((await payOut('boss', 10_000)).body).toMatchObject({ request: { status: 2 } });
     const large = await payOut('boss', 30_000);
     expect(large.body).toMatchObject({ request: { status: 1 }, mayDecide: false });
+    expect((await logOf('earner'))[0]).toMatchObject({
+      action: 'requestPayout',
+      reason: 'Fair',
+      after: { amount: 30_000 },
+    });
     const { id } = large.body.request;
     for (const staff of ['boss', 'earner'])
       expect((await calls.decide(staff, id, calls.approval())).status).toBe(403);

@@ -21,6 +21,8 @@ export function listResources(db: Kysely<DB>, program: RewardProgram): Promise<R
     .execute();
 }
 
+const titlesOf = (items: readonly Resource[]) => items.map(({ title }) => title);
+
 /** Replaces them, in this order. */
 export async function saveResources(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -33,6 +35,7 @@ export async function saveResources(
       [`items.${wrong}.url`]: 'Enter a link that begins with https://',
     });
   await db.transaction().execute(async (trx) => {
+    const before = await listResources(trx, program);
     await trx.deleteFrom('program_resource').where('program', '=', program).execute();
     if (items.length > 0)
       await trx
@@ -43,7 +46,8 @@ export async function saveResources(
       actorId: staff.id,
       userId: staff.id,
       action: 'changeResources',
-      after: { program, titles: items.map(({ title }) => title) },
+      before: { program, resources: titlesOf(before) },
+      after: { program, resources: titlesOf(items) },
       now: clock.now(),
     });
   });

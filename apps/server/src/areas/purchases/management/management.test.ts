@@ -102,6 +102,11 @@ describe('staff sell', () => {
       .where('removed_at', 'is', null)
       .executeTakeFirst();
     expect(kept?.added_by).toBe(await academy.userId('seller'));
+    expect((await academy.call('seller', 'GET', at('logs'))).body.data[0]).toMatchObject({
+      action: 'addCard',
+      by: { name: 'Seller Vega' },
+      after: { card: 'Visa 4242' },
+    });
     const order = orderOf(await priceOf(oneTime));
     const first = await academy.call('seller', 'POST', at('purchases'), order);
     expect(first).toMatchObject({

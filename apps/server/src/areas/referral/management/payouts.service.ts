@@ -95,6 +95,15 @@ export async function payOut(
         now: clock.now(),
       });
       if (amount <= approval_limit) await approve(trx, deps, staff, row, transferOf(wish));
+      else
+        await writeAudit(trx, {
+          actorId: staff.id,
+          userId,
+          action: 'requestPayout',
+          after: { amount, program: type },
+          reason: note,
+          now: clock.now(),
+        });
       return row.id;
     }),
   );
@@ -209,7 +218,7 @@ async function approve(
       created_at: now,
     })
     .execute();
-  await closeRequest(trx, staff, row, { status: 2, note, proof, now });
+  await closeRequest(trx, staff, row, { action: 'approveWithdrawal', note, proof, now });
   await noteActivity(trx, { ...accountOf(row), kind: 'approved', now });
   await tell(trx, row, 'was approved. It arrives in 3-5 business days.', now);
 }
@@ -230,7 +239,8 @@ async function giveBack(
   const { amount, currency, id } = row;
   const entry = { pot: 'balance', kind, amount, request_id: id, actor_id: staff.id, reason: note };
   await writeRewards(trx, account, [entry], { currency, now });
-  await closeRequest(trx, staff, row, { status: 3, note, proof: row.proof, now });
+  const action = kind === 'rejected' ? 'rejectWithdrawal' : 'failPayout';
+  await closeRequest(trx, staff, row, { action, note, proof: row.proof, now });
   await noteActivity(trx, { ...account, kind, amount, now });
   await tell(trx, row, 'was not paid. The money is in your balance again.', now);
 }
@@ -240,24 +250,32 @@ const accountOf = ({ user_id: userId, program }: Row) => ({
   program: program as RewardProgram,
 });
 
+interface Closing {
+  action: 'approveWithdrawal' | 'rejectWithdrawal' | 'failPayout';
+  note: string;
+  proof: string | null;
+  now: Date;
+}
+
 async function closeRequest(
   trx: Trx,
   staff: PolicyPerson,
   row: Row,
-  { now, ...after }: { status: 2 | 3; note: string; proof: string | null; now: Date },
+  { action, note, proof, now }: Closing,
 ): Promise<void> {
+  const status = action === 'approveWithdrawal' ? 2 : 3;
   await trx
     .updateTable('withdraw_request')
-    .set({ ...after, decided_by: staff.id, decided_at: now, version: row.version + 1 })
+    .set({ status, note, proof, decided_by: staff.id, decided_at: now, version: row.version + 1 })
     .where('id', '=', row.id)
     .execute();
   await writeAudit(trx, {
     actorId: staff.id,
     userId: row.user_id,
-    action: after.status === 2 ? 'approveWithdrawal' : 'rejectWithdrawal',
+    action,
     before: { status: row.status },
-    after: { status: after.status, amount: row.amount, program: row.program },
-    reason: after.note,
+    after: { status, amount: row.amount, program: row.program },
+    reason: note,
     now,
   });
 }

@@ -79,7 +79,11 @@ export async function decideOnSuspect(
       actorId: staff.id,
       userId,
       action: decision === 'refuse' ? 'refuseReferral' : 'acceptReferral',
-      after: { enrollment: id, amount: enrollment.amount, reasons: enrollment.suspicion },
+      before: { state: enrollment.state },
+      after: {
+        state: decision === 'refuse' ? 'refused' : 'held',
+        ...{ enrollment: id, amount: enrollment.amount, reasons: enrollment.suspicion },
+      },
       reason: note,
       now,
     });
