@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createTaxTable } from '../../providers/tax/tax-table.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
-import { addPerson } from '../../testing/world/people.ts';
-import { addCrosssell, addPrices } from '../../testing/world/prices.ts';
+import { addCrosssell } from '../../testing/world/prices.ts';
 import { switchMethod } from '../billing/change-subscription.ts';
+import type { PlanForm } from '../pricing/authoring/price-lists.service.ts';
 import { buyModule } from './buy-module.service.ts';
 import { changePurchase } from './change-purchase.ts';
 import { type ChargeWish, chargeDue } from './charge.service.ts';
-import { buy, depsOf, orderFor, saveCard, saveWallet } from './orders.fixture.ts';
+import { addBuyer, priceOf } from './money.fixture.ts';
+import { buy, depsOf, orderFor, saveWallet } from './orders.fixture.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { refundPurchase } from './refunds.service.ts';
@@ -39,20 +40,6 @@ export interface FlowKind {
   begin: (academy: TestApp) => Promise<Flow>;
 }
 
-type Plan = NonNullable<Parameters<typeof addPrices>[2]>[number];
-
-async function priceOf(academy: TestApp, plan: Plan): Promise<number> {
-  const { priceIds } = await addPrices(academy, await addCourse(academy), [plan]);
-  return priceIds[0] ?? 0;
-}
-
-async function addBuyer(academy: TestApp): Promise<string> {
-  const name = `faulty-${randomUUID().slice(0, 8)}`;
-  await addPerson(academy, name);
-  await saveCard(academy, name);
-  return name;
-}
-
 /** An order: what becomes of it is found by its request. */
 const ordering =
   (paymentType: 'card' | 'wallet') =>
@@ -77,7 +64,7 @@ const ordering =
 /** A later charge of a purchase that was bought without trouble. */
 const charging =
   (
-    plan: Plan,
+    plan: PlanForm,
     kind: ChargeWish['kind'],
     { captured, days = 0, amount, prepare }: LaterCharge & { days?: number; amount?: number },
   ) =>
@@ -163,8 +150,8 @@ const moveToWallet: LaterCharge['prepare'] = async (academy, buyer, id) => {
   });
 };
 
-const monthly: Plan = { type: 'subscription', amount: 900 };
-const months: Plan = { type: 'paymentPlan', months: 3, total: 9000 };
+const monthly: PlanForm = { type: 'subscription', amount: 900 };
+const months: PlanForm = { type: 'paymentPlan', months: 3, total: 9000 };
 const present = { call: 'charge', isPresent: true } as const;
 const absent = { call: 'charge', isPresent: false } as const;
 const month = { ...absent, isOwed: true } as const;

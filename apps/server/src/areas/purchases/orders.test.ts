@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { audit } from '../../audit/invariant.ts';
-import { invariants } from '../../audit/invariants.ts';
-import { auditProviderBooks } from '../../audit/provider-books.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addCoupon, addCredit, addCrosssell, addPrices } from '../../testing/world/prices.ts';
 import { changePurchase } from './change-purchase.ts';
-import { booksOf, buy, depsOf, order, orderFor, saveCard, saveWallet } from './orders.fixture.ts';
+import { closeBooks } from './money.fixture.ts';
+import { booksOf, buy, order, orderFor, saveCard, saveWallet } from './orders.fixture.ts';
 
 let academy: TestApp;
 let course: Course;
@@ -18,11 +16,7 @@ let buyer: string;
 beforeAll(async () => {
   academy = await createWorld();
 });
-afterAll(async () => {
-  expect(await audit(academy.db, invariants)).toEqual([]);
-  expect(await auditProviderBooks(depsOf(academy), new Date(0))).toEqual([]);
-  await academy.close();
-});
+afterAll(() => closeBooks(academy));
 beforeEach(async () => {
   people += 1;
   buyer = `buyer-${people}`;

@@ -1,33 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../audit/invariant.ts';
-import { invariants } from '../../audit/invariants.ts';
-import { auditProviderBooks } from '../../audit/provider-books.ts';
 import { races } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { type Flow, type FlowKind, flows } from './fault-flows.fixture.ts';
 import { type End, type Fault, faults } from './fault-table.fixture.ts';
 import { stateOf } from './flow-state.fixture.ts';
-import { depsOf, saveCard, saveWallet } from './orders.fixture.ts';
-import { reconcilePurchases } from './reconcile.ts';
+import { closeBooks, sweep } from './money.fixture.ts';
+import { saveCard, saveWallet } from './orders.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
   academy = await createWorld();
 });
-afterAll(async () => {
-  expect(await audit(academy.db, invariants)).toEqual([]);
-  expect(await auditProviderBooks(depsOf(academy), new Date(0))).toEqual([]);
-  await academy.close();
-});
+afterAll(() => closeBooks(academy));
 afterEach(async () => {
   await academy.sandbox.control.setDelivery({});
   await academy.sandbox.control.clearFaults();
 });
-
-const fail = (error: unknown) => {
-  throw error;
-};
 
 const endOf = ({ ends }: Fault, { call, isPresent }: FlowKind): End =>
   call === 'refund' ? ends[2] : ends[isPresent ? 0 : 1];
@@ -48,8 +37,7 @@ test.each(cells)('$flow with $fault is $end after one sweep', async ({ end, goin
   if (isRefused) await expect(flow.act()).rejects.toMatchObject({ status: 409 });
   const id = isRefused ? await onlyPurchase(flow.buyer) : await flow.act();
   await going.after?.(academy, { flow, kind, purchaseId: id });
-  academy.clock.advance(180_000);
-  await reconcilePurchases(depsOf(academy), fail);
+  await sweep(academy);
   const expected = stateAt(end, flow, kind);
   expect(await stateOf(academy, id)).toEqual(expected);
 

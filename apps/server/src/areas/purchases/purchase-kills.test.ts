@@ -1,52 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../audit/invariant.ts';
-import { invariants } from '../../audit/invariants.ts';
-import { auditProviderBooks } from '../../audit/provider-books.ts';
 import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
-import { addPerson } from '../../testing/world/people.ts';
-import { addPrices } from '../../testing/world/prices.ts';
 import { type Flow, flows } from './fault-flows.fixture.ts';
 import { stateOf } from './flow-state.fixture.ts';
 import { Killed, killedAfter } from './killed.fixture.ts';
-import { booksOf, buy, depsOf, saveCard } from './orders.fixture.ts';
-import { reconcilePurchases } from './reconcile.ts';
+import { addBuyer, closeBooks, fail, priceOf, readPurchase, sweep } from './money.fixture.ts';
+import { booksOf, buy, depsOf } from './orders.fixture.ts';
 import { runBilling } from './run-billing.ts';
 
 let academy: TestApp;
-let people = 0;
 beforeAll(async () => {
   academy = await createWorld();
 });
-afterAll(async () => {
-  expect(await audit(academy.db, invariants)).toEqual([]);
-  expect(await auditProviderBooks(depsOf(academy), new Date(0))).toEqual([]);
-  await academy.close();
-});
+afterAll(() => closeBooks(academy));
 
-const fail = (error: unknown) => {
-  throw error;
-};
 /** A killed process says nothing; everything else is a failure. */
 const unlessKilled = (error: unknown) => expect(error).toBeInstanceOf(Killed);
-
-async function addBuyer(): Promise<string> {
-  people += 1;
-  const name = `survivor-${people}`;
-  await addPerson(academy, name);
-  await saveCard(academy, name);
-  return name;
-}
-const priceOf = async (plan: NonNullable<Parameters<typeof addPrices>[2]>[number]) =>
-  (await addPrices(academy, await addCourse(academy), [plan])).priceIds[0] ?? 0;
-const readPurchase = (id: number) =>
-  academy.db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-async function sweep(): Promise<void> {
-  academy.clock.advance(180_000);
-  await reconcilePurchases(depsOf(academy), fail);
-}
 
 /** More steps than any flow has: a flow that is never through would be a loop. */
 const mostSteps = 24;
@@ -67,7 +37,7 @@ test.each(Object.entries(flows))(
           return false;
         },
       );
-      await sweep();
+      await sweep(academy);
       const id = await findPurchase(flow.buyer);
       const state = id === undefined ? undefined : await stateOf(academy, id);
       const isDone = state?.captured === flow.after[0] && state.refunded === flow.after[1];
@@ -104,8 +74,8 @@ test('M-6: four workers that renew at once, each killed again and again, charge 
   for (let round = 0; round < races; round += 1) {
     const ids: number[] = [];
     for (let one = 0; one < 5; one += 1) {
-      const priceId = await priceOf({ type: 'subscription', amount: 900 });
-      ids.push((await buy(academy, await addBuyer(), priceId)).purchase?.id ?? 0);
+      const priceId = await priceOf(academy, { type: 'subscription', amount: 900 });
+      ids.push((await buy(academy, await addBuyer(academy), priceId)).purchase?.id ?? 0);
     }
     academy.clock.advance(31 * 86_400_000);
     for (const steps of [1, 4, 7, 13]) {
@@ -113,10 +83,10 @@ test('M-6: four workers that renew at once, each killed again and again, charge 
         runBilling(killedAfter(deps, steps + index), unlessKilled).catch(unlessKilled);
       await Promise.all([0, 1, 2, 3].map(worker));
     }
-    await sweep();
+    await sweep(academy);
     await runBilling(deps, fail);
     for (const id of ids) {
-      expect(await readPurchase(id)).toMatchObject({ cycles_paid: 2, captured: 1800 });
+      expect(await readPurchase(academy, id)).toMatchObject({ cycles_paid: 2, captured: 1800 });
       const { own, provider } = await booksOf(academy, id);
       expect(own).toEqual(provider);
     }

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit } from '../../audit/invariant.ts';
-import { invariants } from '../../audit/invariants.ts';
-import { auditProviderBooks } from '../../audit/provider-books.ts';
 import { closeDispute, openDispute } from '../../providers/payments/sandbox/disputes.ts';
 import { races } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { addCourse, addProgram, type Course, type Product } from '../../testing/world/courses.ts';
+import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
-import { addPrices } from '../../testing/world/prices.ts';
 import { changePurchase } from './change-purchase.ts';
 import { chargeDue } from './charge.service.ts';
+import { addBuyer, closeBooks, priceOf, readPurchase } from './money.fixture.ts';
 import { booksOf, buy, depsOf, saveCard } from './orders.fixture.ts';
 import { hearPaymentNews } from './payment-news.ts';
 import { refundPurchase } from './refunds.service.ts';
@@ -21,31 +18,12 @@ const day = 86_400_000;
 
 let academy: TestApp;
 let course: Course;
-let people = 0;
 beforeAll(async () => {
   academy = await createWorld();
   course = await addCourse(academy);
 });
-afterAll(async () => {
-  expect(await audit(academy.db, invariants)).toEqual([]);
-  expect(await auditProviderBooks(depsOf(academy), new Date(0))).toEqual([]);
-  await academy.close();
-});
+afterAll(() => closeBooks(academy));
 
-async function addBuyer(card?: string): Promise<string> {
-  people += 1;
-  const name = `owner-${people}`;
-  await addPerson(academy, name);
-  await saveCard(academy, name, card);
-  return name;
-}
-
-const priceOf = async (
-  product: Product,
-  plan: NonNullable<Parameters<typeof addPrices>[2]>[number],
-) => (await addPrices(academy, product, [plan])).priceIds[0] ?? 0;
-const readPurchase = (id: number) =>
-  academy.db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const context = async (person: string) =>
   academy.db
     .selectFrom('user_context')
@@ -68,23 +46,23 @@ const change = async (id: number, event: Parameters<typeof changePurchase>[2]) =
 
 describe('a subscription', () => {
   test('M-7: is renewed each month, and never before its date', async () => {
-    const buyer = await addBuyer();
+    const buyer = await addBuyer(academy);
     const product = await addCourse(academy);
     const { purchase } = await buy(
       academy,
       buyer,
-      await priceOf(product, { type: 'subscription', amount: 900 }),
+      await priceOf(academy, { type: 'subscription', amount: 900 }, product),
     );
     const id = purchase?.id ?? 0;
     await expect(renew(id)).rejects.toMatchObject({ status: 409 });
     for (let month = 2; month <= 25; month += 1) {
-      const { next_payment_at } = await readPurchase(id);
+      const { next_payment_at } = await readPurchase(academy, id);
       academy.clock.advance((next_payment_at?.getTime() ?? 0) - academy.clock.now().getTime());
       await renew(id);
       // Jobs that listed it before it was paid.
       const stale = await Promise.allSettled([renew(id), renew(id), renew(id)]);
       for (const one of stale) expect(one).toMatchObject({ reason: { status: 409 } });
-      expect(await readPurchase(id)).toMatchObject({
+      expect(await readPurchase(academy, id)).toMatchObject({
         cycles_paid: month,
         total: month * 900,
         captured: month * 900,
@@ -94,12 +72,12 @@ describe('a subscription', () => {
   });
 
   test('M-24: whose payment fails is owed since then, and free of it once paid', async () => {
-    const buyer = await addBuyer('4000000000000044');
+    const buyer = await addBuyer(academy, '4000000000000044');
     const product = await addCourse(academy);
     const { purchase } = await buy(
       academy,
       buyer,
-      await priceOf(product, { type: 'subscription', amount: 900 }),
+      await priceOf(academy, { type: 'subscription', amount: 900 }, product),
     );
     const id = purchase?.id ?? 0;
     academy.clock.advance(31 * day);
@@ -115,7 +93,7 @@ describe('a subscription', () => {
       payment_status: 'declined',
       payment_failed_date: since,
     });
-    expect(await readPurchase(id)).toMatchObject({
+    expect(await readPurchase(academy, id)).toMatchObject({
       status: 'failed',
       total: 1800,
       balance_due: 900,
@@ -123,7 +101,7 @@ describe('a subscription', () => {
     await saveCard(academy, buyer);
     await renew(id);
     expect(await context(buyer)).toEqual({ payment_status: 'ok', payment_failed_date: null });
-    expect(await readPurchase(id)).toMatchObject({
+    expect(await readPurchase(academy, id)).toMatchObject({
       status: 'active',
       balance_due: 0,
       due_since: null,
@@ -134,20 +112,20 @@ describe('a subscription', () => {
 test('a plan is paid to the last cent, by its months or at once', async () => {
   const deps = depsOf(academy);
   const plan = { type: 'paymentPlan' as const, months: 3, total: 10_000 };
-  const buyer = await addBuyer();
-  const first = await buy(academy, buyer, await priceOf(await addCourse(academy), plan));
+  const buyer = await addBuyer(academy);
+  const first = await buy(academy, buyer, await priceOf(academy, plan));
   const id = first.purchase?.id ?? 0;
   for (const paid of [6666, 10_000]) {
     academy.clock.advance(31 * day);
     await renew(id);
-    expect((await readPurchase(id)).captured).toBe(paid);
+    expect((await readPurchase(academy, id)).captured).toBe(paid);
   }
-  expect(await readPurchase(id)).toMatchObject({ balance_due: 0, next_payment_at: null });
+  expect(await readPurchase(academy, id)).toMatchObject({ balance_due: 0, next_payment_at: null });
   await expect(renew(id)).rejects.toMatchObject({ status: 409 });
-  const second = await buy(academy, buyer, await priceOf(await addCourse(academy), plan));
+  const second = await buy(academy, buyer, await priceOf(academy, plan));
   const payoff = { kind: 'payoff' as const, isBuyerPresent: true, cause: byNobody };
   await chargeDue(deps, { ...payoff, purchaseId: second.purchase?.id ?? 0 });
-  expect(await readPurchase(second.purchase?.id ?? 0)).toMatchObject({
+  expect(await readPurchase(academy, second.purchase?.id ?? 0)).toMatchObject({
     captured: 10_000,
     balance_due: 0,
     next_payment_at: null,
@@ -156,18 +134,18 @@ test('a plan is paid to the last cent, by its months or at once', async () => {
 
 test('M-12: a refund that fails after it was done is taken back, and staff decide again', async () => {
   const deps = depsOf(academy);
-  const [buyer, staff] = [await addBuyer(), `staff-${people}`];
+  const [buyer, staff] = [await addBuyer(academy), 'support'];
   await addPerson(academy, staff, { roles: ['customerSupport'] });
   const product = await addCourse(academy);
   const { purchase } = await buy(
     academy,
     buyer,
-    await priceOf(product, { type: 'oneTime', amount: 4200 }),
+    await priceOf(academy, { type: 'oneTime', amount: 4200 }, product),
   );
   const id = purchase?.id ?? 0;
   const wish = { purchaseId: id, actorId: await academy.userId(staff), reason: 'Asked for' };
   await refundPurchase(deps, { ...wish, requestId: randomUUID() });
-  expect((await readPurchase(id)).status).toBe('refund');
+  expect((await readPurchase(academy, id)).status).toBe('refund');
   const { provider_ref: ref } = await academy.db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
@@ -177,7 +155,11 @@ test('M-12: a refund that fails after it was done is taken back, and staff decid
   await academy.sandbox.control.returnRefund(ref ?? '');
   const hear = () => hearPaymentNews(deps, deps.payments.card, { type: 'refund', ref: ref ?? '' });
   await Promise.all([hear(), hear(), hear()]);
-  expect(await readPurchase(id)).toMatchObject({ status: 'expired', refunded: 0, captured: 4200 });
+  expect(await readPurchase(academy, id)).toMatchObject({
+    status: 'expired',
+    refunded: 0,
+    captured: 4200,
+  });
   const { own, provider } = await booksOf(academy, id);
   expect(own).toEqual(provider);
   expect(own.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -192,7 +174,7 @@ test('M-12: a refund that fails after it was done is taken back, and staff decid
   expect(await told(staff)).toContainEqual(expect.stringContaining('A refund of $42.00'));
   expect(await told(buyer)).toContainEqual(expect.stringContaining('did not go through'));
   await refundPurchase(deps, { ...wish, requestId: randomUUID() });
-  expect(await readPurchase(id)).toMatchObject({ status: 'refund', refunded: 4200 });
+  expect(await readPurchase(academy, id)).toMatchObject({ status: 'refund', refunded: 4200 });
 });
 
 describe('a dispute', () => {
@@ -201,12 +183,12 @@ describe('a dispute', () => {
     ['lost', 'refund', false],
   ] as const)('suspends its purchase until it is %s', async (end, status, opens) => {
     const deps = depsOf(academy);
-    const buyer = await addBuyer();
+    const buyer = await addBuyer(academy);
     const product = await addCourse(academy);
     const { purchase } = await buy(
       academy,
       buyer,
-      await priceOf(product, { type: 'oneTime', amount: 4200 }),
+      await priceOf(academy, { type: 'oneTime', amount: 4200 }, product),
     );
     const { provider_ref } = await academy.db
       .selectFrom('payment')
@@ -223,15 +205,15 @@ describe('a dispute', () => {
     expect(await isOpen(buyer, product)).toBe(false);
     await db.transaction().execute((trx) => closeDispute(trx, sandbox.books, ref, end));
     await Promise.all([hear(), hear(), hear()]);
-    expect((await readPurchase(purchase?.id ?? 0)).status).toBe(status);
+    expect((await readPurchase(academy, purchase?.id ?? 0)).status).toBe(status);
     expect(await isOpen(buyer, product)).toBe(opens);
   });
 });
 
 test('a product whose purchase ran out says so to its buyer, and to nobody else', async () => {
   const product = await addCourse(academy);
-  const [buyer, other] = [await addBuyer(), await addBuyer()];
-  const priceId = await priceOf(product, { type: 'oneTime', amount: 4200, validDays: 10 });
+  const [buyer, other] = [await addBuyer(academy), await addBuyer(academy)];
+  const priceId = await priceOf(academy, { type: 'oneTime', amount: 4200, validDays: 10 }, product);
   const bought = await buy(academy, buyer, priceId);
   await buy(academy, other, priceId);
   const told = async (person: string) => {
@@ -252,8 +234,8 @@ test('M-25, M-26: whatever becomes of a course and of a bundle with it, either o
 }, async () => {
   const bundle = await addProgram(academy, [course]);
   const prices = {
-    course: await priceOf(course, { type: 'oneTime', amount: 4200 }),
-    bundle: await priceOf(bundle, { type: 'oneTime', amount: 9000 }),
+    course: await priceOf(academy, { type: 'oneTime', amount: 4200 }, course),
+    bundle: await priceOf(academy, { type: 'oneTime', amount: 9000 }, bundle),
   };
   const step = fc.record<Step>({
     do: fc.constantFrom('buy', 'pause', 'resume', 'expire', 'refund'),
@@ -261,7 +243,7 @@ test('M-25, M-26: whatever becomes of a course and of a bundle with it, either o
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
-      const buyer = await addBuyer();
+      const buyer = await addBuyer(academy);
       const model = { course: 'none', bundle: 'none' };
       const ids = { course: 0, bundle: 0 };
       for (const { do: what, of } of steps) {

@@ -1,57 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { audit } from '../../audit/invariant.ts';
-import { invariants } from '../../audit/invariants.ts';
-import { auditProviderBooks } from '../../audit/provider-books.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settleCharge } from '../../providers/payments/sandbox/charges.ts';
 import { addFault } from '../../providers/payments/sandbox/faults.ts';
 import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
-import { addPerson } from '../../testing/world/people.ts';
 import { addCoupon, addPrices } from '../../testing/world/prices.ts';
 import { createCohort } from '../milestones/authoring/cohort.service.ts';
 import { chargeDue } from './charge.service.ts';
-import { buy, depsOf, order, orderFor, saveCard } from './orders.fixture.ts';
+import { addBuyer, closeBooks, fail, priceOf, sweep } from './money.fixture.ts';
+import { buy, depsOf, order, orderFor } from './orders.fixture.ts';
 import { hearPaymentNews } from './payment-news.ts';
 import { reconcilePurchases } from './reconcile.ts';
 import { refundPayment, refundPurchase } from './refunds.service.ts';
 
 let academy: TestApp;
-let count = 0;
 beforeAll(async () => {
   academy = await createWorld();
 });
-afterAll(async () => {
-  expect(await audit(academy.db, invariants)).toEqual([]);
-  expect(await auditProviderBooks(depsOf(academy), new Date(0))).toEqual([]);
-  await academy.close();
-});
-beforeEach(() => {
-  count += 1;
-});
-
-const fail = (error: unknown) => {
-  throw error;
-};
-
-async function addBuyer(card = '4242424242424242'): Promise<string> {
-  count += 1;
-  const name = `racer-${count}`;
-  await addPerson(academy, name);
-  await saveCard(academy, name, card);
-  return name;
-}
-
-async function addPrice(amount = 4200): Promise<number> {
-  const { priceIds } = await addPrices(academy, await addCourse(academy), [
-    { type: 'oneTime', amount },
-  ]);
-  return priceIds[0] ?? 0;
-}
+afterAll(() => closeBooks(academy));
 
 const chargesOf = async (person: string) =>
   academy.db
@@ -68,8 +38,8 @@ describe('at once', () => {
     timeout: raceTime,
   }, async () => {
     for (let round = 0; round < races; round += 1) {
-      const buyer = await addBuyer();
-      const body = await orderFor(academy, buyer, await addPrice());
+      const buyer = await addBuyer(academy);
+      const body = await orderFor(academy, buyer, await priceOf(academy));
       const answers = await many(20, (index) =>
         order(academy, buyer, index % 2 === 0 ? body : { ...body, requestId: randomUUID() }),
       );
@@ -87,8 +57,8 @@ describe('at once', () => {
   }, async () => {
     const deps = depsOf(academy);
     for (let round = 0; round < races * 5; round += 1) {
-      const buyer = await addBuyer('4000002760003184');
-      const asked = await buy(academy, buyer, await addPrice());
+      const buyer = await addBuyer(academy, '4000002760003184');
+      const asked = await buy(academy, buyer, await priceOf(academy));
       const [charge] = await chargesOf(buyer);
       const ref = charge?.ref ?? '';
       await settleCharge(academy.sandbox.books, ref, 'approved');
@@ -111,8 +81,8 @@ describe('at once', () => {
   }, async () => {
     const deps = depsOf(academy);
     for (let round = 0; round < races; round += 1) {
-      const buyer = await addBuyer();
-      const { purchase } = await buy(academy, buyer, await addPrice());
+      const buyer = await addBuyer(academy);
+      const { purchase } = await buy(academy, buyer, await priceOf(academy));
       const actorId = await academy.userId('admin');
       const payment = await academy.db
         .selectFrom('payment')
@@ -149,7 +119,7 @@ describe('at once', () => {
         plans: [{ type: 'oneTime', amount: 900 }],
       });
       const buyers: string[] = [];
-      for (let index = 0; index < 6; index += 1) buyers.push(await addBuyer());
+      for (let index = 0; index < 6; index += 1) buyers.push(await addBuyer(academy));
       for (const buyer of buyers)
         await academy.db
           .insertInto('coupon_entry')
@@ -189,11 +159,11 @@ describe('at once', () => {
         isOpen: true,
       });
       await academy.db.updateTable('cohort').set({ seats: 3 }).where('id', '=', batchId).execute();
-      const poor = await addBuyer('4000000000000341');
+      const poor = await addBuyer(academy, '4000000000000341');
       const declined = await buy(academy, poor, priceIds[0] ?? 0, { batchId });
       expect(declined.state).toBe('declined');
       const buyers: string[] = [];
-      for (let index = 0; index < 8; index += 1) buyers.push(await addBuyer());
+      for (let index = 0; index < 8; index += 1) buyers.push(await addBuyer(academy));
       const answers = await many(buyers.length, async (index) => {
         const buyer = buyers[index] ?? '';
         const body = await orderFor(academy, buyer, priceIds[0] ?? 0, { batchId, dueToday: 900 });
@@ -214,7 +184,7 @@ describe('at once', () => {
   test('M-8: a subscription that begins again is charged once', { timeout: raceTime }, async () => {
     const deps = depsOf(academy);
     for (let round = 0; round < races; round += 1) {
-      const buyer = await addBuyer();
+      const buyer = await addBuyer(academy);
       const course = await addCourse(academy);
       const { priceIds } = await addPrices(academy, course, [
         { type: 'subscription', amount: 900 },
@@ -265,8 +235,8 @@ test('M-5: told by anybody, any number of times, in any order, an order ends the
       fc.array(tellers, { maxLength: 4 }),
       fc.array(tellers, { minLength: 1, maxLength: 5 }),
       async (outcome, before, after) => {
-        const buyer = await addBuyer('4000002760003184');
-        const asked = await buy(academy, buyer, await addPrice());
+        const buyer = await addBuyer(academy, '4000002760003184');
+        const asked = await buy(academy, buyer, await priceOf(academy));
         const ref = (await chargesOf(buyer))[0]?.ref ?? '';
         const url = `/me/purchases/-/requests/${asked.requestId}`;
         const tell: Record<Teller, () => Promise<unknown>> = {
@@ -287,10 +257,6 @@ test('M-5: told by anybody, any number of times, in any order, an order ends the
 });
 
 describe('faults of the provider', () => {
-  const sweep = async () => {
-    academy.clock.advance(180_000);
-    await reconcilePurchases(depsOf(academy), fail);
-  };
   const ends = {
     timeoutBefore: 'declined',
     serverError: 'declined',
@@ -302,15 +268,15 @@ describe('faults of the provider', () => {
   test.each(Object.entries(ends))(
     'M-3: an order with %s is %s after one sweep',
     async (fault, end) => {
-      const buyer = await addBuyer();
+      const buyer = await addBuyer(academy);
       await addFault(academy.db, {
         call: 'charge',
         fault: fault as keyof typeof ends,
         customer: String(await academy.userId(buyer)),
       });
-      const priceId = await addPrice();
+      const priceId = await priceOf(academy);
       const first = await buy(academy, buyer, priceId);
-      await sweep();
+      await sweep(academy);
       const url = `/me/purchases/-/requests/${first.requestId}`;
       expect((await academy.call(buyer, 'GET', url)).body.state).toBe(end);
       if (end === 'declined') expect((await buy(academy, buyer, priceId)).state).toBe('bought');
@@ -327,8 +293,8 @@ describe('faults of the provider', () => {
     'M-12: a refund with %s leaves the purchase %s after two sweeps',
     async (fault, status) => {
       const deps = depsOf(academy);
-      const buyer = await addBuyer();
-      const { purchase } = await buy(academy, buyer, await addPrice());
+      const buyer = await addBuyer(academy);
+      const { purchase } = await buy(academy, buyer, await priceOf(academy));
       await addFault(academy.db, { call: 'refund', fault });
       const actorId = await academy.userId('admin');
       const wish = {
@@ -338,8 +304,8 @@ describe('faults of the provider', () => {
         requestId: randomUUID(),
       };
       await refundPurchase(deps, wish);
-      await sweep();
-      await sweep();
+      await sweep(academy);
+      await sweep(academy);
       await refundPurchase(deps, wish);
       const row = await academy.db
         .selectFrom('purchase')
