@@ -6,6 +6,7 @@ import { Select } from '@uplink/ui/select';
 import { definitionMessages } from './definition.messages.ts';
 import { lines, numbers, paragraphs, words } from './definition.rules.ts';
 import { GoalFields } from './goal-fields.tsx';
+import { ItemRows, PartRows } from './item-rows.tsx';
 import {
   answerColumns,
   devices,
@@ -86,12 +87,11 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
       </Card>
       <Part name="variants" title={messages.sections.draws}>
         <div className="ul-stack ul-gap-16">
-          <RowsField
+          <ItemRows
             label={messages.sections.draws}
-            columns={draws.columns}
-            empty={draws.empty}
-            rows={draws.toRows(variants?.draw ?? {})}
-            onChange={(rows) => set({ variants: { ...variants, draw: draws.fromRows(rows) } })}
+            part={draws}
+            items={variants?.draw ?? {}}
+            onItems={(draw) => set({ variants: { ...variants, draw } })}
             {...shared}
           />
           <SettledField
@@ -107,44 +107,36 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
           />
         </div>
       </Part>
-      <Part name="fields" title={messages.sections.fields}>
-        <RowsField
-          label={messages.sections.fields}
-          name="fields"
-          columns={fields.columns}
-          empty={fields.empty}
-          rows={fields.toRows(definition.fields ?? [])}
-          onChange={(rows) => set({ fields: fields.fromRows(rows) })}
-          {...shared}
-        />
-      </Part>
-      <Part name="lists" title={messages.sections.lists}>
-        <RowsField
-          label={messages.sections.lists}
-          name="lists"
-          columns={lists.columns}
-          empty={lists.empty}
-          rows={lists.toRows(definition.lists ?? [])}
-          onChange={(rows) => set({ lists: lists.fromRows(rows) })}
-          {...shared}
-        />
-      </Part>
+      <PartRows
+        name="fields"
+        label={messages.sections.fields}
+        part={fields}
+        items={definition.fields ?? []}
+        onItems={(items) => set({ fields: items })}
+        {...shared}
+      />
+      <PartRows
+        name="lists"
+        label={messages.sections.lists}
+        part={lists}
+        items={definition.lists ?? []}
+        onItems={(items) => set({ lists: items })}
+        {...shared}
+      />
       <Part name="network" title={messages.sections.devices}>
         <div className="ul-stack ul-gap-16">
-          <RowsField
+          <ItemRows
             label={messages.sections.devices}
-            columns={devices.columns}
-            empty={devices.empty}
-            rows={devices.toRows(network?.devices ?? [])}
-            onChange={(rows) => setNetwork({ devices: devices.fromRows(rows) })}
+            part={devices}
+            items={network?.devices ?? []}
+            onItems={(items) => setNetwork({ devices: items })}
             {...shared}
           />
-          <RowsField
+          <ItemRows
             label={messages.sections.links}
-            columns={links.columns}
-            empty={links.empty}
-            rows={links.toRows(network?.links ?? [])}
-            onChange={(rows) => setNetwork({ links: links.fromRows(rows) })}
+            part={links}
+            items={network?.links ?? []}
+            onItems={(items) => setNetwork({ links: items })}
             {...shared}
           />
           {network && (
@@ -160,17 +152,15 @@ export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionF
       <Part name="goals" title={messages.sections.goals}>
         <GoalFields definition={definition} onChange={(next) => set({ goals: next })} {...shared} />
       </Part>
-      <Part name="hints" title={messages.sections.hints}>
-        <RowsField
-          label={messages.sections.hints}
-          name="hints"
-          columns={hints.columns}
-          empty={{ ...hints.empty, for: goals[0]?.id ?? '' }}
-          rows={hints.toRows(definition.hints ?? [])}
-          onChange={(rows) => set({ hints: hints.fromRows(rows) })}
-          {...shared}
-        />
-      </Part>
+      <PartRows
+        name="hints"
+        label={messages.sections.hints}
+        part={hints}
+        items={definition.hints ?? []}
+        onItems={(items) => set({ hints: items })}
+        empty={{ ...hints.empty, for: goals[0]?.id ?? '' }}
+        {...shared}
+      />
       <Part name="model" title={messages.sections.model}>
         <RowsField
           label={messages.sections.model}

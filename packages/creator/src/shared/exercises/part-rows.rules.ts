@@ -2,16 +2,17 @@ import type { Definition, Draw, ExerciseTest, Hint, NetworkPart } from '@uplink/
 import { answerIds, words } from './definition.rules.ts';
 import type { Column, Row } from './rows.types.ts';
 
-type Part<Item> = {
+/** How items of one kind are written in rows, and read back. */
+export interface RowPart<Items> {
   columns: readonly Column[];
   empty: Row;
-  toRows: (items: Item) => Row[];
-  fromRows: (rows: readonly Row[]) => Item;
-};
+  toRows: (items: Items) => Row[];
+  fromRows: (rows: readonly Row[]) => Items;
+}
 
 const valueKinds = ['address', 'prefix', 'mask', 'wildcard', 'number', 'ipv6', 'names'] as const;
 
-export const draws: Part<Record<string, Draw>> = {
+export const draws: RowPart<Record<string, Draw>> = {
   columns: [
     { id: 'name', label: 'Name' },
     { id: 'kind', label: 'Drawn as', kind: 'choice', options: ['subnet', 'one', 'number'] },
@@ -37,7 +38,7 @@ export const draws: Part<Record<string, Draw>> = {
     ),
 };
 
-export const fields: Part<NonNullable<Definition['fields']>> = {
+export const fields: RowPart<NonNullable<Definition['fields']>> = {
   columns: [
     { id: 'id', label: 'Name in goals' },
     { id: 'label', label: 'Label' },
@@ -53,7 +54,7 @@ export const fields: Part<NonNullable<Definition['fields']>> = {
     })),
 };
 
-export const lists: Part<NonNullable<Definition['lists']>> = {
+export const lists: RowPart<NonNullable<Definition['lists']>> = {
   columns: [
     { id: 'id', label: 'Name' },
     { id: 'kind', label: 'Kind', kind: 'choice', options: ['standard', 'extended'] },
@@ -73,7 +74,7 @@ export const lists: Part<NonNullable<Definition['lists']>> = {
 
 const deviceKinds = ['router', 'switch', 'host'] as const;
 
-export const devices: Part<NetworkPart['devices']> = {
+export const devices: RowPart<NetworkPart['devices']> = {
   columns: [
     { id: 'name', label: 'Name' },
     { id: 'kind', label: 'Kind', kind: 'choice', options: deviceKinds },
@@ -101,7 +102,7 @@ export const devices: Part<NetworkPart['devices']> = {
     })),
 };
 
-export const links: Part<NetworkPart['links']> = {
+export const links: RowPart<NetworkPart['links']> = {
   columns: [
     { id: 'a', label: 'From, such as R1 Gi0/0' },
     { id: 'b', label: 'To' },
@@ -111,7 +112,7 @@ export const links: Part<NetworkPart['links']> = {
   fromRows: (rows) => rows.map(({ a = '', b = '' }) => ({ a, b })),
 };
 
-export const hints: Part<Hint[]> = {
+export const hints: RowPart<Hint[]> = {
   columns: [
     { id: 'for', label: 'Goal' },
     { id: 'kind', label: 'Shows', kind: 'choice', options: ['words', 'line'] },
