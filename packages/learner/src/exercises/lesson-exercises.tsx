@@ -26,7 +26,7 @@ export function LessonExercises({ lessonId, backHref }: LessonExercisesProps) {
       empty={noResource({
         title: messages.none,
         text: messages.noneText,
-        action: <LinkButton href={backHref}>{messages.noneText}</LinkButton>,
+        action: <LinkButton href={backHref}>{messages.backToLesson}</LinkButton>,
       })}
       skeleton={<PageSkeleton heights={[320, 240]} />}
     />
