@@ -53,7 +53,7 @@ const named = {
   FORMER_SECRETS: {
     group: 'Server',
     about:
-      'Values that SECRET had before, separated by commas, until what they encrypted is encrypted anew. They sign nothing.',
+      'Values that SECRET had before, separated by commas, until what they encrypted is encrypted again. They sign nothing.',
     otherwise: 'none',
   },
   TRUSTED_PROXIES: {

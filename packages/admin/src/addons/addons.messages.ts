@@ -38,7 +38,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   delete: 'Delete add-on',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
-    'It can no longer be added to orders or accounts. Who bought it keeps it. Sales pages stop offering a custom product at once; other products they go on offering.',
+    'It can no longer be added to orders or accounts. Buyers keep it. Sales pages stop offering a custom product right away, and go on offering other products.',
   save: {
     settings: 'Save settings',
     pricing: 'Save price',

@@ -20,7 +20,7 @@ export const moderationCasesMessages = defineMessages('admin/moderation-cases', 
   title: (kind: string, name: string) => `${kind} by ${name}`,
   deleted: 'The author has deleted it.',
   reported: 'Reports',
-  noReports: 'Nobody reported it. It waits because a new account posted a link.',
+  noReports: 'No one reported it. It is held because a new account posted a link.',
   by: (name: string, ago: string) => `${name}, ${ago}`,
   edited: 'Edited since it was posted',
   history: (since: string, reported: number, hidden: number, warned: number) =>

@@ -21,9 +21,9 @@ export const bulkUsersMessages = defineMessages('admin/bulk-users', {
   },
   texts: {
     message: 'Each is sent an email with their first name at its start.',
-    cohort: 'Whoever has another cohort of the program moves. Progress stays.',
-    award: 'Whoever has it already keeps it.',
-    product: 'Each gets it at once. Those who have it already are left out, and named.',
+    cohort: 'People in another cohort of the program move to this one. Their progress stays.',
+    award: 'People who already have it keep it.',
+    product: 'Everyone gets it right away. People who already have it are skipped and listed.',
     block: 'They are signed out everywhere at once, and can’t sign in until you unblock them.',
     unblock: 'They can sign in again. Accounts that aren’t blocked stay as they are.',
   },

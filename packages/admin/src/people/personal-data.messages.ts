@@ -24,7 +24,7 @@ export const personalDataMessages = defineMessages('admin/personal-data', {
     roles: 'Roles',
     reason: 'Reason for the log',
   },
-  emailHelp: 'A new address signs them out. The old one is told.',
+  emailHelp: 'A new address signs them out. The old address is notified.',
   phoneHelp: 'With + and the country code',
   noSize: 'Not told',
   rolesHelp: 'Only admins give and take roles. A change signs them out.',

@@ -40,7 +40,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   leaveOut: 'Leave out',
   activation: 'Send each new user the activation email',
   skipped:
-    'Lines with faults are left out. Correct them in your file and upload it again later: nobody is added twice.',
+    'Lines with errors are skipped. Correct them in your file and upload it again: no one is added twice.',
   start: (count: number) => `Upload ${users(count)}`,
   stop: 'Stop',
   resume: (count: number) => `Resume with ${users(count)}`,

@@ -71,7 +71,7 @@ export const messages = {
   reset: 'Reset contest',
   resetTitle: 'Reset the contest?',
   resetText:
-    'This contest ends now and stays in the list of earlier ones. Another begins at once, from zero and as long as this one.',
+    'This contest ends now and stays in the list of earlier ones. A new one of the same length starts right away, from zero.',
   participants: 'Participants',
   noParticipants: 'No enrollments yet',
   noParticipantsText: 'The first paid enrollment opens the board.',

@@ -1649,9 +1649,9 @@ export interface paths {
         head?: never;
         /**
          * Change an account
-         * @description Fields left out stay as they are. `blocked` and `status` sign its owner out everywhere at once. What was changed
-         *     since `version` is 409 with `current`. Only admins give roles and change accounts of staff; nobody changes their own
-         *     account here.
+         * @description Fields left out stay as they are. `blocked` and `status` sign its owner out everywhere at once. A field that
+         *     changed since `version` answers 409 with `current`. Only admins give roles and change accounts of staff; you can't
+         *     change your own account here.
          */
         patch: operations["patchUser"];
         trace?: never;
@@ -4002,8 +4002,8 @@ export interface paths {
         put?: never;
         /**
          * Decide on a case
-         * @description Names the version it was decided on; another one is 409 with `current`. The author is told once. Nobody decides
-         *     on what they wrote, and an appeal is for another member of staff where there is one.
+         * @description Names the version the decision is based on; any other answers 409 with `current`. The author is notified once. Staff can't
+         *     decide on their own texts; another member of staff decides on an appeal, if there is one.
          */
         post: operations["decideOnModerationCase"];
         delete?: never;
@@ -5438,7 +5438,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a certificate or award
-         * @description Somebody who has it keeps the one they have; one that was revoked counts again, under its number.
+         * @description People who already have it keep theirs. A revoked one becomes valid again under its old number.
          */
         post: operations["createAward"];
         delete?: never;
@@ -5676,7 +5676,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a sales page
-         * @description Orders on it stay as they are, and its address is not given again. A page that is gone is no error.
+         * @description Its orders stay, and its address is not used again. Deleting it again has no effect.
          */
         delete: operations["deleteCheckout"];
         options?: never;
@@ -5852,7 +5852,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an add-on
-         * @description Who bought it keeps it. Offers of a custom product end on every sales page; those of other products stay. An add-on that is gone is no error.
+         * @description Buyers keep it. Offers of a custom product end on every sales page; those of other products stay. Deleting it again has no effect.
          */
         delete: operations["deleteAddon"];
         options?: never;
@@ -6071,7 +6071,7 @@ export interface paths {
         };
         /**
          * Get the page of a product I author as a learner sees it
-         * @description As for somebody who has just started it, with nothing locked; drafts too. Nothing is stored or counted.
+         * @description What a learner sees right after starting it, with nothing locked and with drafts. Nothing is stored or counted.
          */
         get: operations["getModulePreview"];
         put?: never;
@@ -6291,7 +6291,7 @@ export interface paths {
         };
         /**
          * Get a lesson I author as a learner sees it
-         * @description As for somebody who has just started the product, with nothing locked. Nothing is stored or counted. Answers 404 for a hidden lesson.
+         * @description What a learner sees right after starting the product, with nothing locked. Nothing is stored or counted. Answers 404 for a hidden lesson.
          */
         get: operations["getLessonPreview"];
         put?: never;
@@ -7153,7 +7153,7 @@ export interface paths {
         head?: never;
         /**
          * Approve or reject a withdraw request
-         * @description Nobody decides on their own rewards. Above the limit the person who asked can not approve. A rejection gives the money back.
+         * @description You can't decide on your own rewards. Above the limit, whoever asked for the withdrawal can't approve it. A rejection returns the money.
          */
         patch: operations["updateWithdrawRequest"];
         trace?: never;
@@ -7871,7 +7871,7 @@ export interface components {
             paymentsLeft: number;
         };
         AccountDeletion: {
-            /** @description When the account is deleted; null while nobody asked for it */
+            /** @description When the account is deleted; null unless its owner asked for it */
             dueAt: components["schemas"]["Instant"] | null;
             /** @description The account is of staff and can't be deleted by its owner */
             isRefused: boolean;
@@ -9411,7 +9411,7 @@ export interface components {
                 last4: string;
             };
         };
-        /** @description How somebody pays: at most one card and one wallet */
+        /** @description The payment methods of a person: at most one card and one wallet */
         PaymentMethods: {
             methods: components["schemas"]["OwnPaymentMethod"][];
         };
@@ -9456,7 +9456,7 @@ export interface components {
             /** @description When it was asked for */
             date: components["schemas"]["Instant"];
         };
-        /** @description Something done with a purchase, by somebody or (null) by the server */
+        /** @description A change of a purchase, made by a person or (null) by the server */
         PurchaseLogEntry: {
             id: components["schemas"]["Id"];
             action: string;
@@ -10410,7 +10410,7 @@ export interface components {
             /** @description A mentor of the product */
             isMentor: boolean;
         };
-        /** @description Why others don't see a text; without a reason for anybody but its author */
+        /** @description Why others don't see a text; only its author gets the reason */
         PostModeration: {
             /**
              * @description Held until staff have looked at it, or hidden by them
@@ -10651,7 +10651,7 @@ export interface components {
              * @enum {string}
              */
             state: "shown" | "held" | "hidden";
-            /** @description For anybody but its author a notice in its place unless it is shown */
+            /** @description While the message is hidden, everyone but its author gets a notice in its place */
             message: string;
             date: components["schemas"]["Instant"];
         };
@@ -12703,9 +12703,9 @@ export interface components {
             url: string;
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description 256 random bits, base64url, chosen by the client: whoever has them can read the order for a day */
+        /** @description 256 random bits, base64url, chosen by the client: anyone who has it can read the order for a day */
         OrderToken: string;
-        /** @description Who buys, unless somebody is signed in */
+        /** @description Who buys; left out when the buyer is signed in */
         CheckoutBuyer: {
             /** Format: line */
             firstName: string;
@@ -12808,7 +12808,7 @@ export interface components {
         };
         /** @description The version a decision was made on */
         AwardVersion: number;
-        /** @description A certificate or award that somebody was given, as staff see it */
+        /** @description A certificate or award of a person, as staff see it */
         Award: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["AwardVersion"];
@@ -13139,7 +13139,7 @@ export interface components {
              */
             image?: string | null;
         };
-        /** @description What somebody bought or was given beside a product, such as a voucher or an hour with an engineer */
+        /** @description An extra that a person bought or was given, such as a voucher or an hour with an engineer */
         OwnAddon: {
             product: components["schemas"]["SoldProduct"];
             /** @description As it was offered */
@@ -17449,7 +17449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25572,7 +25572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25903,7 +25903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;

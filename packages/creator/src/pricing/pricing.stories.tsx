@@ -78,7 +78,7 @@ export const Faulty: Story = show({}, async (context) => {
     expect(await canvas.findByText('Value must be higher than 0')).toBeVisible(),
   );
   await waitFor(() =>
-    expect(canvas.getByText('This shows the last plans without a fault.')).toBeVisible(),
+    expect(canvas.getByText('This shows the last plans without errors.')).toBeVisible(),
   );
   await waitFor(() => expect(canvas.getByText('1 change not saved')).toBeVisible());
 });

@@ -66,7 +66,7 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   declined: CARD_PAYMENT_FAILED,
   declinedWallet: WALLET_PAYMENT_FAILED,
   noAnswer:
-    'We have not heard what became of your payment. Pressing the button again does not pay twice.',
+    'We don’t know yet whether your payment went through. Pressing the button again doesn’t charge you twice.',
   walletBlocked:
     'Your browser kept the window of the wallet shut. Allow it for this page, then press the button again.',
   walletClosed: 'The wallet was closed before it was confirmed.',

@@ -173,7 +173,7 @@ export const Declined: Story = paid(
 
 export const NoAnswer: Story = paid(
   refused.offline,
-  shows(/Pressing the button again does not pay twice/),
+  shows(/Pressing the button again doesn’t charge you twice/),
 );
 
 export const Processing: Story = paid(

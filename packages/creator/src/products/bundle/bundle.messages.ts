@@ -16,7 +16,7 @@ export const bundleMessages = defineMessages('creator/bundle', {
   remove: (name: string) => `Remove ${name}`,
   lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
   affects: (count: number) =>
-    `${count} ${count === 1 ? 'learner gets' : 'learners get'} what you add. What they have stays theirs.`,
+    `${count} ${count === 1 ? 'learner gets' : 'learners get'} what you add. They keep what they have.`,
   wide: 'This editor needs a wider screen. Open it on a computer; what is in it is listed below.',
   save: 'Save order and products',
   discard: 'Discard',

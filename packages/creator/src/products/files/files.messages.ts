@@ -12,7 +12,7 @@ export const filesMessages = defineMessages('creator/files', {
   another: 'Choose another archive',
   cancel: 'Cancel',
   faults: (count: number) =>
-    `${count} ${count === 1 ? 'fault' : 'faults'} to correct. Nothing was imported.`,
+    `${count} ${count === 1 ? 'error' : 'errors'} to correct. Nothing was imported.`,
   archive: 'The archive',
   line: (line: number) => `line ${line}`,
   creates: (name: string) => `${name} will be created as a draft.`,

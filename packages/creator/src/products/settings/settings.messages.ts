@@ -78,7 +78,7 @@ export const settingsMessages = defineMessages('creator/settings', {
   mentorsHelp:
     'They review homework, quizzes and milestones, and answer questions. What they accepted stays accepted after they leave.',
   addMentor: 'Add a reviewing mentor',
-  noMentors: 'Without a mentor, homework waits and no one is told of it.',
+  noMentors: 'Without a mentor, homework waits and no one is notified.',
   permissionOf: (name: string) => `Permission of ${name}`,
   permission: { view: 'View', edit: 'Edit', manage: 'Manage' },
   milestones: 'Milestones belong to the cohorts of a program.',

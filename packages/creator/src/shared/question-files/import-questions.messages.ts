@@ -8,7 +8,7 @@ export const importQuestionsMessages = defineMessages('creator/import-questions'
   reading: 'Reading the file',
   found: (count: number) => `${questions(count)} found.`,
   faults: (count: number) =>
-    `${count} ${count === 1 ? 'fault' : 'faults'} to correct. Nothing was imported.`,
+    `${count} ${count === 1 ? 'error' : 'errors'} to correct. Nothing was imported.`,
   line: (line: number) => `Line ${line}`,
   file: 'The file',
   add: (count: number) => `Add ${questions(count)}`,
