@@ -14,7 +14,7 @@ test.each<[string, unknown]>([
   ['WATCHED_GAP_SECONDS', 1.5],
   ['WATCH_REPORT_INTERVAL_MS', 30_000],
   ['DRAFT_SAVE_MINIMUM_MS', 2000],
-  ['PAGE_SIZES', { reviews: 5, certifications: 8 }],
+  ['PAGE_SIZES', { reviews: 5, certifications: 8, participants: 10 }],
   ['HOMEWORK_FILE_MAX_BYTES', 5 * 1024 ** 3],
 ])('%s is %j', (name, expected) => {
   expect(all[name]).toEqual(expected);

@@ -65,7 +65,8 @@ export const AGREEMENT_WARNING_DAYS = 30;
 /** Years a lab stays open after its first access. */
 export const LAB_ACCESS_YEARS = 1;
 
-export const PAGE_SIZES = { reviews: 5, certifications: 8 } as const;
+/** Rows of a page where the specification fixes them. */
+export const PAGE_SIZES = { reviews: 5, certifications: 8, participants: 10 } as const;
 /** Lists count no further than this for each status: more is shown as "10,000+". */
 export const LIST_COUNT_LIMIT = 10_000;
 

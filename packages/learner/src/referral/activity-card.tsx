@@ -48,7 +48,7 @@ export function ActivityCard({ program }: OfProgramProps) {
           <div className="ul-referral__foot">
             <StepPager
               noun={messages.activityUnit}
-              count={messages.count(query.data?.paging.total ?? 0, messages.activityUnit)}
+              count={messages.entries(query.data?.paging.total ?? 0)}
               onPrevious={step(query.data?.paging.previous)}
               onNext={step(query.data?.paging.next)}
             />

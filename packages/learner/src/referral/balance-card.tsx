@@ -1,15 +1,14 @@
 'use client';
-import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { type BalanceUse, useBalance } from './balance.controller.ts';
 import { referralMessages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
+import { WithdrawRequest } from './withdraw-request.view.tsx';
 import './referral.css';
 
 /** What can be withdrawn, what is held back, and how the last request stands. */
@@ -49,7 +48,11 @@ export function BalanceCard({ rewards }: RewardsProps) {
           {error}
         </p>
       )}
-      {last && <LastRequest request={last} />}
+      {last && (
+        <div className="ul-referral__last">
+          <WithdrawRequest request={last} title={messages.lastRequest} />
+        </div>
+      )}
       <Confirm
         title={asked === 'credits' ? messages.creditsTitle : messages.withdrawTitle}
         confirmLabel={asked === 'credits' ? messages.credits : messages.withdraw(money(balance))}
@@ -76,22 +79,4 @@ function hintOf(
 ): string {
   if (isWaiting) return messages.waiting;
   return balance < minWithdrawal ? messages.least(money(minWithdrawal)) : messages.arrives;
-}
-
-const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const;
-
-function LastRequest({ request }: { request: Schema<'WithdrawRequest'> }) {
-  const messages = useMessages(referralMessages);
-  const { amount, currency, status, note, date, decidedAt } = request;
-  return (
-    <div className="ul-referral__last">
-      <div className="ul-grow">
-        <p className="ul-medium">{messages.lastRequest(formatMoney({ amount, currency }))}</p>
-        <p className="ul-small ul-muted ul-referral__words">
-          {messages.requestNote(formatDate(decidedAt ?? date), note)}
-        </p>
-      </div>
-      <Status kind={kinds[status]}>{WITHDRAW_STATUS_LABELS[status]}</Status>
-    </div>
-  );
 }

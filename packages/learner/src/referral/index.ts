@@ -15,4 +15,5 @@ export {
   type RewardTab,
   rewardTabs,
 } from './rewards-frame.tsx';
+export { WithdrawalsCard } from './withdrawals-card.tsx';
 export { WordsCard } from './words-card.tsx';

@@ -30,6 +30,7 @@ export function TeamList({ program }: OfProgramProps) {
       list={list}
       noun={messages.team}
       unit={messages.teamUnit}
+      count={messages.people}
       empty={{ title: messages.noTeam, text: messages.noTeamText }}
       onCursor={setCursor}
     >
@@ -68,6 +69,7 @@ export function EnrollmentList({ program }: OfProgramProps) {
       list={list}
       noun={messages.enrollmentList}
       unit={messages.enrollmentUnit}
+      count={messages.enrolled}
       empty={{ title: messages.noEnrollments, text: messages.noEnrollmentsText }}
       onCursor={setCursor}
     >
@@ -93,13 +95,13 @@ interface PeopleProps<Item> {
   list: PageState<Item, Schema<'KeysetPaging'>>;
   noun: string;
   unit: string;
+  count: (total: number) => string;
   empty: { title: string; text: string };
   onCursor: (cursor: string) => void;
   children: (item: Item) => ReactNode;
 }
 
-function People<Item>({ list, noun, unit, empty, onCursor, children }: PeopleProps<Item>) {
-  const messages = useMessages(referralMessages);
+function People<Item>({ list, noun, unit, count, empty, onCursor, children }: PeopleProps<Item>) {
   if (list.status !== 'ready')
     return (
       <NotReadyView
@@ -117,7 +119,7 @@ function People<Item>({ list, noun, unit, empty, onCursor, children }: PeoplePro
       <div className="ul-referral__foot">
         <StepPager
           noun={unit}
-          count={messages.count(total, unit)}
+          count={count(total)}
           onPrevious={step(previous)}
           onNext={step(next)}
         />

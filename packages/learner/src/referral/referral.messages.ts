@@ -38,6 +38,8 @@ export const referralMessages = defineMessages('learner/referral', {
   creditsText: (amount: string) =>
     `${amount} is taken off your next purchase. This can't be undone.`,
   lastRequest: (amount: string) => `Last withdrawal, ${amount}`,
+  requests: 'Withdraw requests',
+  request: (amount: string) => amount,
   requestNote: (date: string, note: string | null) => (note ? `${date}, note: "${note}"` : date),
 
   link: 'Your invite link',
@@ -68,7 +70,7 @@ export const referralMessages = defineMessages('learner/referral', {
   noActivity: 'Nothing happened yet',
   noActivityText: 'Share your link: clicks, applications and enrollments show up here.',
   activityUnit: 'entries',
-  count: (count: number, unit: string) => `${count} ${unit}`,
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   kinds: {
     click: (count: number) =>
       count === 1 ? '1 person opened your link' : `${count} people opened your link`,
@@ -117,6 +119,7 @@ export const referralMessages = defineMessages('learner/referral', {
   noTeam: 'Nobody has joined yet',
   noTeamText: 'People who sign in after opening your link are listed here.',
   teamUnit: 'people',
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   joined: (date: string) => `Joined ${date}`,
   isAmbassador: 'Ambassador',
   enrollmentList: 'Your enrollments',

@@ -20,12 +20,14 @@ import { InviteCard } from './invite-card.tsx';
 import { NameCard } from './name-card.tsx';
 import type { RewardsProps } from './referral.types.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
+import { WithdrawalsCard } from './withdrawals-card.tsx';
 import { WordsCard } from './words-card.tsx';
 
 const path = 'GET /me/referral';
 const withdrawing = 'POST /me/withdraw-requests';
 const inviting = 'POST /referrals/leads';
 const naming = 'PATCH /me/referral';
+const requests = 'GET /me/withdraw-requests';
 const reading = 'GET /referrals/resources';
 type Change = Partial<RewardsProps['rewards']>;
 
@@ -44,6 +46,7 @@ const frame = (answers: TestAnswers, play?: Play) =>
             <InviteCard rewards={rewards} />
             <FunnelCard rewards={rewards} />
             <NameCard rewards={rewards} />
+            <WithdrawalsCard rewards={rewards} />
             <WordsCard rewards={rewards} />
           </div>
         )}
@@ -53,7 +56,10 @@ const frame = (answers: TestAnswers, play?: Play) =>
     play,
   );
 const whole = (change: Change, answers: TestAnswers = {}, play?: Play) =>
-  frame({ [path]: { ...rewardsFixture, ...change }, [reading]: [], ...answers }, play);
+  frame(
+    { [path]: { ...rewardsFixture, ...change }, [reading]: [], [requests]: [], ...answers },
+    play,
+  );
 
 const withdraw: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw $640.00' }));
@@ -98,6 +104,30 @@ export const NothingEarned: Story = whole(
   { balance: 0, held: 0, paidOut: 0, lastWithdrawRequest: null },
   {},
   shows('You can withdraw from $50.00 on.'),
+);
+const before = {
+  type: 'referral',
+  amount: 25_000,
+  currency: 'USD',
+  decidedAt: rewardsFixture.lastWithdrawRequest?.date ?? null,
+} as const;
+export const AllRequests: Story = whole(
+  {},
+  {
+    [requests]: [
+      rewardsFixture.lastWithdrawRequest,
+      { ...before, id: 1, status: 3, note: 'No account yet', date: '2025-11-02T09:00:00.000Z' },
+    ],
+  },
+  async (context) => {
+    await shows('$250.00')(context);
+    await shows(/No account yet/)(context);
+  },
+);
+export const RequestsFailed: Story = whole(
+  {},
+  { [requests]: refused.failed },
+  shows('This part could not be loaded'),
 );
 export const Waiting: Story = whole(
   {

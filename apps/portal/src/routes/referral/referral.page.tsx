@@ -15,6 +15,7 @@ import {
   type RewardTab,
   rewardTabs,
   TeamList,
+  WithdrawalsCard,
   WordsCard,
 } from '@uplink/learner/referral';
 import { NotFound } from '../../app/not-found.tsx';
@@ -80,6 +81,7 @@ function Overview({ rewards }: { rewards: Schema<'RewardOverview'> }) {
           </div>
           <FunnelCard rewards={rewards} />
           <ActivityCard program={program} />
+          <WithdrawalsCard rewards={rewards} />
         </div>
         <div className="ul-referral__side">
           <ContestCard program={program} />

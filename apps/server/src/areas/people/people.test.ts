@@ -1,7 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
+import { addCohort } from '../../testing/world/cohorts.ts';
+import { addCourse, addProgram } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
 import { addPerson } from '../../testing/world/people.ts';
 
 let academy: TestApp;
@@ -138,4 +141,24 @@ test('the overview has what somebody decides on, and nothing of other roles', as
   expect(await kinds('marketing')).toEqual([]);
   expect(await kinds('support')).not.toContain('failedJobs');
   expect((await academy.call('maya', 'GET', '/management/overview')).status).toBe(403);
+});
+
+test('the list filters by a cohort and by a product, and figures are those that the person sees', async () => {
+  await addPerson(academy, 'kofi', { name: ['Kofi', 'Mensah'] });
+  await addPerson(academy, 'petra', { name: ['Petra', 'Solheim'] });
+  const program = await addProgram(academy, [await addCourse(academy)]);
+  const course = await addCourse(academy);
+  const cohortId = await addCohort(academy, program, ['kofi']);
+  await learn(academy, 'petra', course);
+  expect(await names(`?cohortId=${cohortId}`)).toEqual(['Kofi Mensah']);
+  expect(await names(`?moduleId=${program.id}`)).toEqual(['Kofi Mensah']);
+  expect(await names(`?moduleId=${course.id}`)).toEqual(['Petra Solheim']);
+  expect(await names(`?cohortId=${cohortId}&status=blocked`)).toEqual([]);
+  const stats = async (person: string, by: string) => {
+    const path = `/management/users/${await academy.userId(person)}/stats`;
+    return academy.call(by, 'GET', path);
+  };
+  const { body: own } = await academy.call('petra', 'GET', '/me/stats');
+  expect((await stats('petra', 'sales')).body).toEqual(own);
+  expect((await stats('petra', 'marketing')).status).toBe(403);
 });

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { PAGE_SIZES } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { paging } from '../paging.ts';
@@ -21,7 +22,7 @@ interface BoardQuery {
  */
 export async function readBoard(
   db: Kysely<DB>,
-  { program, callerId, page = 0, pageSize = 10 }: BoardQuery,
+  { program, callerId, page = 0, pageSize = PAGE_SIZES.participants }: BoardQuery,
   now: Date,
 ): Promise<Schema<'ParticipantPage'>> {
   const contest = await findContest(db, program);

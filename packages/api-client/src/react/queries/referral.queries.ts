@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import type { operations, Schema } from '../../contract.ts';
+import { PAGE_SIZES } from '../../domain/constants.ts';
 import { read, readKey } from '../read.ts';
 import { type Gaps, withoutGaps } from './work-filter.ts';
 
@@ -40,14 +41,15 @@ export const rewardActivityQuery = (client: UplinkClient, program: Program, curs
     placeholderData: keepPreviousData,
   });
 
-/** People on one page of the board (specification, section 9). */
-export const PARTICIPANTS_PAGE_SIZE = 10;
+/** All my withdraw requests in a programme, newest first. */
+export const ownWithdrawalsQuery = (client: UplinkClient, type: Program) =>
+  queryOptions(read(client, '/me/withdraw-requests', { query: { type } }));
 
 /** A page of the contest's board. */
 export const participantsQuery = (client: UplinkClient, program: Program, page: number) =>
   queryOptions({
     ...read(client, `${shared(program)}/participants`, {
-      query: { page, pageSize: PARTICIPANTS_PAGE_SIZE },
+      query: { page, pageSize: PAGE_SIZES.participants },
     }),
     placeholderData: keepPreviousData,
   });
@@ -72,6 +74,7 @@ export const rewardKeys = (program: Program) =>
   [
     readKey(own(program)),
     readKey(`${own(program)}/activity`),
+    readKey('/me/withdraw-requests'),
     readKey('/me'),
     readKey('/me/credits'),
   ] as const;

@@ -154,3 +154,35 @@ test('a tier that is changed is told with the one before', async () => {
   });
   expect(paid.status).toBe(422);
 });
+
+test('the rewards of the specification are data: about $500 a student by tier, $100 for the team up to $1,000', async () => {
+  const rules = (program: string) => get(`/management/referrals/rules?program=${program}`);
+  const ambassador: Schema<'RewardRules'> = await rules('ambassador');
+  expect(ambassador.tiers.map(({ amount }) => amount)).toEqual([40_000, 50_000, 60_000]);
+  expect(ambassador).toMatchObject({ teamAmount: 10_000, teamCap: 100_000 });
+  expect((await rules('referral')).tiers).toMatchObject([{ amount: 50_000 }]);
+});
+
+describe('the board of ambassadors', () => {
+  test('goes on after ten, and its figures are those of the programme', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      const [leader, buyer] = [await calls.person(), await calls.person()];
+      const id = await academy.userId(leader);
+      await academy.call('boss', 'PUT', `/management/ambassadors/${id}`, {
+        ...{ fromCount: 1, version: 0 },
+      });
+      await calls.click(buyer, leader);
+      await calls.buys(buyer, await calls.sells());
+    }
+    const page = (number: number): Promise<Schema<'ParticipantPage'>> =>
+      get(`/ambassador/participants?page=${number}`, earners[0]);
+    const [first, second] = [await page(0), await page(1)];
+    expect(first.paging).toMatchObject({ pageSize: 10, total: 11 });
+    expect([first.data.length, second.data.length]).toEqual([10, 1]);
+    expect(second.data[0]).toMatchObject({ rank: 1, enrollments: 1 });
+    const stats = (range: string) =>
+      get(`/management/ambassadors/-/stats?startDate=${range}`, 'marketer');
+    expect(await stats(dayOf())).toMatchObject({ enrollments: 11, clicks: 11, earned: 440_000 });
+    expect(await stats(dayOf(1))).toMatchObject({ enrollments: 0, earned: 0, held: 440_000 });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
+import { Status } from '@uplink/ui/status';
+import { referralMessages } from './referral.messages.ts';
+import './referral.css';
+
+interface WithdrawRequestProps {
+  request: Schema<'WithdrawRequest'>;
+  /** What it is called, with its amount. */
+  title: (amount: string) => string;
+}
+
+const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const;
+
+/** A withdraw request: how much, when, what was said about it and how it stands. */
+export function WithdrawRequest({ request, title }: WithdrawRequestProps) {
+  const messages = useMessages(referralMessages);
+  const { status, note, date, decidedAt } = request;
+  return (
+    <>
+      <div className="ul-grow">
+        <p className="ul-medium">{title(formatMoney(request))}</p>
+        <p className="ul-small ul-muted ul-referral__words">
+          {messages.requestNote(formatDate(decidedAt ?? date), note)}
+        </p>
+      </div>
+      <Status kind={kinds[status]}>{WITHDRAW_STATUS_LABELS[status]}</Status>
+    </>
+  );
+}
