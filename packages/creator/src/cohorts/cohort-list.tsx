@@ -164,16 +164,11 @@ function Deletion({ productId, cohort, onClose }: DeletionProps) {
       title={messages.deleteTitle(cohort.name)}
       confirmLabel={messages.deleteConfirm}
       isPending={isPending}
+      errorMessage={error?.message}
       onConfirm={mutate}
       onClose={onClose}
     >
-      {error ? (
-        <p className="ul-fault" role="alert">
-          {error.message}
-        </p>
-      ) : (
-        messages.deleteText
-      )}
+      {messages.deleteText}
     </Confirm>
   );
 }

@@ -99,16 +99,11 @@ function Deletion({ lab, onClose }: { lab: Lab; onClose: () => void }) {
       confirmLabel={messages.deleteConfirm}
       isDanger
       isPending={isPending}
+      errorMessage={error?.message}
       onConfirm={mutate}
       onClose={onClose}
     >
-      {error ? (
-        <p className="ul-fault" role="alert">
-          {error.message}
-        </p>
-      ) : (
-        messages.deleteText
-      )}
+      {messages.deleteText}
     </Confirm>
   );
 }

@@ -20,16 +20,11 @@ export function DeleteMedia({ file, onClose }: DeleteMediaProps) {
       confirmLabel={messages.deleteConfirm}
       isDanger
       isPending={isPending}
+      errorMessage={error?.message}
       onConfirm={mutate}
       onClose={onClose}
     >
-      {error ? (
-        <p className="ul-fault" role="alert">
-          {error.message}
-        </p>
-      ) : (
-        messages.deleteText
-      )}
+      {messages.deleteText}
     </Confirm>
   );
 }

@@ -26,15 +26,11 @@ export function DeleteProduct({ product, onDeleted, onClose }: DeleteProductProp
       confirmLabel={messages.action}
       proof={{ label: messages.proof(product.name), text: product.name.trim() }}
       isPending={remove.isPending}
+      errorMessage={remove.error?.message}
       onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
       onClose={onClose}
     >
       {messages.text(product.learnerCount)}
-      {remove.isError && (
-        <p className="ul-fault" role="alert">
-          {remove.error.message}
-        </p>
-      )}
     </Confirm>
   );
 }

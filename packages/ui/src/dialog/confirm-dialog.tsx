@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   isDanger?: boolean;
   /** It is being done. @default false */
   isPending?: boolean;
+  /** Why it could not be done. */
+  errorMessage?: string | undefined;
   isOpen: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -37,6 +39,7 @@ function Question({
   proof,
   isDanger = false,
   isPending = false,
+  errorMessage,
   isOpen,
   onConfirm,
   onClose,
@@ -67,6 +70,11 @@ function Question({
     >
       <div className="ul-stack">
         <div className="ul-muted">{children}</div>
+        {errorMessage && (
+          <p className="ul-fault" role="alert">
+            {errorMessage}
+          </p>
+        )}
         {proof && <TextField autoFocus label={proof.label} value={typed} onChange={setTyped} />}
       </div>
     </Dialog>

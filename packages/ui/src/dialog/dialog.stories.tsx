@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { dark } from '../testing/story-states.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const meta = { title: 'ui/Dialog' } satisfies Meta;
@@ -109,7 +109,10 @@ export const LongTextNarrow: Story = {
   },
 };
 
-function Deletion({ isPending = false }: { isPending?: boolean }) {
+function Deletion({
+  isPending = false,
+  errorMessage,
+}: Partial<Pick<ConfirmDialogProps, 'isPending' | 'errorMessage'>>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -120,6 +123,7 @@ function Deletion({ isPending = false }: { isPending?: boolean }) {
         cancelLabel="Keep it"
         isDanger
         isPending={isPending}
+        errorMessage={errorMessage}
         proof={{ label: 'Type the product name to confirm', text: 'VLAN Foundations' }}
         isOpen={isOpen}
         onConfirm={() => setOpen(false)}
@@ -142,3 +146,10 @@ export const AsksForTheName: Story = {
   },
 };
 export const BeingDone: Story = { render: () => <Deletion isPending />, play: open };
+export const NotDone: Story = {
+  render: () => <Deletion errorMessage="Two learners have it. Hide it instead." />,
+  play: async (context) => {
+    await open(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Two learners have it/);
+  },
+};

@@ -107,16 +107,11 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
         confirmLabel={messages.remove}
         isDanger
         isPending={removal.isPending}
+        errorMessage={removal.error?.message}
         onConfirm={() => removal.mutate(undefined, { onSuccess: () => setRemoving(false) })}
         onClose={() => setRemoving(false)}
       >
-        {removal.error ? (
-          <p className="ul-fault" role="alert">
-            {removal.error.message}
-          </p>
-        ) : (
-          messages.removeText
-        )}
+        {messages.removeText}
       </Confirm>
     </section>
   );
