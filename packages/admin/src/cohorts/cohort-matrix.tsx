@@ -47,7 +47,7 @@ export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixPro
       {list.status === 'ready' || list.status === 'loading' ? (
         <DataTable
           label={messages.progress}
-          narrow="scroll"
+          isMatrix
           columns={columnsFor(
             milestones,
             (learner, milestoneId) => setOpen({ part: 'status', learners: [learner], milestoneId }),
@@ -169,7 +169,9 @@ const columnsFor = (
   ...milestones.map(
     ({ id, title, dueDate }): DataColumn<Learner> => ({
       id: String(id),
-      label: `${title}, ${formatDate(dueDate)}`,
+      label: title,
+      detail: formatDate(dueDate),
+      align: 'center',
       render(learner) {
         const cell = learner.milestones.find((one) => one.id === id);
         return cell && <CellButton learner={learner} cell={cell} title={title} onOpen={onOpen} />;

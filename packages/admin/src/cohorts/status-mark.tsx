@@ -9,7 +9,6 @@ import {
   Diamond,
   type LucideIcon,
   Minus,
-  SquareCheck,
   Triangle,
 } from 'lucide-react';
 import { cohortsMessages } from './cohorts.messages.ts';
@@ -18,7 +17,7 @@ type Status = Schema<'MilestoneStatus'>;
 
 const marks: Record<Status, LucideIcon> = {
   1: Minus,
-  2: SquareCheck,
+  2: Diamond,
   3: CircleCheck,
   4: Triangle,
   5: CircleDashed,

@@ -35,6 +35,7 @@ export function DataTableHead<Item>({ columns, hasSelection }: DataTableHeadProp
             ) : (
               <span className="ul-data__sort">
                 {label}
+                {column.detail && <span className="ul-data__detail">{column.detail}</span>}
                 {allowsSorting && <Icon as={iconOf(sortDirection)} size={14} />}
               </span>
             )

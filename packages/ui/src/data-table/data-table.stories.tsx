@@ -151,6 +151,31 @@ export const Columns: Story = {
 
 export const Compact: Story = { args: { density: 'compact' } };
 export const Loading: Story = { args: { isLoading: true, expectedRows: 3 } };
+const exercises = Array.from({ length: 20 }, (_, index) => ({
+  id: `exercise${index}`,
+  label: `Exercise about routes ${index + 1}`,
+  detail: '12 Mar 2026',
+  align: 'center' as const,
+  render: ({ xp }: Person) => xp % (index + 2),
+}));
+/** However many columns there are, the page stays as wide as it is, and the names where they are. */
+export const Matrix: Story = {
+  args: { isMatrix: true, columns: [...columns.slice(0, 1), ...exercises] },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('rowheader', { name: /Amara Diallo/ });
+    const place = name.getBoundingClientRect().left;
+    canvasElement.querySelector('.ul-data__scroll')?.scrollTo({ left: 400 });
+    await waitFor(() =>
+      expect(canvas.getByText('Exercise about routes 1').getBoundingClientRect().left).toBeLessThan(
+        place,
+      ),
+    );
+    await expect(Math.abs(name.getBoundingClientRect().left - place)).toBeLessThan(25);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const MatrixDark: Story = { ...Matrix, ...dark };
 export const Empty: Story = { args: { rows: [], empty: <State title="No users found" /> } };
 export const Dark: Story = { ...Selection, ...dark };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -34,6 +34,11 @@ export interface DataTableProps<Item> {
   density?: 'normal' | 'compact';
   /** On a phone: a card for each row, or a table that scrolls sideways. @default 'cards' */
   narrow?: 'cards' | 'scroll';
+  /**
+   * Many narrow columns: headings wrap, and the table scrolls sideways in its place at every width, while the
+   * names of its rows stay in view. @default false
+   */
+  isMatrix?: boolean;
   /** The head stays in view while the page scrolls. @default true */
   isHeadSticky?: boolean;
 }
@@ -57,6 +62,7 @@ export function DataTable<Item>({
   empty = 'Nothing here yet',
   density = 'normal',
   narrow = 'cards',
+  isMatrix = false,
   isHeadSticky = true,
 }: DataTableProps<Item>) {
   const shown = columns.filter(({ id }) => !hiddenColumns?.has(id));
@@ -66,8 +72,9 @@ export function DataTable<Item>({
   return (
     <div
       className="ul-data"
-      data-narrow={narrow}
-      data-sticky={isHeadSticky || undefined}
+      data-narrow={isMatrix ? 'scroll' : narrow}
+      data-matrix={isMatrix || undefined}
+      data-sticky={(isHeadSticky && !isMatrix) || undefined}
       aria-busy={isLoading}
     >
       {selection && (

@@ -7,8 +7,10 @@ export interface DataColumn<Row> {
   render: (row: Row) => ReactNode;
   /** Names the row for screen readers; one column has it. @default false */
   isRowHeader?: boolean;
-  /** Figures are aligned at the end. @default 'start' */
-  align?: 'start' | 'end';
+  /** A line under the heading. */
+  detail?: string;
+  /** Figures are aligned at the end, marks of a matrix in the middle. @default 'start' */
+  align?: 'start' | 'center' | 'end';
   /** @default false */
   isSortable?: boolean;
   /** The heading is for screen readers only, e.g. above a column of buttons. @default false */
