@@ -54,8 +54,12 @@ async function upload(
   await db
     .insertInto('upload_grant')
     .values({
-      ...{ key, user_id: owner, category, file_name: `file.${ending}`, max_size: bytes.length },
-      ...{ content_type: 'application/octet-stream' },
+      key,
+      user_id: owner,
+      category,
+      file_name: `file.${ending}`,
+      max_size: bytes.length,
+      content_type: 'application/octet-stream',
       expires_at: new Date(clock.now().getTime() + 3_600_000),
     })
     .execute();
@@ -68,7 +72,8 @@ async function prepare(): Promise<void> {
   const academy = await open();
   const { db, owner, clock } = academy;
   const form = {
-    ...{ ownerId: owner, shortDescription: 'All of it.' },
+    ownerId: owner,
+    shortDescription: 'All of it.',
     lessons: [{ name: 'First', quiz: true as const, homework: { brief: 'Do it' } }],
   };
   const course = await addCourse(academy, { ...form, name: 'Frames', uniqueName: 'frames' });
@@ -84,16 +89,25 @@ async function prepare(): Promise<void> {
   await db
     .insertInto('product_copy')
     .values({
-      ...{ source_id: product_id, user_id: owner, url: 'frames-2', alias: 'FR2' },
+      source_id: product_id,
+      user_id: owner,
+      url: 'frames-2',
+      alias: 'FR2',
       created_at: clock.now(),
     })
     .execute();
   await db
     .insertInto('product_import')
     .values({
-      ...{ user_id: owner, state: 'waiting', name: 'Trunks', type: 2, created_at: clock.now() },
+      user_id: owner,
+      state: 'waiting',
+      name: 'Trunks',
+      type: 2,
+      created_at: clock.now(),
       upload_key: await upload(academy, { category: 'productFiles', bytes }),
-      ...{ counts: '{}', changes: '[]', faults: '[]' },
+      counts: '{}',
+      changes: '[]',
+      faults: '[]',
     })
     .execute();
   const upload_key = await upload(academy, { category: 'lessonVideo', bytes: video });
@@ -107,7 +121,11 @@ async function prepare(): Promise<void> {
         kind: 'video',
         name: 'film.mp4',
       },
-      ...{ size: video.length, width: 640, height: 480, duration: 9, uploaded_at: clock.now() },
+      size: video.length,
+      width: 640,
+      height: 480,
+      duration: 9,
+      uploaded_at: clock.now(),
     })
     .execute();
   await db

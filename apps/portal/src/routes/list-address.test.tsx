@@ -13,9 +13,19 @@ const paged = (request: Request, items: readonly object[]) => {
 
 test('the page and the question of a discussion stand in the address, and back leads through them', async () => {
   const question = (id: number, title: string) => ({
-    ...{ id, moduleId: 0, title, body: 'Why?', html: '<p>Why?</p>', author: person },
-    ...{ responseCount: 0, hasMentorResponse: false, isFollowed: false, editedAt: null },
-    ...{ canEdit: false, canDelete: false, createdAt: '2026-03-01T10:00:00Z' },
+    id,
+    moduleId: 0,
+    title,
+    body: 'Why?',
+    html: '<p>Why?</p>',
+    author: person,
+    responseCount: 0,
+    hasMentorResponse: false,
+    isFollowed: false,
+    editedAt: null,
+    canEdit: false,
+    canDelete: false,
+    createdAt: '2026-03-01T10:00:00Z',
   });
   const all = [question(3, 'Newest'), question(4, 'Older')];
   const lesson = { id: 0, name: 'Trunks', product: { id: 1, name: 'VLANs', uniqueName: 'vlans' } };
@@ -45,7 +55,11 @@ test('the page and the question of a discussion stand in the address, and back l
 
 test('the page of the reviews stands in the address beside what else it says', async () => {
   const review = (id: number, words: string) => ({
-    ...{ id, author: person, stars: 4, review: words, date: '2026-03-01T10:00:00Z' },
+    id,
+    author: person,
+    stars: 4,
+    review: words,
+    date: '2026-03-01T10:00:00Z',
   });
   const stats = { count: 2, average: 4, recommendation: null, counts: [0, 0, 0, 2, 0] };
   const { router } = show(

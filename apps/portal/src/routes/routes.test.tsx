@@ -29,8 +29,14 @@ test('every page has a place in the visits, where a journey looks at it for faul
 });
 
 const somewhere = {
-  ...{ kind: 'courses', product: 'a', section: 1, lesson: 2 },
-  ...{ homework: 3, homeworkSubmission: 4, quiz: 5, quizSubmission: 6 },
+  kind: 'courses',
+  product: 'a',
+  section: 1,
+  lesson: 2,
+  homework: 3,
+  homeworkSubmission: 4,
+  quiz: 5,
+  quizSubmission: 6,
 };
 
 const patterns = Object.keys(router.routesByPath).map(

@@ -48,7 +48,10 @@ const ring = (log: string): Definition => ({
     devices: all.flatMap((router) => [
       { name: `R${router}`, kind: 'router' as const, start: `hostname R${router}`, x: 50, y: 50 },
       {
-        ...{ name: `PC${router}`, kind: 'host' as const, x: 50, y: 90 },
+        name: `PC${router}`,
+        kind: 'host' as const,
+        x: 50,
+        y: 90,
         start: `ip address 10.0.${router}.9/24 gateway 10.0.${router}.1`,
       },
     ]),

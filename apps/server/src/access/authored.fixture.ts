@@ -114,8 +114,14 @@ async function unpublish({ db }: TestApp, { id }: Product): Promise<void> {
 /** An earlier version of its lesson, by the number that the matrix names. */
 async function keepLessonVersion({ db, clock }: TestApp, { lessons }: Course): Promise<void> {
   const content = {
-    ...{ name: 'Lesson 1', duration: 60, xpPoints: 10, isFree: false },
-    ...{ description: '<p>Text</p>', motivationalMessage: '', resources: [], labIds: [] },
+    name: 'Lesson 1',
+    duration: 60,
+    xpPoints: 10,
+    isFree: false,
+    description: '<p>Text</p>',
+    motivationalMessage: '',
+    resources: [],
+    labIds: [],
   };
   await db
     .insertInto('lesson_version')

@@ -15,7 +15,10 @@ export async function createKeys(
 ): Promise<Record<string, Keys>> {
   const now = academy.clock.now();
   const owner = {
-    ...{ academy, world, actor, now },
+    academy,
+    world,
+    actor,
+    now,
     ago: new Date(now.getTime() - hour),
     later: new Date(now.getTime() + hour),
   };

@@ -34,16 +34,24 @@ async function addIncident({ db, clock }: TestApp, authorId: number): Promise<nu
   const { id } = await db
     .insertInto('incident')
     .values({
-      ...{ change_id: randomUUID(), title: 'Mail arrives late', impact: 'slow', parts: ['mail'] },
-      ...{ state: 'investigating', author_id: authorId, started_at: clock.now() },
+      change_id: randomUUID(),
+      title: 'Mail arrives late',
+      impact: 'slow',
+      parts: ['mail'],
+      state: 'investigating',
+      author_id: authorId,
+      started_at: clock.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('incident_update')
     .values({
-      ...{ incident_id: id, state: 'investigating', message: 'Codes may arrive late.' },
-      ...{ author_id: authorId, created_at: clock.now() },
+      incident_id: id,
+      state: 'investigating',
+      message: 'Codes may arrive late.',
+      author_id: authorId,
+      created_at: clock.now(),
     })
     .execute();
   return id;

@@ -58,7 +58,9 @@ async function createCourse(academy: TestApp, { name, ownerId, mentors = [] }: C
   const names = { uniqueName: `access-lab-${name}`, name: `Lab ${name}` };
   const lab = await addLab(academy, [course], { ...names, ownerId });
   const stagedLab = await addLab(academy, [course], {
-    ...{ uniqueName: `access-staged-${name}`, name: `Stages ${name}`, ownerId },
+    uniqueName: `access-staged-${name}`,
+    name: `Stages ${name}`,
+    ownerId,
     stages: twoStages(),
   });
   const [first, second] = course.lessons.map((lesson) => partsOf(academy, lesson));

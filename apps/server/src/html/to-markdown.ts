@@ -26,7 +26,11 @@ export function fromWritten(text: WrittenText): string {
 function htmlToMarkdown(html: string): string {
   const tree = toMdast(fromHtml(html, { fragment: true }), { handlers: { pre: toFence } });
   return toMarkdown(tree, {
-    ...{ bullet: '-', emphasis: '*', rule: '-', fences: true, listItemIndent: 'one' },
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   });
 }

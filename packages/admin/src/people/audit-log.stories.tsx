@@ -36,7 +36,10 @@ const data: Schema<'AuditEntry'>[] = [
   blocked,
   {
     ...blocked,
-    ...{ id: 811, action: 'refund', product: 'OSPF in Practice', purchaseId: 9 },
+    id: 811,
+    action: 'refund',
+    product: 'OSPF in Practice',
+    purchaseId: 9,
     before: { status: 'active' },
     after: { status: 'refunded', amount: 4900 },
     reason: 'Bought twice',

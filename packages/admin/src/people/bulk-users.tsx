@@ -25,14 +25,25 @@ export interface BulkUsersProps {
 }
 
 const nothing = {
-  ...{ subject: '', text: '', cohort: '', award: '', product: '', price: '', reason: '' },
+  subject: '',
+  text: '',
+  cohort: '',
+  award: '',
+  product: '',
+  price: '',
+  reason: '',
   paymentType: 'noCharge' as 'noCharge' | 'offline',
 };
 type Values = typeof nothing;
 
 const lengths = {
-  ...{ subject: 120, text: 5000, reason: 500 },
-  ...{ cohort: 50, award: 50, product: 50, price: 50 },
+  subject: 120,
+  text: 5000,
+  reason: 500,
+  cohort: 50,
+  award: 50,
+  product: 50,
+  price: 50,
 };
 
 const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
@@ -165,7 +176,10 @@ function bodyOf(
     return { action, userIds, reason: reason.trim(), ...order };
   }
   return {
-    ...{ action, userIds, reason: reason.trim() },
-    ...{ diplomaId: Number(award), moduleId: Number(product) },
+    action,
+    userIds,
+    reason: reason.trim(),
+    diplomaId: Number(award),
+    moduleId: Number(product),
   };
 }

@@ -44,16 +44,35 @@ const seen: Schema<'SeenLearning'> = {
 };
 const lesson = { isFree: false, isFinished: true, isSkipped: false, duration: 600, hasVideo: true };
 const outline: Schema<'Outline'> = {
-  ...{ product, parent: null, status: 1, done: 3, total: 12, remainingSeconds: 0 },
-  ...{ currentLessonId: null, lock: null, isNumbered: true },
+  product,
+  parent: null,
+  status: 1,
+  done: 3,
+  total: 12,
+  remainingSeconds: 0,
+  currentLessonId: null,
+  lock: null,
+  isNumbered: true,
   sections: [
     {
-      ...{ id: 1, name: 'Frames', position: 1, isLocked: false, done: 1, total: 1 },
+      id: 1,
+      name: 'Frames',
+      position: 1,
+      isLocked: false,
+      done: 1,
+      total: 1,
       lessons: [
         {
           ...lesson,
-          ...{ id: 9, name: 'What a switch learns', position: 1, status: 3, isLocked: false },
-          ...{ watchPosition: 0, xpPoints: 10, quiz: null, homework: null },
+          id: 9,
+          name: 'What a switch learns',
+          position: 1,
+          status: 3,
+          isLocked: false,
+          watchPosition: 0,
+          xpPoints: 10,
+          quiz: null,
+          homework: null,
         },
       ],
     },

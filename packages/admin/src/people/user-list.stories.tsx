@@ -95,7 +95,8 @@ export const Columns = show({}, async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
 });
 const report: Schema<'BulkReport'> = {
-  ...{ done: 0, unchanged: 0 },
+  done: 0,
+  unchanged: 0,
   refused: [
     { user: { id: 7, name: 'Amara Diallo', avatar: null }, reason: 'This account is closed.' },
   ],

@@ -22,7 +22,10 @@ const meta = { title: 'admin/UserUpload', parameters } satisfies Meta;
 export default meta;
 
 const checked: Schema<'UserUpload'> = {
-  ...{ id: 3, key: 'csv/a.csv', fileName: 'march-intake.csv', state: 'checked' },
+  id: 3,
+  key: 'csv/a.csv',
+  fileName: 'march-intake.csv',
+  state: 'checked',
   columns: [
     { name: 'given_name', samples: ['Emre', 'Sofia', 'Hana'], field: 'firstName' },
     { name: 'surname', samples: ['Kaya', 'Marino', 'Sato'], field: 'lastName' },
@@ -30,15 +33,23 @@ const checked: Schema<'UserUpload'> = {
     { name: 'remarks', samples: ['came from the fair'], field: null },
   ],
   counts: { ready: 240, faulty: 2, known: 1, added: 0, failed: 0 },
-  ...{ sendsActivation: true, createdAt: '2026-03-12T21:14:00.000Z', endedAt: null },
+  sendsActivation: true,
+  createdAt: '2026-03-12T21:14:00.000Z',
+  endedAt: null,
 };
 const lines: Schema<'UserUploadLine'>[] = [
   {
-    ...{ line: 17, name: 'Emre Kaya', outcome: 'faulty', userId: null },
+    line: 17,
+    name: 'Emre Kaya',
+    outcome: 'faulty',
+    userId: null,
     faults: [{ column: 'mail', value: 'emre.kaya@example', message: 'Please enter a valid email' }],
   },
   {
-    ...{ line: 91, name: '', outcome: 'faulty', userId: null },
+    line: 91,
+    name: '',
+    outcome: 'faulty',
+    userId: null,
     faults: [
       { column: 'given_name', value: '', message: 'This field is Required' },
       { column: null, value: '', message: 'This line has more cells than the first one' },

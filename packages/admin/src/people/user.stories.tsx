@@ -129,12 +129,22 @@ export const Block = data({}, async ({ canvas }) => {
 });
 const lost = {
   module: { id: 14, name: 'Switching Foundations', uniqueName: 'switching', type: 2 as const },
-  ...{ lessonsDone: 12, xpPoints: 340, quizzes: 4, homeworks: 2 },
+  lessonsDone: 12,
+  xpPoints: 340,
+  quizzes: 4,
+  homeworks: 2,
 };
 const autumn = {
-  ...{ id: 6, name: 'September Days', startDate: '2026-09-07', endDate: '2027-03-31' },
+  id: 6,
+  name: 'September Days',
+  startDate: '2026-09-07',
+  endDate: '2027-03-31',
   product: { id: 12, name: 'Network Engineer', uniqueName: 'network-engineer', type: 1 as const },
-  ...{ isOpen: true, seats: null, learnerCount: 3, toReview: 0, overdue: 0 },
+  isOpen: true,
+  seats: null,
+  learnerCount: 3,
+  toReview: 0,
+  overdue: 0,
 };
 const changed = fn();
 const learning: TestAnswers = {
@@ -206,7 +216,9 @@ export const DeleteUser = data(
     await userEvent.click(fields.getByRole('button', { name: 'Delete account' }));
     await waitFor(() =>
       expect(changed).toHaveBeenLastCalledWith({
-        ...{ version: managedUser.version, email: managedUser.email, reason: 'By letter' },
+        version: managedUser.version,
+        email: managedUser.email,
+        reason: 'By letter',
       }),
     );
   },

@@ -97,8 +97,12 @@ export const New = list({}, async ({ canvas }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({
-      ...{ title: 'Uploads fail', impact: 'slow', state: 'investigating', parts: ['files'] },
-      ...{ message: 'We look into it.', changeId: expect.any(String) },
+      title: 'Uploads fail',
+      impact: 'slow',
+      state: 'investigating',
+      parts: ['files'],
+      message: 'We look into it.',
+      changeId: expect.any(String),
     }),
   );
 });
@@ -110,8 +114,11 @@ export const Update = list(
     await userEvent.click(dialog.getByRole('button', { name: 'Add update' }));
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith({
-        ...{ impact: 'slow', state: 'investigating', parts: ['mail'] },
-        ...{ message: 'Over.', version: 1 },
+        impact: 'slow',
+        state: 'investigating',
+        parts: ['mail'],
+        message: 'Over.',
+        version: 1,
       }),
     );
   },

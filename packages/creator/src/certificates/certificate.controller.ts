@@ -73,15 +73,22 @@ export function useCertificate(diploma: Diploma): CertificateState {
 }
 
 const labelsOf = (messages: typeof certificatesMessages): Record<keyof DiplomaValues, string> => ({
-  ...{ name: messages.name, type: messages.type, moduleIds: messages.givenBy },
+  name: messages.name,
+  type: messages.type,
+  moduleIds: messages.givenBy,
   ...{
     body: messages.body,
     referencePrefix: messages.prefix,
     referenceStartNumber: messages.start,
   },
-  ...{ expiryDate: messages.expiry, headerImage: messages.header, logoImage: messages.logo },
-  ...{ backgroundImage: messages.background, thumbnailImage: messages.thumbnail },
-  ...{ borderColor: messages.border, label: messages.label, title: messages.title },
+  expiryDate: messages.expiry,
+  headerImage: messages.header,
+  logoImage: messages.logo,
+  backgroundImage: messages.background,
+  thumbnailImage: messages.thumbnail,
+  borderColor: messages.border,
+  label: messages.label,
+  title: messages.title,
   ...messages.signers,
   ...messages.logos,
   ...messages.awardImages,

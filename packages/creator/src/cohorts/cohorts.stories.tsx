@@ -19,14 +19,28 @@ export default meta;
 
 const base = '/creator/me/modules/14';
 const cohort = {
-  ...{ id: 5, version: 3, name: 'March 2026 Evenings', startDate: '2026-03-02' },
-  ...{ endDate: '2026-09-30', zone: 'Europe/Amsterdam', isOpen: true, seats: 30 },
-  ...{ learnerCount: 24, lessonCount: 1 },
+  id: 5,
+  version: 3,
+  name: 'March 2026 Evenings',
+  startDate: '2026-03-02',
+  endDate: '2026-09-30',
+  zone: 'Europe/Amsterdam',
+  isOpen: true,
+  seats: 30,
+  learnerCount: 24,
+  lessonCount: 1,
 };
 const milestone = {
-  ...{ id: 31, title: 'VLAN trunks', description: '<p>Show a trunk.</p>', links: [] },
-  ...{ category: 1, dueAfterDays: 28, fileSubmission: true, linkSubmission: false },
-  ...{ assessmentId: null, workCount: 18 },
+  id: 31,
+  title: 'VLAN trunks',
+  description: '<p>Show a trunk.</p>',
+  links: [],
+  category: 1,
+  dueAfterDays: 28,
+  fileSubmission: true,
+  linkSubmission: false,
+  assessmentId: null,
+  workCount: 18,
 };
 const second = { ...milestone, id: 32, title: 'OSPF areas', dueAfterDays: 49, workCount: 0 };
 const stored = {
@@ -43,7 +57,9 @@ const answers: TestAnswers = {
     const body = await request.json();
     sent(body);
     const milestones = body.milestones.map((one: object, index: number) => ({
-      ...{ id: 90 + index, ...one, workCount: 0 },
+      id: 90 + index,
+      ...one,
+      workCount: 0,
     }));
     return Response.json({ ...stored, version: 13, milestones });
   },
@@ -55,8 +71,12 @@ const answers: TestAnswers = {
     version: 3,
     lessons: [
       {
-        ...{ id: 210, name: 'What a trunk carries', section: 'Switching' },
-        ...{ product: 'Switching Foundations', availableFrom: '2026-03-16', milestoneId: 31 },
+        id: 210,
+        name: 'What a trunk carries',
+        section: 'Switching',
+        product: 'Switching Foundations',
+        availableFrom: '2026-03-16',
+        milestoneId: 31,
       },
     ],
   } as never,

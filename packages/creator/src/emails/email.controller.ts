@@ -30,7 +30,8 @@ const faultsOf = (values: EmailValues): Record<string, string> =>
   );
 
 const toValues = ({ accountCreation, enrollment }: Schema<'CreatorEmails'>): EmailValues => ({
-  ...{ accountCreation, enrollment },
+  accountCreation,
+  enrollment,
 });
 
 /** The mails of a product while they are edited, and the chosen one as its reader gets it. */

@@ -50,11 +50,14 @@ export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessa
       more: { label: messages.toDesk, href: '/desk' },
     },
     {
-      ...{ id: 'questions', title: titleOf(messages.questions, home.questions, messages) },
+      id: 'questions',
+      title: titleOf(messages.questions, home.questions, messages),
       rows: home.questions.list.map((question) => rowOfQuestion(question, now, messages)),
     },
     {
-      ...{ id: 'drafts', title: messages.drafts, rows: home.drafts.list.map(rowOfDraft) },
+      id: 'drafts',
+      title: messages.drafts,
+      rows: home.drafts.list.map(rowOfDraft),
       more: {
         label: messages.allDrafts(home.drafts.total),
         href: '/creator/products?publication=1',
@@ -66,7 +69,8 @@ export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessa
       rows: home.lessons.map((item) => rowOfLesson(item, messages)),
     },
     {
-      ...{ id: 'ratings', title: titleOf(messages.ratings, home.ratings, messages) },
+      id: 'ratings',
+      title: titleOf(messages.ratings, home.ratings, messages),
       rows: home.ratings.list.map((rating) => rowOfRating(rating, now, messages)),
     },
   ];

@@ -36,7 +36,10 @@ const home: Schema<'CreatorHome'> = {
     total: 1,
     list: [
       {
-        ...{ id: 7, title: 'Why does it stay in ExStart?', author: maya, askedAt: at },
+        id: 7,
+        title: 'Why does it stay in ExStart?',
+        author: maya,
+        askedAt: at,
         lesson: { id: 21, name: 'From Down to Full', sectionId: 18, product: ospf },
       },
     ],
@@ -53,7 +56,11 @@ const home: Schema<'CreatorHome'> = {
 const none = { total: 0, list: [] };
 const idle = { drafts: none, reviews: none, questions: none, ratings: none, lessons: [] };
 const failed: Schema<'CreatorJob'> = {
-  ...{ ...job, kind: 'renditions', id: 21, name: 'From Down to Full', product: ospf },
+  ...job,
+  kind: 'renditions',
+  id: 21,
+  name: 'From Down to Full',
+  product: ospf,
   failure: 'Some sizes of its video could not be made.',
 };
 
@@ -112,7 +119,12 @@ export const JobsNarrow: Story = narrow(Jobs);
 export const Empty: Story = show(
   {
     [call]: {
-      ...{ drafts: none, reviews: none, questions: none, ratings: none, lessons: [], jobs: [] },
+      drafts: none,
+      reviews: none,
+      questions: none,
+      ratings: none,
+      lessons: [],
+      jobs: [],
     },
   },
   shows('Nothing needs your attention'),

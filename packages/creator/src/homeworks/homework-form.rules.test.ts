@@ -7,7 +7,14 @@ test('what is sent is what was read', () => {
   const { type, title, brief, challengeId, maxFiles, maxFileSize, extensions, sections } =
     homeworkFixture;
   expect(toHomeworkForm(toHomeworkValues(homeworkFixture))).toEqual({
-    ...{ type, title, brief, challengeId, maxFiles, maxFileSize, extensions, sections },
+    type,
+    title,
+    brief,
+    challengeId,
+    maxFiles,
+    maxFileSize,
+    extensions,
+    sections,
   });
 });
 

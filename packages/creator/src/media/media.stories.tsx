@@ -25,9 +25,18 @@ const lesson = { id: 21, name: 'From Down to Full' };
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="64" height="40"/%3E';
 const image: Schema<'MediaFile'> = {
-  ...{ id: 12, product: ospf, permission: 'manage', kind: 'image', name: 'neighbor-states.png' },
-  ...{ address: picture, size: 48_210, width: 1280, height: 720, duration: null },
-  ...{ uploadedBy: { id: 3, name: 'Ilse van Dijk', avatar: null }, sweptAt: null },
+  id: 12,
+  product: ospf,
+  permission: 'manage',
+  kind: 'image',
+  name: 'neighbor-states.png',
+  address: picture,
+  size: 48_210,
+  width: 1280,
+  height: 720,
+  duration: null,
+  uploadedBy: { id: 3, name: 'Ilse van Dijk', avatar: null },
+  sweptAt: null,
   uploadedAt: '2026-03-12T20:14:00.000Z',
   uses: [
     { place: 'lesson', product: ospf, part: lesson },
@@ -35,8 +44,15 @@ const image: Schema<'MediaFile'> = {
   ],
 };
 const video: Schema<'MediaFile'> = {
-  ...{ ...image, id: 13, kind: 'video', name: 'areas.mp4', size: 90_000_000, duration: 605 },
-  ...{ uses: [], sweptAt: '2026-04-11T20:14:00.000Z', address: '/storage/media/areas.mp4' },
+  ...image,
+  id: 13,
+  kind: 'video',
+  name: 'areas.mp4',
+  size: 90_000_000,
+  duration: 605,
+  uses: [],
+  sweptAt: '2026-04-11T20:14:00.000Z',
+  address: '/storage/media/areas.mp4',
 };
 const onSearchChange = fn();
 

@@ -53,7 +53,9 @@ export function toValues(stored: Schema<'CreatorNotification'> | undefined): Not
 export function toInput(values: NotificationValues): Schema<'CreatorNotificationInput'> {
   const { message, type, url, scheduled, sendAt, kind, chosen } = values;
   return {
-    ...{ message, type, scheduled },
+    message,
+    type,
+    scheduled,
     url: url.trim() || null,
     sendAt: sendAt === '' ? null : new Date(sendAt).toISOString(),
     audience: { kind, ids: kind === 'all' ? [] : chosen.map(({ id }) => id) },

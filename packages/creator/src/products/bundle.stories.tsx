@@ -20,7 +20,12 @@ export default meta;
 
 const call = 'GET /creator/me/modules/14/bundle';
 const part = (id: number, name: string): Schema<'BundledModule'> => ({
-  ...{ id, name, type: 2, uniqueName: `part-${id}`, isPublic: id !== 3, lessonCount: 12 },
+  id,
+  name,
+  type: 2,
+  uniqueName: `part-${id}`,
+  isPublic: id !== 3,
+  lessonCount: 12,
 });
 const sent = fn();
 const answers: TestAnswers = {

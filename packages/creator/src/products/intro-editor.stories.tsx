@@ -70,7 +70,10 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await expect(sent.mock.lastCall?.[0][1]).toEqual({
-    ...{ kind: 'hero', title: 'Seven builds', text: 'You can talk about them.', image: null },
+    kind: 'hero',
+    title: 'Seven builds',
+    text: 'You can talk about them.',
+    image: null,
   });
   await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }));
   await waitFor(() => expect(canvas.getByRole('region', { name: 'Desktop' })).toBeVisible());

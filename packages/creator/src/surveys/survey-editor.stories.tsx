@@ -24,10 +24,16 @@ export default meta;
 const call = 'GET /creator/me/modules/14/survey';
 const list = 'GET /creator/me/modules/14/survey/answers';
 const survey: Schema<'CreatorSurvey'> = {
-  ...{ version: 2, title: 'Before your first week', intro: 'Two minutes.', answerCount: 1 },
+  version: 2,
+  title: 'Before your first week',
+  intro: 'Two minutes.',
+  answerCount: 1,
   questions: [
     {
-      ...{ id: 'why', kind: 'singleAnswer', question: 'What brings you here?', isRequired: true },
+      id: 'why',
+      kind: 'singleAnswer',
+      question: 'What brings you here?',
+      isRequired: true,
       choices: ['A first job', 'My employer'],
     },
   ],
@@ -39,7 +45,8 @@ const answers: TestAnswers = {
   [list]: {
     data: [
       {
-        ...{ user: maya, answeredAt: '2026-03-12T21:14:00.000Z' },
+        user: maya,
+        answeredAt: '2026-03-12T21:14:00.000Z',
         answers: [{ questionId: 'why', choices: ['A first job'], text: '' }],
       },
     ],
@@ -72,7 +79,9 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await expect(sent.mock.lastCall?.[0].questions[1]).toMatchObject({
-    ...{ kind: 'singleAnswer', question: 'Which tools?', choices: ['Console', 'Cloud'] },
+    kind: 'singleAnswer',
+    question: 'Which tools?',
+    choices: ['Console', 'Cloud'],
   });
 });
 export const Dark: Story = dark(show());

@@ -9,10 +9,16 @@ import {
 import { surveysMessages } from './surveys.messages.ts';
 
 const survey: Schema<'CreatorSurvey'> = {
-  ...{ version: 1, title: 'Before your first week', intro: '', answerCount: 0 },
+  version: 1,
+  title: 'Before your first week',
+  intro: '',
+  answerCount: 0,
   questions: [
     {
-      ...{ id: 'why', kind: 'singleAnswer', question: 'Why?', isRequired: true },
+      id: 'why',
+      kind: 'singleAnswer',
+      question: 'Why?',
+      isRequired: true,
       choices: ['A job', 'Fun'],
     },
     { id: 'goal', kind: 'openAnswer', question: 'Goal?', isRequired: false, choices: [] },

@@ -23,7 +23,11 @@ export interface SurveyValues {
 
 /** Answers name the question by its id, which begins with a letter. */
 export const newQuestion = (): QuestionFields => ({
-  ...{ id: `q-${newId()}`, kind: 'singleAnswer', question: '', isRequired: true, choices: '' },
+  id: `q-${newId()}`,
+  kind: 'singleAnswer',
+  question: '',
+  isRequired: true,
+  choices: '',
 });
 
 export const toSurveyValues = ({

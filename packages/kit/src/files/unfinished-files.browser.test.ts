@@ -10,8 +10,15 @@ afterEach(() => {
 });
 
 const row = (part: Partial<FileRow>): FileRow => ({
-  ...{ id: 1, file: undefined, name: 'plan.pdf', size: 7, status: 'uploading' },
-  ...{ progress: undefined, uploadId: undefined, key: undefined, error: undefined },
+  id: 1,
+  file: undefined,
+  name: 'plan.pdf',
+  size: 7,
+  status: 'uploading',
+  progress: undefined,
+  uploadId: undefined,
+  key: undefined,
+  error: undefined,
   isRefused: false,
   ...part,
 });

@@ -6,8 +6,12 @@ import { CardField } from './card-field.tsx';
 import type { CardFieldHandle, CardFieldProps } from './payments.types.ts';
 
 const card = {
-  ...{ zip: '60614', brand: 'visa', expMonth: 12, expYear: 2040 },
-  ...{ funding: 'credit', last4: '4242' },
+  zip: '60614',
+  brand: 'visa',
+  expMonth: 12,
+  expYear: 2040,
+  funding: 'credit',
+  last4: '4242',
 };
 
 afterEach(cleanup);

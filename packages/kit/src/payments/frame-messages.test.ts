@@ -3,8 +3,12 @@ import { readFrameMessage } from './frame-messages.ts';
 
 const nonce = 'a-nonce-of-this-frame';
 const card = {
-  ...{ zip: '60614', brand: 'visa', funding: 'credit', last4: '4242' },
-  ...{ expMonth: 4, expYear: 2030 },
+  zip: '60614',
+  brand: 'visa',
+  funding: 'credit',
+  last4: '4242',
+  expMonth: 4,
+  expYear: 2030,
 };
 const token = { source: 'uplink-card', nonce, type: 'token', id: 1, token: 'tok_1', card };
 

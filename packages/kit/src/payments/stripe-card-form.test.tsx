@@ -38,8 +38,12 @@ test('a card that the provider takes is a token with its facts', async () => {
   expect(await form.submit('60614')).toEqual({
     token: 'pm_1',
     card: {
-      ...{ zip: '60614', brand: 'visa', funding: 'credit', last4: '4242' },
-      ...{ expMonth: 12, expYear: 2040 },
+      zip: '60614',
+      brand: 'visa',
+      funding: 'credit',
+      last4: '4242',
+      expMonth: 12,
+      expYear: 2040,
     },
   });
 });

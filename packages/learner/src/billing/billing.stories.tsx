@@ -118,7 +118,10 @@ export const EveryStatus: Story = bought(
   {
     [purchases]: pageOf(
       (Object.keys(statuses) as PurchaseStatus[]).map((status, id) => ({
-        ...{ ...purchaseFixture, id: id + 1, status, actions: [] },
+        ...purchaseFixture,
+        id: id + 1,
+        status,
+        actions: [],
       })),
     ),
   },

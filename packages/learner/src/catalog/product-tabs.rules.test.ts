@@ -5,7 +5,10 @@ import { catalogMessages } from './catalog.messages.ts';
 import { hasLessonMap, productTabs } from './product-tabs.rules.ts';
 
 const none: Schema<'ModuleSetup'> = {
-  ...{ applyForm: null, onboardingForm: null, checklist: [], tabs: [] },
+  applyForm: null,
+  onboardingForm: null,
+  checklist: [],
+  tabs: [],
 };
 const text: Schema<'ModuleTab'> = { type: 0, title: 'For whom', html: '<p>You</p>', item: null };
 const authored: Schema<'ModuleTab'>[] = [
@@ -18,7 +21,9 @@ const labelsOf = (tabs: Schema<'ModuleTab'>[], facts = {}) =>
   productTabs(
     {
       details: { module: courseFixture, setup: { ...none, tabs } },
-      ...{ hasMilestones: false, labCount: 0, ...facts },
+      hasMilestones: false,
+      labCount: 0,
+      ...facts,
     },
     catalogMessages,
   ).map(({ label }) => label);
@@ -50,7 +55,8 @@ test('a tab has the address of its number', () => {
   const [, , tab] = productTabs(
     {
       details: { module: courseFixture, setup: { ...none, tabs: authored } },
-      ...{ hasMilestones: false, labCount: 0 },
+      hasMilestones: false,
+      labCount: 0,
     },
     catalogMessages,
   );

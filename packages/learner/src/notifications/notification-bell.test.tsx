@@ -87,8 +87,11 @@ test.each([
 const words = (count: number) => 'A long message that takes many lines. '.repeat(count);
 const listOf = (count: number, message: string) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: count - index, message: `${index + 1} ${message}`, type: 'info' as const },
-    ...{ isRead: true, date: '2026-03-12T12:14:00.000Z' },
+    id: count - index,
+    message: `${index + 1} ${message}`,
+    type: 'info' as const,
+    isRead: true,
+    date: '2026-03-12T12:14:00.000Z',
   }));
 
 test.each([

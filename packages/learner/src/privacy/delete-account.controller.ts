@@ -26,8 +26,11 @@ export function useDeletion(): NotReady | DeletionReady {
   });
   if (!query.data) return notReady(query);
   return {
-    ...{ status: 'ready', deletion: query.data, keep: () => mutate() },
-    ...{ isKeeping: isPending, message: error?.message },
+    status: 'ready',
+    deletion: query.data,
+    keep: () => mutate(),
+    isKeeping: isPending,
+    message: error?.message,
   };
 }
 

@@ -15,7 +15,9 @@ const none: Schema<'DataExport'> = {
 const askedAt = '2026-03-12T18:04:00.000Z';
 const preparing: Schema<'DataExport'> = { ...none, state: 'preparing', askedAt };
 const ready: Schema<'DataExport'> = {
-  ...{ state: 'ready', askedAt, size: 4_812_004 },
+  state: 'ready',
+  askedAt,
+  size: 4_812_004,
   availableUntil: '2026-03-19T18:06:00.000Z',
 };
 const onSignInAgain = fn();

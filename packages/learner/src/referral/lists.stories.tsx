@@ -56,19 +56,34 @@ const team: Schema<'TeamMember'>[] = [
 ];
 const states = ['checking', 'held', 'released', 'takenBack', 'refused'] as const;
 const enrollments: Schema<'RewardEnrollment'>[] = states.map((state, id) => ({
-  ...{ id: id + 1, name: 'Petra S.', product: 'OSPF in Practice', amount: 50_000, state },
-  ...{ ...money, heldUntil: '2026-04-19T09:00:00.000Z' },
+  id: id + 1,
+  name: 'Petra S.',
+  product: 'OSPF in Practice',
+  amount: 50_000,
+  state,
+  ...money,
+  heldUntil: '2026-04-19T09:00:00.000Z',
 }));
 const participant = (rank: number, name: string, count: number): Schema<'Participant'> => ({
-  ...{ rank, name, avatar: null, enrollments: count, isMe: false },
+  rank,
+  name,
+  avatar: null,
+  enrollments: count,
+  isMe: false,
 });
 const participants = [participant(1, 'Linh T.', 11), participant(1, 'Kofi A.', 11)];
 const me = { ...participant(14, 'Maya O.', 2), isMe: true };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const contest: Schema<'Contest'> = {
-  ...{ id: 2, name: 'Spring relay', enrollmentCountType: 1, timeZone: 'UTC', version: 1 },
+  id: 2,
+  name: 'Spring relay',
+  enrollmentCountType: 1,
+  timeZone: 'UTC',
+  version: 1,
   announcement: 'Most paid enrollments win a rack of lab routers.',
-  ...{ startsAt: inDays(-10), endsAt: inDays(18.5), state: 'open' },
+  startsAt: inDays(-10),
+  endsAt: inDays(18.5),
+  state: 'open',
 };
 const resources: Schema<'ProgramResource'>[] = [
   { title: 'Words that work', text: 'I fixed a broken OSPF network at eleven.', url: null },

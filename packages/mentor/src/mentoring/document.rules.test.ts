@@ -73,7 +73,10 @@ test('an exercise shows what the server found in it, and its commands line by li
     seed: 1,
     values: {},
     definition: {
-      ...{ exercise: 1, kind: 'repair', title: 'One way', task: ['Repair it.'] },
+      exercise: 1,
+      kind: 'repair',
+      title: 'One way',
+      task: ['Repair it.'],
       goals: [{ id: 'ping', title: 'PC1 reaches SRV1' }],
     },
   };

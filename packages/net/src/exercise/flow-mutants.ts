@@ -51,7 +51,10 @@ function rulesFor(packet: Packet, action: Action, kind: AccessList['kind']): Rul
   const protocol = packet.proto;
   return [
     {
-      ...{ action, protocol, src, dst },
+      action,
+      protocol,
+      src,
+      dst,
       ...(hasPorts(protocol) && {
         sport: { operator: 'eq', ports: [packet.sport ?? 0] },
         dport: { operator: 'eq', ports: [packet.dport ?? 0] },

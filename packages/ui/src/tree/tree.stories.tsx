@@ -8,7 +8,9 @@ import type { TreeNode } from './tree.types.ts';
 const lesson = (id: number, label: string): TreeNode => ({ id, label, kind: 'lesson' });
 const nodes: TreeNode[] = [
   {
-    ...{ id: 1, label: 'Switching', kind: 'section' },
+    id: 1,
+    label: 'Switching',
+    kind: 'section',
     children: [lesson(11, 'Frames and MAC addresses'), lesson(12, 'VLANs')],
   },
   { id: 2, label: 'Routing', kind: 'section', children: [lesson(21, 'Static routes')] },

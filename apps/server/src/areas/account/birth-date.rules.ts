@@ -26,6 +26,8 @@ export const changedBirthDate = (current: BirthDate, changes: Partial<BirthDate>
   )
     ? {
         birth_date: writeBirthDate({ ...current, ...changes }),
-        ...{ birth_date_year: null, birth_date_month: null, birth_date_day: null },
+        birth_date_year: null,
+        birth_date_month: null,
+        birth_date_day: null,
       }
     : {};

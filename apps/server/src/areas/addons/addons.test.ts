@@ -41,7 +41,9 @@ const put = (addon: Addon, part: string, body: object) =>
 
 async function upload(bytes: Buffer): Promise<string> {
   const { body: form } = await academy.call('marketing', 'POST', '/uploads/parameters', {
-    ...{ category: 'moduleImage', fileName: 'hour.png', size: bytes.length },
+    category: 'moduleImage',
+    fileName: 'hour.png',
+    size: bytes.length,
   });
   const data = new FormData();
   for (const [name, value] of Object.entries<string>(form.fields)) data.append(name, value);

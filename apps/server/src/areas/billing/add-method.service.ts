@@ -39,7 +39,9 @@ export async function addMethod(
       await useToken(trx, caller, { token, methodId, now });
       if (staffId !== undefined)
         await writeAudit(trx, {
-          ...{ actorId: staffId, userId: caller.id, now },
+          actorId: staffId,
+          userId: caller.id,
+          now,
           action: 'addCard',
           after: { card: nameOfMethod(saved) },
         });

@@ -42,7 +42,10 @@ beforeAll(async () => {
         { topic: 'Subnets', count: 2 },
         { topic: 'Lists', count: 1 },
       ],
-      ...{ attemptsAllowed: null, cooldownMinutes: 0, answersShown: 'always', passPercent: 60 },
+      attemptsAllowed: null,
+      cooldownMinutes: 0,
+      answersShown: 'always',
+      passPercent: 60,
     },
   );
   for (const person of people) await give(academy, person, course);
@@ -90,7 +93,9 @@ describe('an exam prep', () => {
     const { body } = await open('learner');
     expect(new URL(body.launchUrl).pathname).toBe('/exam/prep');
     expect((await readExam('learner')).body).toMatchObject({
-      ...{ product: { id: lab.id, type: 10 }, questionCount: 3, totalPoints: 3 },
+      product: { id: lab.id, type: 10 },
+      questionCount: 3,
+      totalPoints: 3,
     });
     expect((await academy.call('learner', 'GET', '/me/exams')).body.data).toEqual([]);
   });
@@ -103,7 +108,10 @@ describe('an exam prep', () => {
       expect([attempt.number, topics]).toEqual([number, ['Lists', 'Subnets', 'Subnets']]);
       for (const { question } of attempt.questions)
         expect(question.exercise?.definition).toMatchObject({
-          ...{ goals: [], model: { texts: {} }, tests: [], seeds: [] },
+          goals: [],
+          model: { texts: {} },
+          tests: [],
+          seeds: [],
         });
       expect(asked(await start('learner'))).toEqual(asked(attempt));
       drawn.add(asked(attempt).join());

@@ -18,7 +18,9 @@ beforeAll(async () => {
   await addPerson(academy, 'stranger', { roles: ['mentor'] });
   await addPeople(academy, ...learners);
   course = await addCourse(academy, {
-    ...{ name: 'Areas', ownerId, mentors: ['owner'] },
+    name: 'Areas',
+    ownerId,
+    mentors: ['owner'],
     lessons: [{ quiz: true }, {}],
   });
   for (const learner of learners) await learn(academy, learner, course);
@@ -33,7 +35,12 @@ const lessonId = (index: number) => course.lessons[index]?.id ?? 0;
 test('someone who authors nothing has nothing to do', async () => {
   const none = { total: 0, list: [] };
   expect(await home('stranger')).toEqual({
-    ...{ drafts: none, reviews: none, questions: none, ratings: none, lessons: [], jobs: [] },
+    drafts: none,
+    reviews: none,
+    questions: none,
+    ratings: none,
+    lessons: [],
+    jobs: [],
   });
 });
 
@@ -74,8 +81,12 @@ test('new ratings are there for two weeks', async () => {
   await academy.db
     .insertInto('rating')
     .values({
-      ...{ user_id: await academy.userId('ada'), module_id: course.id, stars: 4, review: 'Clear.' },
-      ...{ created_at: academy.clock.now(), updated_at: academy.clock.now() },
+      user_id: await academy.userId('ada'),
+      module_id: course.id,
+      stars: 4,
+      review: 'Clear.',
+      created_at: academy.clock.now(),
+      updated_at: academy.clock.now(),
     })
     .execute();
   const { total, list } = (await home()).ratings;
@@ -91,8 +102,10 @@ test('lessons where learners stop or fail are named', async () => {
     await academy.db
       .insertInto('video_progress')
       .values({
-        ...{ user_id: await academy.userId(learner), module_id: lessonId(second) },
-        ...{ opened_at: academy.clock.now(), reported_at: academy.clock.now() },
+        user_id: await academy.userId(learner),
+        module_id: lessonId(second),
+        opened_at: academy.clock.now(),
+        reported_at: academy.clock.now(),
       })
       .execute();
   const quiz = course.lessons[first]?.quiz ?? 0;
@@ -100,8 +113,13 @@ test('lessons where learners stop or fail are named', async () => {
     await academy.db
       .insertInto('quiz_submission')
       .values({
-        ...{ user_id: await academy.userId(learner), quiz_id: quiz, quiz_version: 1 },
-        ...{ answers: '[]', review: '[]', score: 1, total: 3 },
+        user_id: await academy.userId(learner),
+        quiz_id: quiz,
+        quiz_version: 1,
+        answers: '[]',
+        review: '[]',
+        score: 1,
+        total: 3,
         submitted_at: academy.clock.now(),
       })
       .execute();
@@ -119,7 +137,8 @@ test('work that waits for a review and running copies are counted', async () => 
   const { reviews } = await home();
   expect(reviews).toMatchObject({ total: 3, list: [{ product: { id: course.id }, count: 3 }] });
   await academy.call('owner', 'POST', `/creator/me/modules/${course.id}/duplicate`, {
-    ...{ url: 'areas-again', alias: 'AREAS-2' },
+    url: 'areas-again',
+    alias: 'AREAS-2',
   });
   expect((await home()).jobs).toMatchObject([{ kind: 'copy', name: 'Areas' }]);
 });

@@ -12,7 +12,9 @@ interface OwnLab {
 export function requireLabYear({ id, name, lab_until: until }: OwnLab, now: Date): Date {
   if (!until)
     throw locked({
-      ...{ moduleId: id, name, kind: 'start' },
+      moduleId: id,
+      name,
+      kind: 'start',
       reason: 'Open this lab from your practice labs: your year of access starts then.',
     });
   if (until <= now)

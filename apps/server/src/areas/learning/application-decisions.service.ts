@@ -138,7 +138,9 @@ async function settle(
       .execute();
   if (mayAny(reviewer, 'overseeApplications'))
     await writeAudit(trx, {
-      ...{ actorId: reviewerId, userId, now },
+      actorId: reviewerId,
+      userId,
+      now,
       action: isAccepted ? 'acceptApplication' : 'refuseApplication',
       before: { application: 'waiting' },
       after: { application: decision, module: await nameOf(trx, moduleId) },

@@ -44,7 +44,9 @@ export async function applyFor(
       .insertInto('application')
       .values({
         ...(await sealRow(trx, config, { userId, table: 'application' }, words)),
-        ...{ user_id: userId, module_id: moduleId, applied_at: now },
+        user_id: userId,
+        module_id: moduleId,
+        applied_at: now,
       })
       .execute();
   });

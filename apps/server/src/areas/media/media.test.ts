@@ -57,10 +57,14 @@ describe('the files of a product', () => {
       image.address,
     );
     const key = await postUpload(academy, 'owner', {
-      ...{ category: 'lessonVideo', fileName: 'ospf.mp4', bytes: await createTestVideo() },
+      category: 'lessonVideo',
+      fileName: 'ospf.mp4',
+      bytes: await createTestVideo(),
     });
     await academy.call('owner', 'PUT', `/creator/me/lessons/${lessonId}/video`, {
-      ...{ key, poster: null, replaces: null },
+      key,
+      poster: null,
+      replaces: null,
     });
     const { data, paging } = await list(id);
     expect(paging.total).toBe(3);

@@ -217,7 +217,8 @@ test('a message with a link by a new account reaches its mentor once it is kept'
     `/homeworks/${homework}/submissions/${sent.body.submissionId}`,
   );
   expect(seen.body.submission.messages[0]).toMatchObject({
-    ...{ state: 'held', message: 'Our team checks this first, because it has a link.' },
+    state: 'held',
+    message: 'Our team checks this first, because it has a link.',
   });
   const about = expect.stringMatching(/^New message about/);
   expect(await newsOfMentor()).not.toContainEqual(about);

@@ -107,7 +107,9 @@ async function message(
     result = 'done';
     await mail.send({ to: email, subject, text: `Hello ${firstName},\n\n${text}` }, trx);
     await writeAudit(trx, {
-      ...{ actorId: staff.id, userId, action: 'message' },
+      actorId: staff.id,
+      userId,
+      action: 'message',
       after: { subject },
       now: clock.now(),
     });

@@ -23,8 +23,10 @@ const act = async (by: string, body: object) =>
   academy.call(by, 'POST', '/management/users/-/actions', body);
 const of = (...names: string[]) => names.map((name) => ids[name] ?? 0);
 const letter = {
-  ...{ action: 'message', changeId: randomUUID() },
-  ...{ subject: 'Labs are back', text: 'They work again.' },
+  action: 'message',
+  changeId: randomUUID(),
+  subject: 'Labs are back',
+  text: 'They work again.',
 };
 const stateOf = async (name: string) =>
   (await academy.call('admin', 'GET', `/management/users/${ids[name]}`)).body.state;
@@ -66,8 +68,12 @@ describe('many accounts at once', () => {
     const plan = { type: 'oneTime', amount: 9900 } as const;
     const { priceIds } = await addPrices(academy, await addCourse(academy), [plan]);
     const body = {
-      ...{ action: 'product', userIds: of('ann', 'ben'), priceId: priceIds[0] ?? 0 },
-      ...{ paymentType: 'noCharge', reason: 'Scholarship', changeId: randomUUID() },
+      action: 'product',
+      userIds: of('ann', 'ben'),
+      priceId: priceIds[0] ?? 0,
+      paymentType: 'noCharge',
+      reason: 'Scholarship',
+      changeId: randomUUID(),
     };
     expect((await act('support', body)).status).toBe(403);
     expect((await act('sales', body)).body).toMatchObject({ done: 2, refused: [] });
@@ -82,7 +88,11 @@ describe('many accounts at once', () => {
 
   test('are given nothing by roles that may not, and nothing that is not there', async () => {
     const award = {
-      ...{ action: 'award', userIds: of('ann'), diplomaId: 9, moduleId: 9, reason: 'Earned' },
+      action: 'award',
+      userIds: of('ann'),
+      diplomaId: 9,
+      moduleId: 9,
+      reason: 'Earned',
     };
     expect((await act('support', award)).status).toBe(403);
     expect((await act('admin', award)).body).toMatchObject({ done: 0, refused: [{}] });

@@ -36,7 +36,11 @@ export async function changeContext(
       throw stale({ status: state, version: 1, by: null, date: now.toISOString() });
     await writeFlags(trx, userId, flags);
     await writeAudit(trx, {
-      ...{ actorId: staff.id, userId, action: 'changeContext', reason, now },
+      actorId: staff.id,
+      userId,
+      action: 'changeContext',
+      reason,
+      now,
       before: changedOf(current, flags),
       after: changedOf(flags, current),
     });

@@ -37,7 +37,10 @@ describe('the campaign of a coupon', () => {
     const { status, body } = await campaign('nightShift20');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ isValid: true, code: 'NIGHTSHIFT20', title: 'Night shift', text: '20% off' },
+      isValid: true,
+      code: 'NIGHTSHIFT20',
+      title: 'Night shift',
+      text: '20% off',
       endsAt: endsAt.toISOString(),
       prices: [{ type: 'oneTime', amount: money(14_240), listPrice: money(17_800) }],
     });

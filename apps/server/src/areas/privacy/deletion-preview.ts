@@ -57,7 +57,8 @@ export async function listSubscriptions(
       and p.status in ('active', 'paused', 'failed') and p.deleted_at is null
     order by p.id limit 100`.execute(db);
   return rows.map(({ id, name, until }) => ({
-    ...{ id, name },
+    id,
+    name,
     accessUntil: until?.toISOString() ?? null,
   }));
 }

@@ -43,7 +43,10 @@ afterAll(() => academy.close());
 const run = (changes: object = {}) =>
   runDeletions({
     ...academy,
-    ...{ storage, recordings, payments: academy.sandbox.providers, publicUrl: academy.base },
+    storage,
+    recordings,
+    payments: academy.sandbox.providers,
+    publicUrl: academy.base,
     mail: { send: async (mail: (typeof mails)[number]) => void mails.push(mail) },
     onFault: (error: unknown) => {
       throw error;
@@ -202,7 +205,9 @@ test('waits two weeks, reminds once, and can be taken back until the end', async
 test('needs a fresh sign-in, and staff are deleted by another admin', async () => {
   await addPeople(academy, 'late');
   const stale = await academy.app.inject({
-    ...{ method: 'PUT', url: '/me/deletion', payload: { email: 'late@example.org' } },
+    method: 'PUT',
+    url: '/me/deletion',
+    payload: { email: 'late@example.org' },
     headers: { authorization: `Bearer ${await academy.tokenOf('late', 6 * 60_000)}` },
   });
   expect([stale.statusCode, stale.json().code]).toEqual([403, 'staleSignIn']);
@@ -286,7 +291,9 @@ test('waits for storage and providers that are away, and loses nothing of the wa
   await addPeople(academy, 'stuck');
   const { postUpload } = await import('../../testing/world/work.ts');
   const avatar = await postUpload(academy, 'stuck', {
-    ...{ category: 'avatar', fileName: 'me.png', bytes: TEST_PNG },
+    category: 'avatar',
+    fileName: 'me.png',
+    bytes: TEST_PNG,
   });
   await academy.call('stuck', 'PATCH', '/me', { avatar });
   await remove('stuck', 'stuck@example.org');

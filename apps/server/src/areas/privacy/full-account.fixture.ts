@@ -125,8 +125,14 @@ async function buyThings(academy: TestApp): Promise<void> {
   const added = await addWallet(academy, 'learner');
   if (added.status !== 200) throw new Error(JSON.stringify(added.body));
   await academy.call('learner', 'PUT', '/me/billing-details', {
-    ...{ companyName: planted.company, taxId: planted.taxId, street: planted.billingStreet },
-    ...{ city: null, state: null, zip: null, country: 'NL', version: 0 },
+    companyName: planted.company,
+    taxId: planted.taxId,
+    street: planted.billingStreet,
+    city: null,
+    state: null,
+    zip: null,
+    country: 'NL',
+    version: 0,
   });
   const { purchase } = await buy(academy, 'learner', price, { paymentType: 'wallet' });
   const shipping = JSON.stringify({ street: planted.shipping });
@@ -146,7 +152,9 @@ async function buyThings(academy: TestApp): Promise<void> {
 async function upload(academy: TestApp, id: number): Promise<void> {
   const { db } = academy;
   const avatar = await postUpload(academy, 'learner', {
-    ...{ category: 'avatar', fileName: 'me.png', bytes: TEST_PNG },
+    category: 'avatar',
+    fileName: 'me.png',
+    bytes: TEST_PNG,
   });
   const worn = await academy.call('learner', 'PATCH', '/me', { avatar });
   if (worn.status !== 200) throw new Error(JSON.stringify(worn.body));

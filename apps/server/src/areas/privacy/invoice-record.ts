@@ -53,7 +53,13 @@ async function readVersions(
     .execute();
   const opened = await openRows(trx, secrets, 'billing_detail', rows);
   return opened.map(({ company_name, tax_id, street, city, state, zip, country, created_at }) => ({
-    ...{ companyName: company_name, taxId: tax_id, street, city, state, zip, country },
+    companyName: company_name,
+    taxId: tax_id,
+    street,
+    city,
+    state,
+    zip,
+    country,
     at: created_at.toISOString(),
   }));
 }

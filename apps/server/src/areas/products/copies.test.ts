@@ -63,8 +63,14 @@ describe('duplicating', () => {
       subject: `${course.name} was duplicated`,
     });
     expect(await read(copy.copyId)).toMatchObject({
-      ...{ name: course.name, url: 'copy-one', alias: 'copy-one', isPublic: false },
-      ...{ sectionCount: 1, lessonCount: 2, learnerCount: 0, missing: [] },
+      name: course.name,
+      url: 'copy-one',
+      alias: 'copy-one',
+      isPublic: false,
+      sectionCount: 1,
+      lessonCount: 2,
+      learnerCount: 0,
+      missing: [],
     });
     const published = await academy.call('owner', 'PATCH', `/creator/me/modules/${copy.copyId}`, {
       isPublic: true,

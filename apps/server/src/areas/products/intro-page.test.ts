@@ -38,12 +38,15 @@ describe('an intro page', () => {
       blocks: [],
     });
     const hero = {
-      ...{ kind: 'hero', title: 'Six builds', text: 'Yours.' },
+      kind: 'hero',
+      title: 'Six builds',
+      text: 'Yours.',
       image: { url: await addImage(id), showsOverlay: true },
     };
     const faq = { kind: 'faq', title: 'Asked', items: [{ question: 'Long?', html: '<p>No.</p>' }] };
     const voices = {
-      ...{ kind: 'testimonials', title: 'They say' },
+      kind: 'testimonials',
+      title: 'They say',
       items: [{ quote: 'Good.', name: 'Noor', role: null }],
     };
     const points = { kind: 'bullets', title: 'For you when', items: ['You have six hours'] };
@@ -60,7 +63,9 @@ describe('an intro page', () => {
     const [lessonId = 0] = lessons.map((lesson) => lesson.id);
     const bytes = await createTestVideo();
     const key = await postUpload(academy, 'owner', {
-      ...{ category: 'lessonVideo', fileName: 'ospf.mp4', bytes },
+      category: 'lessonVideo',
+      fileName: 'ospf.mp4',
+      bytes,
     });
     const lesson = `/creator/me/lessons/${lessonId}`;
     await academy.call('owner', 'PUT', `${lesson}/video`, { key, poster: null, replaces: null });
@@ -82,7 +87,9 @@ describe('an intro page', () => {
     const [mine, other] = [await addOwn(), await addOwn()];
     const url = await addImage(other.id);
     const hero = (address: string) => ({
-      ...{ kind: 'hero', title: 'Six builds', text: '' },
+      kind: 'hero',
+      title: 'Six builds',
+      text: '',
       image: { url: address, showsOverlay: false },
     });
     for (const address of [url, 'https://example.org/a.png', '/storage/none.png']) {

@@ -65,8 +65,13 @@ describe('the list', () => {
   test('counts what is in a product', async () => {
     const { body } = await academy.call('owner', 'GET', `/creator/me/modules/${course.id}`);
     expect(body).toMatchObject({
-      ...{ type: 2, sectionCount: 1, lessonCount: 2, childCount: 0, permission: 'manage' },
-      ...{ visibility: 2, publication: 2 },
+      type: 2,
+      sectionCount: 1,
+      lessonCount: 2,
+      childCount: 0,
+      permission: 'manage',
+      visibility: 2,
+      publication: 2,
     });
   });
 
@@ -117,7 +122,10 @@ describe('the preview of a draft', () => {
   let draft: Course;
   beforeAll(async () => {
     draft = await addCourse(academy, {
-      ...{ name: 'Not yet', uniqueName: 'not-yet', ownerId: owner, isPublic: false },
+      name: 'Not yet',
+      uniqueName: 'not-yet',
+      ownerId: owner,
+      isPublic: false,
       lessons: [{ quiz: true }, { homework: { brief: 'Do it' } }],
     });
   });
@@ -126,7 +134,10 @@ describe('the preview of a draft', () => {
     const { status, body } = await preview('owner');
     expect(status).toBe(200);
     expect(body.details.module).toMatchObject({
-      ...{ id: draft.id, name: 'Not yet', status: 1, progress: { done: 0, total: 2 } },
+      id: draft.id,
+      name: 'Not yet',
+      status: 1,
+      progress: { done: 0, total: 2 },
     });
     expect(body.outline).toMatchObject({ status: 1, lock: null, done: 0, total: 2 });
     const lessons = body.outline.sections.flatMap(

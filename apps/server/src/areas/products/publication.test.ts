@@ -20,7 +20,9 @@ afterAll(() => academy.close());
 
 const create = (form: object) =>
   academy.call('owner', 'POST', '/creator/me/modules', {
-    ...{ type: 2, name: 'Edge', requestId: randomUUID() },
+    type: 2,
+    name: 'Edge',
+    requestId: randomUUID(),
     ...form,
   });
 const patch = (id: number, body: object) =>
@@ -41,7 +43,10 @@ describe('a draft', () => {
     const { status, body } = await create({ url: 'edge-one' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ isPublic: false, visibility: 1, publication: 1, permission: 'manage' },
+      isPublic: false,
+      visibility: 1,
+      publication: 1,
+      permission: 'manage',
       missing: ['shortDescription', 'lessons', 'price'],
     });
     expect(await find('edge-one')).toEqual([]);

@@ -37,10 +37,21 @@ describe('the settings', () => {
     const { id } = await addOwn();
     const { version } = await read(id);
     const basics = {
-      ...{ name: 'OSPF', url: 'ospf', alias: 'OSPF-1', shortDescription: 'Areas.', level: 3 },
-      ...{ timeline: 2, partTimeEducationDuration: 6 * 86_400, fullTimeEducationDuration: null },
-      ...{ discussion: false, numeration: false, certificate: true, notClickable: false },
-      ...{ applyForm: 'https://forms.example/a', onboardingForm: null, whatYouLearn: ['Areas'] },
+      name: 'OSPF',
+      url: 'ospf',
+      alias: 'OSPF-1',
+      shortDescription: 'Areas.',
+      level: 3,
+      timeline: 2,
+      partTimeEducationDuration: 6 * 86_400,
+      fullTimeEducationDuration: null,
+      discussion: false,
+      numeration: false,
+      certificate: true,
+      notClickable: false,
+      applyForm: 'https://forms.example/a',
+      onboardingForm: null,
+      whatYouLearn: ['Areas'],
     };
     const first = await change(id, 'basicInfo', { version, ...basics });
     expect([first.status, first.body]).toEqual([
@@ -69,11 +80,24 @@ describe('the settings', () => {
     const { id } = await addOwn();
     const { version } = await read(id);
     const form = {
-      ...{ version, name: 'Whole', url: 'whole', alias: null, shortDescription: 'All of it.' },
-      ...{ level: 1, timeline: 1, partTimeEducationDuration: null, whatYouLearn: [] },
-      ...{ fullTimeEducationDuration: null, discussion: true, numeration: false },
-      ...{ certificate: false, discussionRecipientIds: [owner], prerequisiteIds: [] },
-      ...{ applyForm: null, onboardingForm: null, notClickable: true },
+      version,
+      name: 'Whole',
+      url: 'whole',
+      alias: null,
+      shortDescription: 'All of it.',
+      level: 1,
+      timeline: 1,
+      partTimeEducationDuration: null,
+      whatYouLearn: [],
+      fullTimeEducationDuration: null,
+      discussion: true,
+      numeration: false,
+      certificate: false,
+      discussionRecipientIds: [owner],
+      prerequisiteIds: [],
+      applyForm: null,
+      onboardingForm: null,
+      notClickable: true,
     };
     const put = (body: object, person = 'owner') =>
       academy.call(person, 'PUT', `/creator/me/modules/${id}`, body);
@@ -180,11 +204,16 @@ describe('people and products', () => {
     const tabs = [{ type: 0, title: 'For whom', html: '<p>Technicians</p>', item: null }];
     await addPeople(academy, 'newcomer');
     expect(await setupOf('newcomer')).toEqual({
-      ...{ applyForm: forms.applyForm, onboardingForm: null, checklist: [], tabs },
+      applyForm: forms.applyForm,
+      onboardingForm: null,
+      checklist: [],
+      tabs,
     });
     await give(academy, 'newcomer', course);
     expect(await setupOf('newcomer')).toEqual({
-      ...{ applyForm: null, onboardingForm: forms.onboardingForm, tabs },
+      applyForm: null,
+      onboardingForm: forms.onboardingForm,
+      tabs,
       checklist: ['Install it', 'Open it'],
     });
   });
@@ -202,7 +231,10 @@ describe('people and products', () => {
 
   test('its author reviews a new product, and names others who do', async () => {
     const made = await academy.call('owner', 'POST', '/creator/me/modules', {
-      ...{ type: 2, name: 'Reviewed', url: 'reviewed', requestId: crypto.randomUUID() },
+      type: 2,
+      name: 'Reviewed',
+      url: 'reviewed',
+      requestId: crypto.randomUUID(),
     });
     const { id } = made.body;
     const idsOf = async () => (await read(id)).mentors.map((one: { id: number }) => one.id);
@@ -254,7 +286,9 @@ describe('people and products', () => {
 describe('a header image', () => {
   async function upload(person: string, bytes: Buffer): Promise<string> {
     const { body: form } = await academy.call(person, 'POST', '/uploads/parameters', {
-      ...{ category: 'moduleImage', fileName: 'header.png', size: bytes.length },
+      category: 'moduleImage',
+      fileName: 'header.png',
+      size: bytes.length,
     });
     const data = new FormData();
     for (const [name, value] of Object.entries<string>(form.fields)) data.append(name, value);

@@ -167,7 +167,9 @@ export const flows: Record<string, FlowKind> = {
     ...month,
     paidBy: 'wallet',
     begin: charging(monthly, 'cycle', {
-      ...{ captured: [900, 1800], days: 32, prepare: moveToWallet },
+      captured: [900, 1800],
+      days: 32,
+      prepare: moveToWallet,
     }),
   },
   'an instalment': {
@@ -182,7 +184,9 @@ export const flows: Record<string, FlowKind> = {
   'beginning again': {
     ...present,
     begin: charging(monthly, 'reactivation', {
-      ...{ captured: [900, 1800], days: 32, prepare: cancel },
+      captured: [900, 1800],
+      days: 32,
+      prepare: cancel,
     }),
   },
   'a charge by staff': {

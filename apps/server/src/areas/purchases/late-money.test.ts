@@ -73,7 +73,9 @@ test('a month that its buyer paid again goes back when the first charge arrives 
   const actorId = await academy.userId(buyer);
   const pay = () =>
     chargeDue(deps, {
-      ...{ purchaseId: id, kind: 'cycle', isBuyerPresent: true },
+      purchaseId: id,
+      kind: 'cycle',
+      isBuyerPresent: true,
       cause: { actorId, reason: 'Tried again by its buyer' },
     });
   academy.clock.advance(32 * 86_400_000);

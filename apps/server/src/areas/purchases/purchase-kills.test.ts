@@ -51,10 +51,18 @@ test.each(Object.entries(flows))(
 );
 
 const stateBefore = ({ before: [captured, refunded], opens: [isOpen] }: Flow) => ({
-  ...{ captured, refunded, isOpen, isOwed: expect.any(Boolean), isBalanced: true },
+  captured,
+  refunded,
+  isOpen,
+  isOwed: expect.any(Boolean),
+  isBalanced: true,
 });
 const stateAfter = ({ after: [captured, refunded], opens: [, isOpen] }: Flow) => ({
-  ...{ captured, refunded, isOpen, isOwed: false, isBalanced: true },
+  captured,
+  refunded,
+  isOpen,
+  isOwed: false,
+  isBalanced: true,
 });
 
 async function findPurchase(buyer: string): Promise<number | undefined> {

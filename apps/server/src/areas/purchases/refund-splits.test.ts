@@ -53,7 +53,10 @@ test('M-10: parts that are given back add up to the whole, and so does their tax
       expect(paid).toBe(amount + Math.round(amount * 0.21));
       const refund = (part?: number) =>
         refundPurchase(depsOf(academy), {
-          ...{ purchaseId, actorId, reason: 'Part', requestId: randomUUID() },
+          purchaseId,
+          actorId,
+          reason: 'Part',
+          requestId: randomUUID(),
           ...(part !== undefined && { amount: part }),
         });
       let left = paid;

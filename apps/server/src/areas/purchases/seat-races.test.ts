@@ -76,7 +76,10 @@ test('M-35: the last places of a cohort are taken once, by whatever way people c
       ),
       ...sold.map(({ id }) =>
         academy.call('admin', 'POST', `/management/users/${id}/purchases`, {
-          ...{ priceId, paymentType: 'offline', batchId: cohortId, requestId: randomUUID() },
+          priceId,
+          paymentType: 'offline',
+          batchId: cohortId,
+          requestId: randomUUID(),
           managementContext: { logMessage: 'Sold' },
         }),
       ),
@@ -84,7 +87,9 @@ test('M-35: the last places of a cohort are taken once, by whatever way people c
       assign(assigned.slice(3).map(({ id }) => id)),
       ...ofOther.map(({ id }) =>
         academy.call('admin', 'PATCH', `/management/users/${id}/cohort`, {
-          ...{ programId: program.id, currentCohortId: otherId, newCohortId: cohortId },
+          programId: program.id,
+          currentCohortId: otherId,
+          newCohortId: cohortId,
           resetProgressModuleIds: [],
         }),
       ),

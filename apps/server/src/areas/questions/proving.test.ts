@@ -40,7 +40,11 @@ const slow = exerciseQuestion({
 const lessonUrl = () => `/creator/modules/${course.lessons[0]?.id}/quizzes`;
 const toBank = (question: object) =>
   academy.call('author', 'POST', '/creator/questions', {
-    ...{ ...question, topic: 'Lists', difficulty: 1, weight: 1, changeId: randomUUID() },
+    ...question,
+    topic: 'Lists',
+    difficulty: 1,
+    weight: 1,
+    changeId: randomUUID(),
   });
 
 test('a quiz with an exercise that fails its own tests is neither created nor saved', async () => {
@@ -72,7 +76,11 @@ test('the bank takes no exercise that fails its own tests', async () => {
   const { body: made } = await toBank(sound);
   const { id, version } = made as Schema<'BankQuestion'>;
   const { status } = await academy.call('author', 'PUT', `/creator/questions/${id}`, {
-    ...{ ...untested, topic: 'Lists', difficulty: 1, weight: 1, version },
+    ...untested,
+    topic: 'Lists',
+    difficulty: 1,
+    weight: 1,
+    version,
   });
   expect(status).toBe(422);
 });

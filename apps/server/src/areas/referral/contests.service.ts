@@ -93,8 +93,11 @@ export async function changeContest(
 
 /** What the log keeps of a contest. */
 const said = ({ program, name, announcement, starts_at, ends_at }: Row) => ({
-  ...{ program, name, announcement },
-  ...{ startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() },
+  program,
+  name,
+  announcement,
+  startsAt: starts_at.toISOString(),
+  endsAt: ends_at.toISOString(),
 });
 
 async function save(

@@ -203,7 +203,8 @@ test('a reward within one household waits for a person before it is given, and i
   const one = body.data.at(-1);
   expect(one.reasons).toEqual(['address']);
   await academy.call('boss', 'PATCH', `/management/referrals/enrollments/${one.id}`, {
-    ...{ decision: 'accept', note: 'Two flats' },
+    decision: 'accept',
+    note: 'Two flats',
   });
   await calls.settle();
   expect(await calls.rewards(referrer)).toMatchObject({ held: 0, balance: 20_000 });

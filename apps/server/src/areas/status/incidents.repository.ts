@@ -34,7 +34,8 @@ async function read(db: Db, rest: RawBuilder<unknown>): Promise<Managed[]> {
       startedAt: startedAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
     },
-    ...{ by, version },
+    by,
+    version,
   }));
 }
 

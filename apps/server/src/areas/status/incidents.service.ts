@@ -39,8 +39,13 @@ export async function openIncident(
     const row = await trx
       .insertInto('incident')
       .values({
-        ...{ change_id: changeId, title: title.trim(), impact, state, parts },
-        ...{ author_id: staffId, started_at: now },
+        change_id: changeId,
+        title: title.trim(),
+        impact,
+        state,
+        parts,
+        author_id: staffId,
+        started_at: now,
         resolved_at: state === 'resolved' ? now : null,
       })
       .onConflict((conflict) => conflict.column('change_id').doNothing())
@@ -76,7 +81,10 @@ export async function updateIncident(
     await trx
       .updateTable('incident')
       .set({
-        ...{ impact, state, parts, version: version + 1 },
+        impact,
+        state,
+        parts,
+        version: version + 1,
         resolved_at: state === 'resolved' ? (row.resolved_at ?? now) : null,
       })
       .where('id', '=', id)
@@ -108,12 +116,17 @@ async function addUpdate(
   await trx
     .insertInto('incident_update')
     .values({
-      ...{ incident_id: id, state, message: message.trim() },
-      ...{ author_id: staffId, created_at: now },
+      incident_id: id,
+      state,
+      message: message.trim(),
+      author_id: staffId,
+      created_at: now,
     })
     .execute();
   await writeAudit(trx, {
-    ...{ actorId: staffId, action: 'writeIncident' as const, now },
+    actorId: staffId,
+    action: 'writeIncident' as const,
+    now,
     after: { incident: id, state },
   });
 }

@@ -13,15 +13,22 @@ beforeAll(async () => {
 afterAll(() => academy.close());
 
 const incident = (changes: object = {}) => ({
-  ...{ changeId: randomUUID(), title: ' Mail arrives late ', impact: 'slow' },
-  ...{ state: 'investigating', parts: ['mail'], message: 'Codes may arrive late.' },
+  changeId: randomUUID(),
+  title: ' Mail arrives late ',
+  impact: 'slow',
+  state: 'investigating',
+  parts: ['mail'],
+  message: 'Codes may arrive late.',
   ...changes,
 });
 const open = (changes: object = {}) =>
   academy.call('admin', 'POST', '/management/incidents', incident(changes));
 const update = (id: number, change: object) =>
   academy.call('admin', 'POST', `/management/incidents/${id}/updates`, {
-    ...{ impact: 'slow', state: 'monitoring', parts: ['mail'], message: 'Better.' },
+    impact: 'slow',
+    state: 'monitoring',
+    parts: ['mail'],
+    message: 'Better.',
     ...change,
   });
 async function readStatus() {
@@ -36,7 +43,8 @@ test('an incident is public at once, with what it says of its parts, until it is
   expect([status, body.version, body.incident.title]).toEqual([200, 1, 'Mail arrives late']);
   const during = await readStatus();
   expect(during).toMatchObject({
-    ...{ state: 'slow', isLive: true },
+    state: 'slow',
+    isLive: true,
     incidents: [{ id: body.incident.id, updates: [{ message: 'Codes may arrive late.' }] }],
   });
   expect(during.parts.map((one: { state: string }) => one.state)).toEqual([

@@ -25,12 +25,18 @@ async function addOwn(): Promise<number> {
 const pathOf = (id: number) => `/creator/me/modules/${id}/survey`;
 const save = (id: number, version: number, change: object = {}) =>
   academy.call('owner', 'PUT', pathOf(id), {
-    ...{ version, title: 'Before your first week', intro: 'Two minutes.', questions },
+    version,
+    title: 'Before your first week',
+    intro: 'Two minutes.',
+    questions,
     ...change,
   });
 const questions: Schema<'SurveyQuestion'>[] = [
   {
-    ...{ id: 'why', kind: 'singleAnswer', question: 'Why?', isRequired: true },
+    id: 'why',
+    kind: 'singleAnswer',
+    question: 'Why?',
+    isRequired: true,
     choices: ['A job', 'Fun'],
   },
   { id: 'goal', kind: 'openAnswer', question: '=Goal', isRequired: false, choices: [] },
@@ -51,7 +57,11 @@ describe('the survey of a program, for its author', () => {
   test('asks learners what was written, and nothing once it has no questions', async () => {
     const id = await addOwn();
     expect((await academy.call('owner', 'GET', pathOf(id))).body).toEqual({
-      ...{ version: 0, title: '', intro: '', questions: [], answerCount: 0 },
+      version: 0,
+      title: '',
+      intro: '',
+      questions: [],
+      answerCount: 0,
     });
     const { status, body } = await save(id, 0);
     expect([status, body]).toEqual([200, expect.objectContaining({ version: 1, questions })]);

@@ -8,7 +8,9 @@ export function createHttpRecording({ url, key }: { url: string; key: string }):
   return {
     async forget(learner) {
       const answer = await fetch(`${url}/learners/${learner}/recordings`, {
-        ...{ method: 'DELETE', headers, redirect: 'error' as const },
+        method: 'DELETE',
+        headers,
+        redirect: 'error' as const,
         signal: AbortSignal.timeout(patienceMs),
       });
       await answer.body?.cancel();

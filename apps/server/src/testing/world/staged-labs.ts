@@ -10,12 +10,18 @@ export const twoStages = (words = 'Give R1 its address.'): StagedLab => ({
   network: {
     devices: [
       {
-        ...{ name: 'PC1', kind: 'host', x: 10, y: 50 },
+        name: 'PC1',
+        kind: 'host',
+        x: 10,
+        y: 50,
         start: 'ip address {lan.host(9)}/24 gateway {lan.first}',
       },
       { name: 'R1', kind: 'router', x: 40, y: 50, start: 'hostname R1' },
       {
-        ...{ name: 'R2', kind: 'router', x: 70, y: 50 },
+        name: 'R2',
+        kind: 'router',
+        x: 70,
+        y: 50,
         start: lines(
           'hostname R2',
           'interface Gi0/0',

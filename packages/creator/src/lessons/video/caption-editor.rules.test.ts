@@ -8,8 +8,10 @@ const text =
 test('captions are edited as lines and kept as they were', () => {
   const values = toValues(text);
   expect(values.lines[1]).toEqual({
-    ...{ start: '00:00:03.000', end: '00:00:04.000' },
-    ...{ text: 'share a link.', settings: 'line:10%' },
+    start: '00:00:03.000',
+    end: '00:00:04.000',
+    text: 'share a link.',
+    settings: 'line:10%',
   });
   expect(toText(values)).toBe(text);
   expect(faultsOf(values, videoMessages)).toEqual({});

@@ -89,8 +89,12 @@ export const SizesNarrow: Story = narrow(Sizes);
 export const OneSize: Story = show(withVideo, sizes([], false), shows(/in one size/));
 
 const former: Schema<'FormerVideo'> = {
-  ...{ id: 4, name: 'ospf-v2.mp4', url: video.url, poster: video.poster, duration: 56 },
-  ...{ replacedBy: { id: 3, name: 'Daniel Reyes', avatar: null } },
+  id: 4,
+  name: 'ospf-v2.mp4',
+  url: video.url,
+  poster: video.poster,
+  duration: 56,
+  replacedBy: { id: 3, name: 'Daniel Reyes', avatar: null },
   replacedAt: '2026-03-12T21:14:00.000Z',
 };
 

@@ -19,18 +19,27 @@ const meta = { title: 'creator/ImportFiles' } satisfies Meta;
 export default meta;
 
 const report: Schema<'ProductImport'> = {
-  ...{ id: 5, state: 'ready', name: 'OSPF in Practice', type: 2, moduleId: 14 },
+  id: 5,
+  state: 'ready',
+  name: 'OSPF in Practice',
+  type: 2,
+  moduleId: 14,
   counts: { new: 1, changed: 1, removed: 1, same: 30 },
   changes: [
     { file: 'lessons/04-areas.md', kind: 'changed', name: 'Areas' },
     { file: 'lessons/13-summaries.md', kind: 'new', name: 'Summaries' },
     { file: 'lessons/02-hello.quiz.yaml', kind: 'removed', name: 'Hello' },
   ],
-  ...{ faults: [], learnerCount: 46, failure: null, createdAt: '2026-03-12T21:14:00.000Z' },
+  faults: [],
+  learnerCount: 46,
+  failure: null,
+  createdAt: '2026-03-12T21:14:00.000Z',
 };
 const faulty: Schema<'ProductImport'> = {
   ...report,
-  ...{ state: 'faulty', changes: [], counts: { new: 0, changed: 0, removed: 0, same: 0 } },
+  state: 'faulty',
+  changes: [],
+  counts: { new: 0, changed: 0, removed: 0, same: 0 },
   faults: [
     { file: 'course.yaml', line: 8, message: 'levle: there is no such field.' },
     { file: 'lessons/04-areas.md', line: 3, message: 'xpPoints: must be integer.' },

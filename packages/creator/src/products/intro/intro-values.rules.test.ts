@@ -11,7 +11,9 @@ import {
 
 const blocks: IntroBlock[] = [
   {
-    ...{ kind: 'hero', title: 'Six builds', text: 'Yours.' },
+    kind: 'hero',
+    title: 'Six builds',
+    text: 'Yours.',
     image: { url: '/storage/media/a.png', showsOverlay: true },
   },
   { kind: 'text', title: 'A week', html: '<p>Two lessons.</p>' },
@@ -45,8 +47,11 @@ describe('what is missing is told at its field', () => {
   test.each(introKinds.map((kind) => [kind]))('of a new %s', (kind) => {
     const fields = Object.keys(introFaults({ blocks: [newBlock(kind)] }));
     const needed = {
-      ...{ hero: ['title'], text: ['title', 'text'], bullets: ['title', 'text'] },
-      ...{ video: ['title', 'url'], testimonials: ['title', 'items[0].name', 'items[0].text'] },
+      hero: ['title'],
+      text: ['title', 'text'],
+      bullets: ['title', 'text'],
+      video: ['title', 'url'],
+      testimonials: ['title', 'items[0].name', 'items[0].text'],
       faq: ['title', 'items[0].name', 'items[0].text'],
     }[kind];
     expect(fields).toEqual(needed.map((field) => `blocks[0].${field}`));

@@ -33,7 +33,12 @@ export interface IntroValues {
 }
 
 export const newBlock = (kind: IntroKind): BlockValues => ({
-  ...{ id: newId(), kind, title: '', text: '', url: '', overlay: false },
+  id: newId(),
+  kind,
+  title: '',
+  text: '',
+  url: '',
+  overlay: false,
   items: kind === 'testimonials' || kind === 'faq' ? [newItem()] : [],
 });
 
@@ -45,7 +50,8 @@ export const toIntroValues = (blocks: readonly IntroBlock[]): IntroValues => ({
     ...newBlock(block.kind),
     items: [],
     ...fieldsOf(block),
-    ...{ id: `stored-${index}`, title: block.title },
+    id: `stored-${index}`,
+    title: block.title,
   })),
 });
 
@@ -92,15 +98,18 @@ export function toIntroInput(block: BlockValues): IntroInput {
       return { kind, title, url };
     case 'testimonials':
       return {
-        ...{ kind, title },
+        kind,
+        title,
         items: items.map((item) => ({
-          ...{ quote: item.text.trim(), name: item.name.trim() },
+          quote: item.text.trim(),
+          name: item.name.trim(),
           role: item.role.trim() || null,
         })),
       };
     case 'faq':
       return {
-        ...{ kind, title },
+        kind,
+        title,
         items: items.map((item) => ({ question: item.name.trim(), html: item.text })),
       };
   }
@@ -113,7 +122,12 @@ export function toPreview(block: BlockValues): IntroBlock {
 }
 
 const longest: Record<IntroKind, number> = {
-  ...{ hero: 600, text: 20_000, bullets: 15_000, video: 0, testimonials: 1000, faq: 5000 },
+  hero: 600,
+  text: 20_000,
+  bullets: 15_000,
+  video: 0,
+  testimonials: 1000,
+  faq: 5000,
 };
 const mostPoints = 50;
 const tooMany = `Use at most ${mostPoints} points.`;

@@ -18,7 +18,9 @@ blank,The <master> goes first.,,,`;
       faults: [],
       questions: [
         {
-          ...{ type: 'singleAnswer', question: 'Which port tags?', link: null },
+          type: 'singleAnswer',
+          question: 'Which port tags?',
+          link: null,
           answers: [
             { answer: 'A trunk', isCorrect: true },
             { answer: 'An access port', isCorrect: false },
@@ -27,7 +29,9 @@ blank,The <master> goes first.,,,`;
           explanation: 'It carries many VLANs.',
         },
         {
-          ...{ type: 'multipleAnswer', question: 'Which two\nroute?', ...rest },
+          type: 'multipleAnswer',
+          question: 'Which two\nroute?',
+          ...rest,
           answers: [
             { answer: 'OSPF', isCorrect: true },
             { answer: 'BGP', isCorrect: true },
@@ -67,7 +71,9 @@ Of two routers the {=master} goes first.`;
       faults: [],
       questions: [
         {
-          ...{ type: 'singleAnswer', question: 'Which port {of a switch} tags?', link: null },
+          type: 'singleAnswer',
+          question: 'Which port {of a switch} tags?',
+          link: null,
           answers: [
             { answer: 'A trunk', isCorrect: true },
             { answer: 'An access port', isCorrect: false },
@@ -76,7 +82,9 @@ Of two routers the {=master} goes first.`;
           explanation: 'It tags.',
         },
         {
-          ...{ type: 'multipleAnswer', question: 'Which two route?', ...rest },
+          type: 'multipleAnswer',
+          question: 'Which two route?',
+          ...rest,
           answers: [
             { answer: 'OSPF', isCorrect: true },
             { answer: 'BGP', isCorrect: true },
@@ -84,14 +92,18 @@ Of two routers the {=master} goes first.`;
           ],
         },
         {
-          ...{ type: 'singleAnswer', question: 'A switch floods broadcasts.', ...rest },
+          type: 'singleAnswer',
+          question: 'A switch floods broadcasts.',
+          ...rest,
           answers: [
             { answer: 'True', isCorrect: true },
             { answer: 'False', isCorrect: false },
           ],
         },
         {
-          ...{ type: 'fillInTheBlank', answers: [], ...rest },
+          type: 'fillInTheBlank',
+          answers: [],
+          ...rest,
           question: 'Of two routers the <master> goes first.',
         },
       ],

@@ -67,7 +67,9 @@ function readBlock(words: string): QuestionForm | string {
     const [answer, ...others] = answers;
     if (!answer || others.length > 0) return 'A blank has one right answer here.';
     return {
-      ...{ type: 'fillInTheBlank', answers: [], ...rest },
+      type: 'fillInTheBlank',
+      answers: [],
+      ...rest,
       question: show(`${stem.trimEnd()} <${answer.answer}>${after}`),
     };
   }

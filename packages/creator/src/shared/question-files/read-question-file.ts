@@ -11,7 +11,10 @@ const mostBytes = 2 * 1024 * 1024;
 const mostQuestions = 100;
 
 const readers: Record<string, (text: string) => ReadQuestions> = {
-  ...{ csv: readCsv, gift: readGift, txt: readGift, xml: readQti },
+  csv: readCsv,
+  gift: readGift,
+  txt: readGift,
+  xml: readQti,
 };
 
 /** The questions of a CSV, GIFT or QTI file, each checked as the editor checks it. */

@@ -17,12 +17,18 @@ const lab: StagedLab = {
   network: {
     devices: [
       {
-        ...{ name: 'PC1', kind: 'host', x: 12, y: 50 },
+        name: 'PC1',
+        kind: 'host',
+        x: 12,
+        y: 50,
         start: 'ip address 10.8.0.9/24 gateway 10.8.0.1',
       },
       { name: 'R1', kind: 'router', x: 45, y: 50, start: 'hostname R1' },
       {
-        ...{ name: 'R2', kind: 'router', x: 80, y: 50 },
+        name: 'R2',
+        kind: 'router',
+        x: 80,
+        y: 50,
         start:
           'hostname R2\ninterface Gi0/0\n ip address 172.16.0.2 255.255.255.252\nip route 10.8.0.0 255.255.255.0 172.16.0.1',
       },
@@ -39,7 +45,8 @@ const lab: StagedLab = {
       task: ['Give R1 the first address of 10.8.0.0/24 on Gi0/0.'],
       goals: [
         {
-          ...{ id: 'gateway', title: 'PC1 reaches its gateway' },
+          id: 'gateway',
+          title: 'PC1 reaches its gateway',
           check: { kind: 'reach', from: 'PC1', to: '10.8.0.1' },
         },
       ],
@@ -51,7 +58,8 @@ const lab: StagedLab = {
       task: ['R1 gets 172.16.0.1/30 on Gi0/1.'],
       goals: [
         {
-          ...{ id: 'out', title: 'PC1 reaches R2' },
+          id: 'out',
+          title: 'PC1 reaches R2',
           check: { kind: 'reach', from: 'PC1', to: '172.16.0.2' },
         },
       ],
@@ -69,7 +77,10 @@ export function labRunFixture(log = '', met = 0, version = 1): Schema<'LabRun'> 
     gradedAt: savedAt,
   };
   return {
-    ...{ labId: 62, name: 'Open a branch', uniqueName: 'open-a-branch', definitionVersion: 1 },
+    labId: 62,
+    name: 'Open a branch',
+    uniqueName: 'open-a-branch',
+    definitionVersion: 1,
     expiresAt: '2027-02-01T18:04:00.000Z',
     stages: lab.stages.map(({ title }, at) => ({
       title,

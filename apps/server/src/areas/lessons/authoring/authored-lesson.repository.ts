@@ -53,7 +53,12 @@ export async function findAuthoredLesson(
   } = row;
   const message = motivationalMessage ?? '';
   const content = {
-    ...{ name, duration, xpPoints, description, isFree, resources },
+    name,
+    duration,
+    xpPoints,
+    description,
+    isFree,
+    resources,
     motivationalMessage: message,
     labIds: lesson.labs.map(({ id }) => id),
   };

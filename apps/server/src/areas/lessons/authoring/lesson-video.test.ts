@@ -40,11 +40,15 @@ describe('a video', () => {
   test('is read, fills in the length, and plays from any second', async () => {
     const id = await newLesson();
     const poster = await postUpload(academy, 'owner', {
-      ...{ category: 'mediaImage', fileName: 'poster.png', bytes: TEST_PNG },
+      category: 'mediaImage',
+      fileName: 'poster.png',
+      bytes: TEST_PNG,
     });
     const bytes = await createTestVideo({ seconds: 7, sound: 'opus' });
     const key = await postUpload(academy, 'owner', {
-      ...{ category: 'lessonVideo', fileName: 'ospf.mp4', bytes },
+      category: 'lessonVideo',
+      fileName: 'ospf.mp4',
+      bytes,
     });
     const { status, body } = await set(id, { key, poster });
     expect([status, body]).toMatchObject([
@@ -118,10 +122,13 @@ describe('a video that was replaced', () => {
     const id = await newLesson();
     const { body: first } = await set(id, { key: await upload({ seconds: 4 }) });
     await academy.call('owner', 'PUT', `/creator/me/lessons/${id}/captions/en`, {
-      ...{ label: 'English', text: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHi\n', replaces: null },
+      label: 'English',
+      text: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHi\n',
+      replaces: null,
     });
     const { body: second } = await set(id, {
-      ...{ key: await upload({ seconds: 9 }), replaces: first.video.url },
+      key: await upload({ seconds: 9 }),
+      replaces: first.video.url,
     });
     const { body: kept } = await former(id);
     expect(kept).toMatchObject([

@@ -56,7 +56,9 @@ async function addFilmed(): Promise<number> {
 
 async function setVideo(lesson: number, replaces: string | null): Promise<Schema<'CreatorLesson'>> {
   const key = await postUpload(academy, 'owner', {
-    ...{ category: 'lessonVideo', fileName: 'film.mp4', bytes: video },
+    category: 'lessonVideo',
+    fileName: 'film.mp4',
+    bytes: video,
   });
   const path = `/creator/me/lessons/${lesson}/video`;
   return (await academy.call('owner', 'PUT', path, { key, poster: null, replaces })).body;

@@ -86,7 +86,9 @@ export async function endRendition(
   const stored =
     state === 'done'
       ? {
-          ...{ storage_key: end.file.key, size: end.file.size, sha256: end.file.sha256 },
+          storage_key: end.file.key,
+          size: end.file.size,
+          sha256: end.file.sha256,
           address: end.address,
         }
       : {};
@@ -94,7 +96,10 @@ export async function endRendition(
   const { numUpdatedRows } = await db
     .updateTable('video_rendition')
     .set({
-      ...{ state, claimed_until: null, ended_at: isOver ? now : null, ...stored },
+      state,
+      claimed_until: null,
+      ended_at: isOver ? now : null,
+      ...stored,
       ...(!isOver && { attempts: attempts - 1 }),
     })
     .where('id', '=', id)

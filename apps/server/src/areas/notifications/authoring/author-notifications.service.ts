@@ -126,8 +126,11 @@ function toColumns(
   const at = sendAt === null ? null : new Date(sendAt);
   const soonest = new Date(now.getTime() + holdMs);
   return {
-    ...{ audience: audience.kind, audience_ids: audience.ids },
-    ...{ message: message.trim(), type, url },
+    audience: audience.kind,
+    audience_ids: audience.ids,
+    message: message.trim(),
+    type,
+    url,
     scheduled,
     send_at: at,
     due_at: scheduled ? (at !== null && at > soonest ? at : soonest) : null,

@@ -17,8 +17,10 @@ beforeAll(async () => {
   await addPerson(academy, 'ben', { name: ['Ben', 'Achterberg'] });
   const id = (name: string) => academy.userId(name);
   ids = {
-    ...{ admin: await id('admin'), support: await id('support') },
-    ...{ maya: await id('maya'), ben: await id('ben') },
+    admin: await id('admin'),
+    support: await id('support'),
+    maya: await id('maya'),
+    ben: await id('ben'),
   };
   const day = (date: string) => new Date(`${date}T12:00:00.000Z`);
   const write = (action: StaffActionName, userId: number, date: string, reason?: string) =>

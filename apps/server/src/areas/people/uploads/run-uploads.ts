@@ -70,8 +70,11 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
       const userId = await addAccount(
         { db: trx, config },
         {
-          ...{ staffId: upload.userId, clean: next.values, passwordHash },
-          ...{ reason: `${upload.fileName}, line ${next.line}`, now },
+          staffId: upload.userId,
+          clean: next.values,
+          passwordHash,
+          reason: `${upload.fileName}, line ${next.line}`,
+          now,
         },
       );
       if (userId !== undefined && upload.sendsActivation)

@@ -18,8 +18,12 @@ export async function storeCsv(
   await academy.db
     .insertInto('upload_grant')
     .values({
-      ...{ key, user_id: await academy.userId(person), category: 'csv', file_name: 'intake.csv' },
-      ...{ content_type: 'text/csv', max_size: bytes.length + 1 },
+      key,
+      user_id: await academy.userId(person),
+      category: 'csv',
+      file_name: 'intake.csv',
+      content_type: 'text/csv',
+      max_size: bytes.length + 1,
       expires_at: new Date(academy.clock.now().getTime() + 3_600_000),
     })
     .execute();

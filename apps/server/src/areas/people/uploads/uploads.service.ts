@@ -51,7 +51,10 @@ export async function checkUpload(
     const row = await trx
       .insertInto('user_upload')
       .values({
-        ...{ user_id: staff.id, upload_key: key, file_name: fileName, state: 'checked' },
+        user_id: staff.id,
+        upload_key: key,
+        file_name: fileName,
+        state: 'checked',
         columns: JSON.stringify(columnsOf(table, fields)),
         created_at: clock.now(),
       })

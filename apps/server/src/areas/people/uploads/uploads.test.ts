@@ -160,7 +160,10 @@ describe('an upload', () => {
     const added = await linesOf(upload.id, 'added');
     const user = await academy.call('admin', 'GET', `/management/users/${added[0]?.userId}`);
     expect(user.body).toMatchObject({
-      ...{ firstName: 'Ann', phone: '+31 6 12345678', roles: ['mentor'], signupMethod: 'staff' },
+      firstName: 'Ann',
+      phone: '+31 6 12345678',
+      roles: ['mentor'],
+      signupMethod: 'staff',
     });
     const log = await academy.call('admin', 'GET', `/management/users/${added[0]?.userId}/logs`);
     expect(log.body.data).toMatchObject([{ action: 'create', reason: 'intake.csv, line 2' }]);

@@ -66,10 +66,20 @@ export async function createDraft(
   try {
     return await db.transaction().execute((trx) =>
       createOwn(trx, {
-        ...{ type: form.type, name: name.trim(), uniqueName: form.url, alias: form.alias ?? null },
-        ...{ shortDescription: '', description: '', whatYouLearn: [], level: 1 },
-        ...{ isSelfPaced: true, partTimeEducationDuration: null, fullTimeEducationDuration: null },
-        ...{ ownerId, isPublic: false, requestId },
+        type: form.type,
+        name: name.trim(),
+        uniqueName: form.url,
+        alias: form.alias ?? null,
+        shortDescription: '',
+        description: '',
+        whatYouLearn: [],
+        level: 1,
+        isSelfPaced: true,
+        partTimeEducationDuration: null,
+        fullTimeEducationDuration: null,
+        ownerId,
+        isPublic: false,
+        requestId,
       }),
     );
   } catch (error) {

@@ -32,7 +32,10 @@ export async function previewProduct(
   if (!row) throw notFound('This product does not exist.');
   const module = {
     ...toModule({ ...row, status: ModuleStatus.learning }),
-    ...{ children, userCohort: null, quiz: null, homework: null },
+    children,
+    userCohort: null,
+    quiz: null,
+    homework: null,
   };
   const [details, intro, outline, resources, labs] = await Promise.all([
     detailsOf(deps, { userId: nobody, module, now }),

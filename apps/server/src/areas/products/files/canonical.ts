@@ -43,12 +43,14 @@ export async function toCanonical(product: ProductContent): Promise<ProductConte
     ...unlessEmpty({ checklist: product.checklist }),
     ...unlessEmpty({
       tabs: tabs.map(({ kind: tabKind, title, text, product: part }) => ({
-        ...{ kind: tabKind, title },
+        kind: tabKind,
+        title,
         ...(tabKind === 'text' && { text: rewrite(text ?? '') }),
         ...(tabKind === 'bundleItem' && part !== undefined && { product: part }),
       })),
     }),
-    ...{ sections, children: product.children },
+    sections,
+    children: product.children,
   };
 }
 
@@ -85,7 +87,8 @@ function toLesson(lesson: LessonContent): LessonContent {
     }),
     ...unlessEmpty({ labs: lesson.labs }),
     ...unless(false, given(lesson, ['isFree', 'isHidden'])),
-    ...{ slug, text },
+    slug,
+    text,
     quiz: quiz && { title: quiz.title, questions: quiz.questions.map(toQuestion) },
     homework: homework && toHomework(homework),
     exercises,
@@ -93,7 +96,8 @@ function toLesson(lesson: LessonContent): LessonContent {
 }
 
 const toQuestion = ({ type, question, answers, explanation, link }: QuestionContent) => ({
-  ...{ type, question },
+  type,
+  question,
   // A sentence holds its answer.
   ...(type !== 'fillInTheBlank' && {
     answers: (answers ?? []).map((one) => given(one, ['answer', 'isCorrect'])),
@@ -104,12 +108,16 @@ const toQuestion = ({ type, question, answers, explanation, link }: QuestionCont
 
 function toHomework({ type, title, brief, sections, ...more }: HomeworkContent): HomeworkContent {
   return {
-    ...{ type, title, brief: rewrite(brief) },
+    type,
+    title,
+    brief: rewrite(brief),
     maxFiles: more.maxFiles ?? 5,
     ...given(more, ['maxFileSize', 'extensions', 'challengeId']),
     ...unlessEmpty({
       sections: sections?.map(({ id, title: name, type: kind, items }) => ({
-        ...{ id, title: name, type: kind },
+        id,
+        title: name,
+        type: kind,
         items: items.map((item) => given(item, ['id', 'text'])),
       })),
     }),

@@ -4,7 +4,9 @@ import { motifs } from '../authoring/cover.rules.ts';
 type Schema = Record<string, unknown>;
 
 const text = (maxLength: number, minLength = 1): Schema => ({
-  ...{ type: 'string', minLength, maxLength },
+  type: 'string',
+  minLength,
+  maxLength,
   ...(minLength > 0 && { pattern: '\\S' }),
 });
 const flag: Schema = { type: 'boolean' };
@@ -12,7 +14,8 @@ const seconds: Schema = { type: 'integer', minimum: 3600, maximum: 315_360_000 }
 const uniqueName: Schema = { type: 'string', maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' };
 /** Another product: its unique name, with its kind before it where two share the name. */
 const reference: Schema = {
-  ...{ type: 'string', maxLength: 100 },
+  type: 'string',
+  maxLength: 100,
   pattern: '^((course|project|program|bundle|labs)/)?[a-z0-9]+(-[a-z0-9]+)*$',
 };
 const address: Schema = { type: 'string', maxLength: 500, pattern: '^(https?://|/|media/)' };
@@ -20,15 +23,20 @@ const outside: Schema = { type: 'string', maxLength: 500, pattern: '^https?://' 
 const clock: Schema = { type: 'string', pattern: '^\\d{2}:[0-5]\\d:[0-5]\\d$' };
 
 const list = (items: Schema, maxItems: number, minItems = 0): Schema => ({
-  ...{ type: 'array', items, maxItems, minItems },
+  type: 'array',
+  items,
+  maxItems,
+  minItems,
 });
 
 const shape = (
   required: Record<string, Schema>,
   optional: Record<string, Schema> = {},
 ): Schema => ({
-  ...{ type: 'object', additionalProperties: false },
-  ...{ required: Object.keys(required), properties: { ...required, ...optional } },
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
 });
 
 const written = (maxLength: number): Schema => ({
@@ -39,23 +47,37 @@ const resources = list(shape({ title: text(200), url: text(2000) }), 50);
 
 const header = {
   required: {
-    ...{ name: text(120), uniqueName, shortDescription: text(160, 0) },
+    name: text(120),
+    uniqueName,
+    shortDescription: text(160, 0),
     description: written(200_000),
     isSelfPaced: flag,
-    ...{ prerequisites: list(reference, 20), whatYouLearn: list(text(200), 20) },
+    prerequisites: list(reference, 20),
+    whatYouLearn: list(text(200), 20),
   },
   optional: {
     level: { enum: [1, 2, 3] },
     alias: { type: 'string', maxLength: 40, pattern: '^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$' },
-    ...{ partTimeEducationDuration: seconds, fullTimeEducationDuration: seconds },
-    ...{ resources, leadsTo: { enum: ['networkJob', 'securityJob'] }, skipAllowed: flag },
-    ...{ discussion: flag, numeration: flag, certificate: flag, notClickable: flag },
-    ...{ applyForm: outside, onboardingForm: outside, motif: { enum: motifs } },
+    partTimeEducationDuration: seconds,
+    fullTimeEducationDuration: seconds,
+    resources,
+    leadsTo: { enum: ['networkJob', 'securityJob'] },
+    skipAllowed: flag,
+    discussion: flag,
+    numeration: flag,
+    certificate: flag,
+    notClickable: flag,
+    applyForm: outside,
+    onboardingForm: outside,
+    motif: { enum: motifs },
     pictures: shape(
       {},
       {
-        ...{ wide: address, wideShowsOverlay: flag },
-        ...{ tall: address, tallShowsOverlay: flag, logo: address },
+        wide: address,
+        wideShowsOverlay: flag,
+        tall: address,
+        tallShowsOverlay: flag,
+        logo: address,
       },
     ),
     terms: shape({ title: text(120), body: text(50_000) }),
@@ -92,13 +114,18 @@ export const lessonSchema = shape(
   { name: text(200), xpPoints: { type: 'integer', minimum: 0, maximum: 10_000 } },
   {
     duration: clock,
-    ...{ motivationalMessage: text(120), resources, isFree: flag, isHidden: flag },
+    motivationalMessage: text(120),
+    resources,
+    isFree: flag,
+    isHidden: flag,
     labs: list(uniqueName, 20),
     format: { enum: ['html'] },
     video: shape(
       { file: address, duration: clock },
       {
-        ...{ poster: address, chapters: address, thumbnails: address },
+        poster: address,
+        chapters: address,
+        thumbnails: address,
         captions: list(shape({ language: text(20), label: text(60), file: address }), 20),
       },
     ),
@@ -138,7 +165,8 @@ export const homeworkSchema = shape(
     challengeId: text(100),
     sections: list(
       shape({
-        ...{ id: text(60), title: text(200) },
+        id: text(60),
+        title: text(200),
         type: { enum: ['checklist', 'openAnswer', 'fillBlanks', 'exercise'] },
         items: list(shape({ id: text(60), text: text(100_000) }), 50),
       }),

@@ -13,7 +13,10 @@ export function toQuizForm(
   return {
     title,
     questions: questions.map(({ type, question, answers = [], explanation, link }) => ({
-      ...{ type, question, answers, link: toLink(link) },
+      type,
+      question,
+      answers,
+      link: toLink(link),
       explanation: explanation?.trim() ?? null,
     })),
   };
@@ -25,7 +28,10 @@ export function toHomeworkForm(
   brief: string,
 ): Required<HomeworkForm> & Schema<'HomeworkForm'> {
   return {
-    ...{ type, title, brief, maxFiles },
+    type,
+    title,
+    brief,
+    maxFiles,
     challengeId: content.challengeId ?? null,
     maxFileSize: content.maxFileSize ?? null,
     extensions: content.extensions ?? null,

@@ -48,13 +48,17 @@ const run = (fails = false) =>
 async function addOwn(): Promise<Course> {
   count += 1;
   return addCourse(academy, {
-    ...{ name: `Course ${count}`, uniqueName: `files-${count}`, ownerId: owner },
-    ...{ shortDescription: 'All of it.', description: '<p>Two <strong>bold</strong> words.</p>' },
+    name: `Course ${count}`,
+    uniqueName: `files-${count}`,
+    ownerId: owner,
+    shortDescription: 'All of it.',
+    description: '<p>Two <strong>bold</strong> words.</p>',
     sectionSize: 2,
     lessons: [
       { name: 'Frames', uniqueName: `files-${count}-01-frames`, quiz: true, hasVideo: true },
       {
-        ...{ name: 'Trunks', uniqueName: `files-${count}-02-trunks` },
+        name: 'Trunks',
+        uniqueName: `files-${count}-02-trunks`,
         description:
           '<h2>Tags</h2><ul><li><p>One</p></li><li><p>Two</p></li></ul><pre data-language="cli" data-title="SW1"><code class="language-cli">show vlan\n</code></pre><blockquote data-callout="tip"><p>Try it.</p></blockquote>',
         homework: { brief: '<p>Do it</p>' },
@@ -73,8 +77,13 @@ async function upload(bytes: Buffer, userId = owner): Promise<string> {
   await academy.db
     .insertInto('upload_grant')
     .values({
-      ...{ key, user_id: userId, category: 'productFiles', file_name: 'course.zip' },
-      ...{ content_type: 'application/zip', max_size: bytes.length, expires_at },
+      key,
+      user_id: userId,
+      category: 'productFiles',
+      file_name: 'course.zip',
+      content_type: 'application/zip',
+      max_size: bytes.length,
+      expires_at,
     })
     .execute();
   await academy.storage.put({ key, contentType: 'application/zip' }, bytes);
@@ -251,7 +260,8 @@ describe('an import', () => {
     const refused = await check(await pack(texts), course.id);
     expect(refused.faults).toEqual([
       {
-        ...{ file: 'lessons/01-frames.md', line: 5 },
+        file: 'lessons/01-frames.md',
+        line: 5,
         message: 'You have no practice lab files-foreign-lab.',
       },
     ]);
@@ -279,7 +289,8 @@ describe('an import', () => {
     expect(line).toBeGreaterThan(1);
     expect(faults).toEqual([
       {
-        ...{ file, line },
+        file,
+        line,
         message: "“DNS and nothing else”: Test 1 should be accepted, but doesn't meet “DNS only”.",
       },
     ]);
@@ -299,7 +310,8 @@ describe('an import', () => {
       { file: 'course.yaml', line: 8, message: 'levle: there is no such field.' },
       { file: 'course.yaml', line: 2, message: expect.stringContaining('uniqueName: must match') },
       {
-        ...{ file: 'lessons/01-a.md', line: 1 },
+        file: 'lessons/01-a.md',
+        line: 1,
         message: 'A lesson begins with its fields between two lines of ---.',
       },
     ]);
@@ -376,7 +388,8 @@ describe('an import', () => {
     const { body } = await call('colleague', { key: theirs, moduleId: null });
     expect(body.faults).toEqual([
       {
-        ...{ file: 'course.yaml', line: 2 },
+        file: 'course.yaml',
+        line: 2,
         message: 'Another product has this url. Choose another one.',
       },
     ]);

@@ -30,8 +30,11 @@ export async function checkImport(
   const { id } = await deps.db
     .insertInto('product_import')
     .values({
-      ...{ user_id: person.id, upload_key: key, state: faults.length > 0 ? 'faulty' : 'ready' },
-      ...{ name: content?.name ?? null, type: content ? typeOf[content.kind] : null },
+      user_id: person.id,
+      upload_key: key,
+      state: faults.length > 0 ? 'faulty' : 'ready',
+      name: content?.name ?? null,
+      type: content ? typeOf[content.kind] : null,
       module_id: before?.id ?? null,
       fingerprint: before && (await fingerprint(deps, before)),
       counts: JSON.stringify(comparison.counts),

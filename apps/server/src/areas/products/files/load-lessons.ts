@@ -107,7 +107,10 @@ function toLoaded(row: Row, slug: string): LoadedLesson {
   const { video, quiz, homework } = row;
   const message = row.motivationalMessage;
   return {
-    ...{ id, sectionId, quiz, homeworkId: homework?.id ?? null },
+    id,
+    sectionId,
+    quiz,
+    homeworkId: homework?.id ?? null,
     exerciseIds: row.exercises.map((exercise) => exercise.id),
     content: {
       ...{
@@ -133,7 +136,9 @@ function toLoaded(row: Row, slug: string): LoadedLesson {
 const toQuiz = ({ title, questions }: QuizRow, lessonId: number): QuizContent => ({
   title,
   questions: questions.map(({ type, question, answers, explanation, link }) => ({
-    ...{ type, question, answers },
+    type,
+    question,
+    answers,
     ...(explanation && { explanation }),
     ...(link && { link: toLink(link, lessonId) }),
   })),

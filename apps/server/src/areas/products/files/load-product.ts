@@ -21,8 +21,10 @@ export interface LoadedSection {
 }
 
 export const kindOf: Readonly<Record<number, ProductKind>> = {
-  ...{ [ModuleType.course]: 'course', [ModuleType.project]: 'project' },
-  ...{ [ModuleType.program]: 'program', [ModuleType.bundle]: 'bundle' },
+  [ModuleType.course]: 'course',
+  [ModuleType.project]: 'project',
+  [ModuleType.program]: 'program',
+  [ModuleType.bundle]: 'bundle',
 };
 
 const listOf = (item: unknown, order: unknown) =>
@@ -78,7 +80,9 @@ export async function loadProduct(db: Kysely<DB>, id: number): Promise<LoadedPro
   const { description, ...header } = row.header;
   const content = await toCanonical({
     ...(header as unknown as Omit<ProductContent, 'kind' | 'description' | 'tabs' | 'sections'>),
-    ...{ kind, description: { html: description }, tabs: row.tabs.map(toTab) },
+    kind,
+    description: { html: description },
+    tabs: row.tabs.map(toTab),
     sections: sections.map(({ name, lessons: own }) => ({
       name,
       lessons: own.map((lesson) => lesson.content),
@@ -98,6 +102,8 @@ const withCanonical = (content: ProductContent) => (section: LoadedSection, inde
 const tabKinds = ['text', 'lessonMap', 'milestones', 'bundleItem'] as const;
 
 const toTab = ({ type, title, html, product }: Row['tabs'][number]): TabContent => ({
-  ...{ kind: tabKinds[type] ?? 'text', title, text: { html } },
+  kind: tabKinds[type] ?? 'text',
+  title,
+  text: { html },
   ...(product && { product }),
 });

@@ -45,8 +45,12 @@ export function readLesson(read: ReadText, slug: string): ReadParts<LessonConten
   const body = text.replace(/^\r?\n/, '');
   return {
     content: {
-      ...{ ...fields, slug, text: format === 'html' ? { html: body } : body },
-      ...{ quiz: quiz.content, homework: homework.content, exercises: exercises.content },
+      ...fields,
+      slug,
+      text: format === 'html' ? { html: body } : body,
+      quiz: quiz.content,
+      homework: homework.content,
+      exercises: exercises.content,
     },
     faults,
   };

@@ -18,8 +18,10 @@ const checks = {
 };
 
 export const headerFiles: Record<ProductKind, string> = {
-  ...{ course: 'course.yaml', project: 'project.yaml' },
-  ...{ program: 'program.yaml', bundle: 'bundle.yaml' },
+  course: 'course.yaml',
+  project: 'project.yaml',
+  program: 'program.yaml',
+  bundle: 'bundle.yaml',
 };
 
 export interface ReadProduct {

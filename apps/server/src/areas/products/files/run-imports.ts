@@ -81,7 +81,9 @@ async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
     const now = clock.now();
     const addresses = new Map([...checked.media.addresses, ...addressesOf(pictures)]);
     const moduleId = await saveProduct(trx, {
-      ...{ content: withAddresses(content, addresses), before, references },
+      content: withAddresses(content, addresses),
+      before,
+      references,
       by: { authorId: waiting.userId, now },
     });
     if (!before) await addMentors(trx, moduleId, [waiting.userId]);
@@ -138,8 +140,13 @@ async function storePictures(
     await deps.db
       .insertInto('upload_grant')
       .values({
-        ...{ key, user_id: userId, category, file_name: path.split('/').at(-1) ?? path },
-        ...{ content_type: 'application/octet-stream', max_size: bytes.length, expires_at },
+        key,
+        user_id: userId,
+        category,
+        file_name: path.split('/').at(-1) ?? path,
+        content_type: 'application/octet-stream',
+        max_size: bytes.length,
+        expires_at,
       })
       .execute();
     await deps.storage.put({ key, contentType: 'application/octet-stream' }, bytes);
@@ -159,8 +166,13 @@ async function claimPictures(
 ): Promise<void> {
   for (const { key, category } of pictures)
     await claimUploads(trx, {
-      ...{ userId, keys: [key], category, resourceId: moduleId, maxFiles: 1 },
-      ...{ field: 'headerImage', now },
+      userId,
+      keys: [key],
+      category,
+      resourceId: moduleId,
+      maxFiles: 1,
+      field: 'headerImage',
+      now,
     });
 }
 

@@ -50,13 +50,17 @@ function insertLesson(
     trx,
     { productId, sectionId, ordinal: null },
     {
-      ...{ name: lesson.name, uniqueName: `${content.uniqueName}-${lesson.slug}` },
+      name: lesson.name,
+      uniqueName: `${content.uniqueName}-${lesson.slug}`,
       description: fromWritten(lesson.text),
       ...durationOf(lesson),
-      ...{ xpPoints: lesson.xpPoints, resources: lesson.resources ?? [] },
+      xpPoints: lesson.xpPoints,
+      resources: lesson.resources ?? [],
       labIds: labIdsOf(references, lesson),
-      ...{ isFree: lesson.isFree ?? false, isHidden: lesson.isHidden ?? false },
-      ...{ motivationalMessage: lesson.motivationalMessage, video: toVideo(lesson.video) },
+      isFree: lesson.isFree ?? false,
+      isHidden: lesson.isHidden ?? false,
+      motivationalMessage: lesson.motivationalMessage,
+      video: toVideo(lesson.video),
     },
   );
 }
@@ -71,8 +75,11 @@ async function changeLesson(
       trx,
       id,
       {
-        ...{ name: lesson.name, duration: secondsOf(lesson.duration), xpPoints: lesson.xpPoints },
-        ...{ description: fromWritten(lesson.text), resources: lesson.resources ?? [] },
+        name: lesson.name,
+        duration: secondsOf(lesson.duration),
+        xpPoints: lesson.xpPoints,
+        description: fromWritten(lesson.text),
+        resources: lesson.resources ?? [],
         motivationalMessage: lesson.motivationalMessage ?? '',
         isFree: lesson.isFree ?? false,
         labIds: labIdsOf(references, lesson),
@@ -97,9 +104,12 @@ const wordsOf = ({
 function toVideo(video: VideoContent | undefined) {
   if (!video) return null;
   return {
-    ...{ url: video.file, poster: video.poster ?? null, duration: secondsOf(video.duration) },
+    url: video.file,
+    poster: video.poster ?? null,
+    duration: secondsOf(video.duration),
     captions: (video.captions ?? []).map(({ file, ...caption }) => ({ ...caption, url: file })),
-    ...{ chapters: video.chapters ?? null, thumbnails: video.thumbnails ?? null },
+    chapters: video.chapters ?? null,
+    thumbnails: video.thumbnails ?? null,
   };
 }
 
@@ -114,10 +124,12 @@ async function writeVideo(
     .updateTable('authored_lesson')
     .set({
       video_provider: video && (isStream ? 'hls' : 'file'),
-      ...{ video_url: video?.url ?? null, video_poster: video?.poster ?? null },
+      video_url: video?.url ?? null,
+      video_poster: video?.poster ?? null,
       video_duration: video?.duration ?? null,
       video_captions: JSON.stringify(video?.captions ?? []),
-      ...{ video_chapters: video?.chapters ?? null, video_thumbnails: video?.thumbnails ?? null },
+      video_chapters: video?.chapters ?? null,
+      video_thumbnails: video?.thumbnails ?? null,
     })
     .where('module_id', '=', lessonId)
     .execute();

@@ -12,8 +12,10 @@ import type { SaveForm } from './save.types.ts';
 import { saveSyllabus } from './save-syllabus.ts';
 
 export const typeOf: Record<ProductKind, ModuleType> = {
-  ...{ course: ModuleType.course, project: ModuleType.project },
-  ...{ program: ModuleType.program, bundle: ModuleType.bundle },
+  course: ModuleType.course,
+  project: ModuleType.project,
+  program: ModuleType.program,
+  bundle: ModuleType.bundle,
 };
 
 /** Makes a product what its files say. Learners keep their progress in what stays. */
@@ -51,14 +53,19 @@ const idsOf = ({ references }: SaveForm, names: readonly string[]): number[] =>
 
 const insertProduct = (trx: Kysely<DB>, content: ProductContent, ownerId: number) =>
   createProduct(trx, {
-    ...{ type: typeOf[content.kind], ownerId, isPublic: false },
-    ...{ name: content.name, uniqueName: content.uniqueName },
+    type: typeOf[content.kind],
+    ownerId,
+    isPublic: false,
+    name: content.name,
+    uniqueName: content.uniqueName,
     ...{
       shortDescription: content.shortDescription,
       description: fromWritten(content.description),
     },
-    ...{ whatYouLearn: content.whatYouLearn, level: content.level ?? 1 },
-    ...{ isSelfPaced: content.isSelfPaced, ...(content.motif && { motif: content.motif }) },
+    whatYouLearn: content.whatYouLearn,
+    level: content.level ?? 1,
+    isSelfPaced: content.isSelfPaced,
+    ...(content.motif && { motif: content.motif }),
     partTimeEducationDuration: content.partTimeEducationDuration ?? null,
     fullTimeEducationDuration: content.fullTimeEducationDuration ?? null,
   });
@@ -68,21 +75,29 @@ async function writeColumns(trx: Kysely<DB>, id: number, content: ProductContent
   await trx
     .updateTable('module')
     .set({
-      ...{ name: content.name, unique_name: content.uniqueName, url: content.uniqueName },
-      ...{ alias: content.alias ?? null, short_description: content.shortDescription },
-      ...{ description: fromWritten(content.description), level: content.level ?? null },
+      name: content.name,
+      unique_name: content.uniqueName,
+      url: content.uniqueName,
+      alias: content.alias ?? null,
+      short_description: content.shortDescription,
+      description: fromWritten(content.description),
+      level: content.level ?? null,
       is_self_paced: content.isSelfPaced,
       part_time_education_duration: content.partTimeEducationDuration ?? null,
       full_time_education_duration: content.fullTimeEducationDuration ?? null,
       what_you_learn: JSON.stringify(content.whatYouLearn),
-      ...{ leads_to: content.leadsTo ?? null, skip_allowed: content.skipAllowed ?? false },
+      leads_to: content.leadsTo ?? null,
+      skip_allowed: content.skipAllowed ?? false,
       discussion_enabled: content.discussion ?? true,
       numeration_enabled: content.numeration ?? true,
       certificate_enabled: content.certificate ?? true,
       not_clickable: content.notClickable ?? false,
-      ...{ apply_form: content.applyForm ?? null, onboarding_form: content.onboardingForm ?? null },
-      ...{ cover_motif: content.motif ?? 'route', logo: pictures.logo ?? null },
-      ...{ horizontal_image: pictures.wide ?? null, vertical_image: pictures.tall ?? null },
+      apply_form: content.applyForm ?? null,
+      onboarding_form: content.onboardingForm ?? null,
+      cover_motif: content.motif ?? 'route',
+      logo: pictures.logo ?? null,
+      horizontal_image: pictures.wide ?? null,
+      vertical_image: pictures.tall ?? null,
       horizontal_shows_overlay: pictures.wideShowsOverlay ?? false,
       vertical_shows_overlay: pictures.tallShowsOverlay ?? false,
     })

@@ -33,7 +33,9 @@ export async function saveSyllabus(trx: Kysely<DB>, form: SyllabusForm): Promise
     for (const lesson of section.lessons)
       placed.push({
         id: await saveLesson(trx, form, {
-          ...{ lesson, sectionId: id, before: lessons.get(lesson.slug) },
+          lesson,
+          sectionId: id,
+          before: lessons.get(lesson.slug),
         }),
       });
     tree.push({ id, lessons: placed });

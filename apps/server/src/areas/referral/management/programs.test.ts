@@ -150,7 +150,9 @@ test('a tier that is changed is told with the one before', async () => {
     { id },
   ]);
   const paid = await academy.call('boss', 'POST', `/management/ambassadors/${id}/payouts`, {
-    ...{ amount: 1, changeId: randomUUID(), note: 'Early' },
+    amount: 1,
+    changeId: randomUUID(),
+    note: 'Early',
   });
   expect(paid.status).toBe(422);
 });
@@ -169,7 +171,8 @@ describe('the board of ambassadors', () => {
       const [leader, buyer] = [await calls.person(), await calls.person()];
       const id = await academy.userId(leader);
       await academy.call('boss', 'PUT', `/management/ambassadors/${id}`, {
-        ...{ fromCount: 1, version: 0 },
+        fromCount: 1,
+        version: 0,
       });
       await calls.click(buyer, leader);
       await calls.buys(buyer, await calls.sells());

@@ -82,7 +82,9 @@ export async function decideOnSuspect(
       before: { state: enrollment.state },
       after: {
         state: decision === 'refuse' ? 'refused' : 'held',
-        ...{ enrollment: id, amount: enrollment.amount, reasons: enrollment.suspicion },
+        enrollment: id,
+        amount: enrollment.amount,
+        reasons: enrollment.suspicion,
       },
       reason: note,
       now,

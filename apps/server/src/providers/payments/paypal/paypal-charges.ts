@@ -21,7 +21,8 @@ export async function charge(deps: PaypalDeps, wish: Charge): Promise<ChargeStat
   const before = await stateOf(deps, order);
   if (order.status !== 'CREATED' || before.state === 'declined') return before;
   const answer = await deps.api(`/v2/checkout/orders/${ref}/capture`, {
-    ...{ method: 'POST', requestId: `${wish.idempotencyKey}:capture` },
+    method: 'POST',
+    requestId: `${wish.idempotencyKey}:capture`,
     body: {
       payment_source: {
         paypal: { vault_id: wish.method, experience_context: experienceOf(deps.returnUrl) },
@@ -41,11 +42,13 @@ export async function charge(deps: PaypalDeps, wish: Charge): Promise<ChargeStat
 
 async function createOrder({ api }: PaypalDeps, wish: Charge): Promise<string> {
   const unit = {
-    ...{ amount: toPaypal(wish.money), custom_id: wish.idempotencyKey },
+    amount: toPaypal(wish.money),
+    custom_id: wish.idempotencyKey,
     description: wish.description.slice(0, 127),
   };
   const answer = await api('/v2/checkout/orders', {
-    ...{ method: 'POST', requestId: `${wish.idempotencyKey}:create` },
+    method: 'POST',
+    requestId: `${wish.idempotencyKey}:create`,
     body: { intent: 'CAPTURE', purchase_units: [unit] },
   });
   return bodyOf(answer).id;

@@ -58,12 +58,19 @@ describe('the wallet by PayPal', () => {
     const { token } = await begin('bram');
     server.approve(token, 'askAgain');
     const { ref: method } = await provider.saveMethod({
-      ...{ token, customer: 'bram', idempotencyKey: randomUUID() },
+      token,
+      customer: 'bram',
+      idempotencyKey: randomUUID(),
     });
     const money = { amount: 4200, currency: 'USD' };
     const state = await provider.charge({
-      ...{ method, customer: 'bram', money, description: 'A course', metadata: {} },
-      ...{ isBuyerPresent: true, idempotencyKey: randomUUID() },
+      method,
+      customer: 'bram',
+      money,
+      description: 'A course',
+      metadata: {},
+      isBuyerPresent: true,
+      idempotencyKey: randomUUID(),
     });
     expect(state).toMatchObject({
       state: 'authenticationNeeded',

@@ -11,7 +11,9 @@ export async function readDispute(deps: PaypalDeps, ref: string): Promise<Disput
   const isOpen = body.status !== 'RESOLVED';
   const dueAt = body.seller_response_due_date;
   return {
-    ...{ ref, reason: body.reason, money: fromPaypal(body.dispute_amount) },
+    ref,
+    reason: body.reason,
+    money: fromPaypal(body.dispute_amount),
     state: isOpen ? 'open' : lost.includes(body.dispute_outcome?.outcome_code) ? 'lost' : 'won',
     chargeRef: await orderOf(deps, body.disputed_transactions?.[0]?.seller_transaction_id ?? ''),
     evidenceDueAt: dueAt ? new Date(dueAt) : null,

@@ -16,12 +16,14 @@ interface Approval {
 export async function beginApproval({ api, refs }: PaypalDeps, approval: Approval) {
   const { customer, idempotencyKey, returnUrl } = approval;
   const paypal = {
-    ...{ usage_type: 'MERCHANT', description: 'Uplink Academy' },
+    usage_type: 'MERCHANT',
+    description: 'Uplink Academy',
     experience_context: experienceOf(returnUrl),
   };
   const body = bodyOf(
     await api('/v3/vault/setup-tokens', {
-      ...{ method: 'POST', requestId: `${idempotencyKey}:setup` },
+      method: 'POST',
+      requestId: `${idempotencyKey}:setup`,
       body: { payment_source: { paypal } },
     }),
   );
@@ -52,7 +54,8 @@ export async function saveMethod(
   if ((await refs.find('method', `setup ${token}`)) !== customer)
     throw new MethodRefused('tokenUsed', 'This approval is not yours. Start again.');
   const answer = await api('/v3/vault/payment-tokens', {
-    ...{ method: 'POST', requestId: `${token}:save` },
+    method: 'POST',
+    requestId: `${token}:save`,
     body: { payment_source: { token: { id: token, type: 'SETUP_TOKEN' } } },
   });
   if (answer.issue) throw new MethodRefused('notApproved', 'The wallet was not approved.');
@@ -79,8 +82,15 @@ interface PaymentToken {
 }
 
 const toSaved = ({ id, payment_source }: PaymentToken): SavedMethod => ({
-  ...{ ref: id, kind: 'wallet', brand: null, funding: null, last4: null, zip: null },
-  ...{ expMonth: null, expYear: null, expiresAt: null },
+  ref: id,
+  kind: 'wallet',
+  brand: null,
+  funding: null,
+  last4: null,
+  zip: null,
+  expMonth: null,
+  expYear: null,
+  expiresAt: null,
   payerEmail: payment_source?.paypal?.email_address ?? null,
 });
 

@@ -35,7 +35,9 @@ export async function listMovements(
   const query = new URLSearchParams({
     start_date: new Date(from).toISOString(),
     end_date: new Date(until - 1).toISOString(),
-    ...{ fields: 'transaction_info', page_size: String(pageSize), page: String(page) },
+    fields: 'transaction_info',
+    page_size: String(pageSize),
+    page: String(page),
   });
   const body = bodyOf(await deps.api(`/v1/reporting/transactions?${query}`));
   const rows: Row[] = body.transaction_details ?? [];

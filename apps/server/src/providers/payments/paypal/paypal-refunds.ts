@@ -14,7 +14,8 @@ export async function refund(deps: PaypalDeps, wish: Refund): Promise<RefundStat
   const capture = captureOf(order);
   if (!capture) throw new ProviderRefused('This charge took no money.');
   const answer = await deps.api(`/v2/payments/captures/${capture.id}/refund`, {
-    ...{ method: 'POST', requestId: `${wish.idempotencyKey}:refund` },
+    method: 'POST',
+    requestId: `${wish.idempotencyKey}:refund`,
     body: { amount: toPaypal(wish.money), custom_id: wish.idempotencyKey },
   });
   return toState(bodyOf(answer), wish.chargeRef);

@@ -25,7 +25,9 @@ export async function pretendPaypal() {
     const { currency_code, value } = row.amount;
     movements.push({
       transaction_info: {
-        ...{ transaction_id: row.id, transaction_event_code: code, custom_field: row.custom_id },
+        transaction_id: row.id,
+        transaction_event_code: code,
+        custom_field: row.custom_id,
         transaction_initiation_date: at(),
         transaction_amount: { currency_code, value: `${sign}${value}` },
       },

@@ -35,7 +35,11 @@ test('M-32: of a card that was entered and charged, the database holds neither n
     url: '/tokens',
     headers: { host: new URL(config.paymentProviders.sandbox.publicUrl).host },
     payload: {
-      ...{ number: '3782 822463 10005', cvc: '9173', zip: '60614', expMonth: 12, expYear: 2040 },
+      number: '3782 822463 10005',
+      cvc: '9173',
+      zip: '60614',
+      expMonth: 12,
+      expYear: 2040,
     },
   });
   const { token } = answer.json();
@@ -43,8 +47,13 @@ test('M-32: of a card that was entered and charged, the database holds neither n
   const customer = 'canary';
   const { ref } = await card.saveMethod({ token, customer, idempotencyKey: 'save the canary' });
   await card.charge({
-    ...{ method: ref, customer, idempotencyKey: 'charge the canary', description: 'Canary' },
-    ...{ money: { amount: 4200, currency: 'USD' }, isBuyerPresent: true, metadata: {} },
+    method: ref,
+    customer,
+    idempotencyKey: 'charge the canary',
+    description: 'Canary',
+    money: { amount: 4200, currency: 'USD' },
+    isBuyerPresent: true,
+    metadata: {},
   });
   await sandbox.deliver();
   const text = await dump(db);

@@ -34,9 +34,18 @@ export function charge(
     const row = await trx
       .insertInto('sandbox_charge')
       .values({
-        ...{ ref: newRef('ch'), secret: newRef('cs'), request_hash, kind, customer, description },
-        ...{ idempotency_key: idempotencyKey, method_ref: method.ref, ...money },
-        ...{ metadata: JSON.stringify(metadata), ...outcome, created_at: now },
+        ref: newRef('ch'),
+        secret: newRef('cs'),
+        request_hash,
+        kind,
+        customer,
+        description,
+        idempotency_key: idempotencyKey,
+        method_ref: method.ref,
+        ...money,
+        metadata: JSON.stringify(metadata),
+        ...outcome,
+        created_at: now,
         settled_at: outcome.state === 'succeeded' ? now : null,
       })
       .returningAll()

@@ -27,8 +27,14 @@ export async function openDispute(
   const dispute = await trx
     .insertInto('sandbox_dispute')
     .values({
-      ...{ ref: newRef('dp'), charge_ref: chargeRef, amount, currency, reason, state: 'open' },
-      ...{ created_at: now, evidence_due_at: new Date(now.getTime() + evidenceMs) },
+      ref: newRef('dp'),
+      charge_ref: chargeRef,
+      amount,
+      currency,
+      reason,
+      state: 'open',
+      created_at: now,
+      evidence_due_at: new Date(now.getTime() + evidenceMs),
     })
     .onConflict((conflict) => conflict.column('charge_ref').doNothing())
     .returning('ref')
@@ -37,8 +43,13 @@ export async function openDispute(
   await trx
     .insertInto('sandbox_movement')
     .values({
-      ...{ method_kind: charge.kind, kind: 'dispute', ref: dispute.ref, charge_ref: chargeRef },
-      ...{ amount: -amount, currency, at: now },
+      method_kind: charge.kind,
+      kind: 'dispute',
+      ref: dispute.ref,
+      charge_ref: chargeRef,
+      amount: -amount,
+      currency,
+      at: now,
     })
     .execute();
   await tell(trx, books, { type: 'dispute', ref: dispute.ref, version: 1, at: now });
@@ -70,8 +81,13 @@ export async function closeDispute(
     await trx
       .insertInto('sandbox_movement')
       .values({
-        ...{ method_kind: kind, kind: 'disputeWon', ref, charge_ref: closed.charge_ref },
-        ...{ amount: closed.amount, currency: closed.currency, at: now },
+        method_kind: kind,
+        kind: 'disputeWon',
+        ref,
+        charge_ref: closed.charge_ref,
+        amount: closed.amount,
+        currency: closed.currency,
+        at: now,
       })
       .execute();
   }

@@ -46,8 +46,12 @@ export function saveMethod(books: Books, saving: Saving): Promise<SavedMethod> {
       .insertInto('sandbox_method')
       .values({
         ref: newRef('pm'),
-        ...{ token: token.token, kind: saving.kind, customer: saving.customer },
-        ...{ script: token.script, fingerprint: token.fingerprint, created_at: now },
+        token: token.token,
+        kind: saving.kind,
+        customer: saving.customer,
+        script: token.script,
+        fingerprint: token.fingerprint,
+        created_at: now,
         card: token.card === null ? null : JSON.stringify(token.card),
         payer_email: token.payer_email,
         authenticated: script.saving === 'authenticate',

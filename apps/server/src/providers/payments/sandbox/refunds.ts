@@ -33,9 +33,14 @@ export function refund(
     const row = await trx
       .insertInto('sandbox_refund')
       .values({
-        ...{ ref: newRef('re'), request_hash, charge_ref: charge.ref, ...wish.money },
-        ...{ idempotency_key: wish.idempotencyKey, metadata: JSON.stringify(wish.metadata) },
-        ...{ state, message: state === 'failed' ? failure : null },
+        ref: newRef('re'),
+        request_hash,
+        charge_ref: charge.ref,
+        ...wish.money,
+        idempotency_key: wish.idempotencyKey,
+        metadata: JSON.stringify(wish.metadata),
+        state,
+        message: state === 'failed' ? failure : null,
         created_at: await sandboxNow({ ...books, db: trx }),
       })
       .returningAll()

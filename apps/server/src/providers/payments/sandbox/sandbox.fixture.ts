@@ -12,7 +12,10 @@ export async function cardTokenOf(
   }: { number?: string; expMonth?: number; expYear?: number } = {},
 ): Promise<string> {
   const answer = await createCardToken(books, {
-    ...{ number, expMonth, expYear, zip: '60614' },
+    number,
+    expMonth,
+    expYear,
+    zip: '60614',
     cvc: number.startsWith('37') ? '1234' : '123',
   });
   if ('fault' in answer) throw new Error(answer.fault.message);
@@ -26,7 +29,8 @@ export async function walletTokenOf(
 ): Promise<string> {
   if (!providers.wallet.beginApproval) throw new Error('This wallet knows no approvals.');
   const { token } = await createApproval(books, {
-    ...{ customer, idempotencyKey: randomUUID() },
+    customer,
+    idempotencyKey: randomUUID(),
     returnUrl: 'http://localhost/payments/return',
   });
   await decideApproval(books, token, { email });

@@ -39,7 +39,13 @@ async function keep({ db, clock }: WebhookDeps, provider: string, event: Payment
   const kept = await db
     .insertInto('provider_event')
     .values({
-      ...{ provider, event_id: id, type, ref, version, at, received_at: clock.now() },
+      provider,
+      event_id: id,
+      type,
+      ref,
+      version,
+      at,
+      received_at: clock.now(),
       idempotency_key: idempotencyKey ?? null,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
@@ -62,7 +68,11 @@ export async function handleWaitingEvents(deps: WebhookDeps): Promise<void> {
   for (const { event_id: id, type, idempotency_key, ...row } of rows) {
     const idempotencyKey = idempotency_key ?? undefined;
     await handle(deps, {
-      ...{ id, provider: row.provider, ref: row.ref, version: row.version, at: row.at },
+      id,
+      provider: row.provider,
+      ref: row.ref,
+      version: row.version,
+      at: row.at,
       type: type as PaymentEvent['type'],
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });

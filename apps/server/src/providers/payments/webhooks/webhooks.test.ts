@@ -42,8 +42,13 @@ async function chargeOnce() {
   const token = await cardTokenOf(academy.sandbox);
   const { ref } = await card.saveMethod({ token, customer, idempotencyKey: randomUUID() });
   return card.charge({
-    ...{ method: ref, customer, idempotencyKey: randomUUID(), description: 'A course' },
-    ...{ money: { amount: 4200, currency: 'USD' }, isBuyerPresent: true, metadata: {} },
+    method: ref,
+    customer,
+    idempotencyKey: randomUUID(),
+    description: 'A course',
+    money: { amount: 4200, currency: 'USD' },
+    isBuyerPresent: true,
+    metadata: {},
   });
 }
 

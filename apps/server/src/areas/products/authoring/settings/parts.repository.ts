@@ -30,7 +30,8 @@ export async function replaceParts(
   if (checklist) {
     await clear('module_task');
     const rows = checklist.map((text, index) => ({
-      ...{ module_id: moduleId, position: index + 1 },
+      module_id: moduleId,
+      position: index + 1,
       text: text.trim(),
     }));
     if (rows.length > 0) await trx.insertInto('module_task').values(rows).execute();
@@ -38,8 +39,12 @@ export async function replaceParts(
   if (tabs) {
     await clear('module_tab');
     const rows = tabs.map(({ type, title, html, itemId }, index) => ({
-      ...{ module_id: moduleId, position: index + 1, type, title: title.trim() },
-      ...{ html: type === 0 ? sanitize(html) : '', item_id: type === 3 ? itemId : null },
+      module_id: moduleId,
+      position: index + 1,
+      type,
+      title: title.trim(),
+      html: type === 0 ? sanitize(html) : '',
+      item_id: type === 3 ? itemId : null,
     }));
     if (rows.length > 0) await trx.insertInto('module_tab').values(rows).execute();
   }

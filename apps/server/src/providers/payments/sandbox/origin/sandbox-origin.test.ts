@@ -93,7 +93,8 @@ describe('the card form', () => {
 describe('the approval of a wallet', () => {
   const begin = (customer: string) =>
     academy.sandbox.providers.wallet.beginApproval?.({
-      ...{ customer, idempotencyKey: `approval of ${customer}` },
+      customer,
+      idempotencyKey: `approval of ${customer}`,
       returnUrl: `${academy.config.publicUrl}/payments/return`,
     }) ?? Promise.reject(new Error('This wallet knows no approvals.'));
   const pathOf = (url: string) => new URL(url).pathname;
