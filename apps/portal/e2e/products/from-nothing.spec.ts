@@ -221,7 +221,8 @@ async function certificate(page: Page, product: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(product);
   await dialog.getByRole('button', { name: 'Create certificate' }).click();
-  await page.getByRole('checkbox', { name: product }).click({ force: true });
+  await page.getByRole('combobox', { name: 'Products that give it' }).fill(product);
+  await page.getByRole('option', { name: product }).click();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Save certificate' }).click();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { DIPLOMA_TYPE_LABELS, MODULE_NAME_TAG, STUDENT_NAME_TAG } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { creatorModulesQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
-import { Checkbox, CheckboxGroup } from '@uplink/ui/choice';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import type { ReactNode } from 'react';
+import { ProductsField } from '../shared/pickers/products-field.tsx';
 import type { Pictures } from './certificate.controller.ts';
 import { sectionId } from './certificate-outline.view.tsx';
 import { certificatesMessages } from './certificates.messages.ts';
@@ -161,16 +159,14 @@ export function CertificateSections({ form, pictures, formId }: CertificateSecti
 /** The products whose learners get it when they finish. */
 function GivenBy({ form }: { form: Form<DiplomaValues> }) {
   const messages = useMessages(certificatesMessages);
-  const { data } = useQuery(creatorModulesQuery(useUplink(), { types: '1,2,3', pageSize: 50 }));
-  const { value, onChange, ...field } = form.field('moduleIds');
-  if (data?.data.length === 0) return <p className="ul-small ul-muted">{messages.givenNone}</p>;
+  const { value, onChange, errorMessage } = form.field('moduleIds');
   return (
-    <CheckboxGroup {...field} label={messages.givenBy} value={value} onChange={onChange}>
-      {(data?.data ?? []).map(({ id, name }) => (
-        <Checkbox key={id} value={String(id)}>
-          {name}
-        </Checkbox>
-      ))}
-    </CheckboxGroup>
+    <ProductsField
+      label={messages.givenBy}
+      types="1,2,3"
+      errorMessage={errorMessage}
+      value={value.map(Number)}
+      onChange={(ids) => onChange(ids.map(String))}
+    />
   );
 }

@@ -72,7 +72,6 @@ export const certificatesMessages = defineMessages('creator/certificates', {
   title: 'Title',
   awardImages: { topImage: 'Top image', leftImage: 'Left image', bottomImage: 'Bottom image' },
   givenBy: 'Products that give it',
-  givenNone: 'You have no products yet.',
   page: 'Page',
   sampleName: 'Sample name',
   guides: 'Guides',

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  keysetPaging,
   longText,
   narrow,
   type Play,
@@ -12,7 +13,8 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { productFixture } from '../shared/testing/product.fixture.ts';
 import { diplomaFixture, diplomaPageFixture } from './certificate.fixture.ts';
 import { CertificateEditor } from './certificate-editor.tsx';
 import { CertificateList } from './certificate-list.tsx';
@@ -36,10 +38,7 @@ const wide = {
 };
 const answers: TestAnswers = {
   [call]: diplomaFixture,
-  'GET /creator/me/modules': {
-    data: [],
-    paging: { pageSize: 50, total: 0, next: null, previous: null },
-  },
+  'GET /creator/me/modules': { data: [productFixture], paging: keysetPaging(1) },
   // The page itself is drawn by the server.
   'POST /creator/me/diplomas/4/preview': refused.failed,
 };
@@ -101,6 +100,34 @@ export const Faulty: Story = onDesktop(
     await waitFor(() => expect(canvas.getByText('2 changes not saved')).toBeVisible());
     await expect(canvas.getAllByText('Has an error')).toHaveLength(2);
   }),
+);
+
+const sent = fn();
+/** A product is found by its name, and the student's name set where the text ends. */
+export const GivenBy: Story = onDesktop(
+  edit(
+    {
+      [`PUT ${call.slice(4)}`]: async (request: Request) => {
+        const { form } = (await request.json()) as { form: { body: string; moduleIds: number[] } };
+        sent(form.body, form.moduleIds);
+        return Response.json({ ...diplomaFixture, version: 3, form });
+      },
+    },
+    async ({ canvas }) => {
+      const body = await canvas.findByRole('textbox', { name: 'Text' });
+      await userEvent.clear(body);
+      await userEvent.type(body, 'For ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Insert student name' }));
+      const products = canvas.getByRole('combobox', { name: 'Products that give it' });
+      await userEvent.type(products, 'OSPF');
+      await userEvent.click(await screen.findByRole('option', { name: 'OSPF in Practice' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Remove OSPF in Practice' })).toBeVisible(),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Save certificate' }));
+      await waitFor(() => expect(sent).toHaveBeenLastCalledWith('For {{studentName}}', [14]));
+    },
+  ),
 );
 
 /** An svg is refused before anything is sent. */

@@ -1,13 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import {
-  bankQuestionsQuery,
-  creatorExamQuery,
-  creatorModulesQuery,
-  readKey,
-  useUplink,
-} from '@uplink/api-client/react';
+import { bankQuestionsQuery, creatorExamQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useState } from 'react';
 import { type ExamValues, examFaults, newExam, toExamValues } from './exam-form.rules.ts';
@@ -18,8 +12,6 @@ export interface ExamEditing {
   stored: ExamValues;
   /** What the bank has to draw from. */
   topics: readonly Schema<'BankTopic'>[];
-  /** The products somebody authors. */
-  products: readonly { id: number; name: string }[];
   isDeleting: boolean;
   onDelete: () => Promise<unknown>;
 }
@@ -44,7 +36,6 @@ export function useExamEditing(
   const options = creatorExamQuery(client, path.id);
   const refresh = () => queries.invalidateQueries({ queryKey: readKey('/creator/exams') });
   const bank = useQuery(bankQuestionsQuery(client, { pageSize: 1 }));
-  const modules = useQuery(creatorModulesQuery(client, { pageSize: 100 }));
 
   const form = useForm<ExamValues>({
     stored,
@@ -87,7 +78,6 @@ export function useExamEditing(
     form,
     stored,
     topics: bank.data?.topics ?? [],
-    products: modules.data?.data ?? [],
     isDeleting: removal.isPending,
     onDelete: () => removal.mutateAsync(),
   };

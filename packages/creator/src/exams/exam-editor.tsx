@@ -86,7 +86,7 @@ function ExamForm({ kind, exam, backHref, onCreated, onDeleted }: ExamFormProps)
       <div className="ul-exams__editor">
         <form {...form.formProps} id={formId} className="ul-stack ul-gap-16">
           <FormFault form={form} />
-          <ExamFields form={form} products={editing.products} />
+          <ExamFields form={form} />
           <BlueprintFields form={form} topics={editing.topics} />
           {exam && <ExamResults examId={exam.id} />}
         </form>

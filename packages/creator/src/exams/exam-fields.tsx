@@ -1,19 +1,18 @@
 import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
-import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { NumberField } from '@uplink/ui/number-field';
 import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
+import { ProductsField } from '../shared/pickers/products-field.tsx';
 import type { ExamValues } from './exam-form.rules.ts';
 import { examsMessages } from './exams.messages.ts';
 
 export interface ExamFieldsProps {
   form: Form<ExamValues>;
-  products: readonly { id: number; name: string }[];
 }
 
 const DescriptionEditor = lazyView(
@@ -24,7 +23,7 @@ const DescriptionEditor = lazyView(
 const answersShown = ['never', 'whenSettled', 'always'] as const;
 
 /** What an exam is called, who may sit it, and by which rules. */
-export function ExamFields({ form, products }: ExamFieldsProps) {
+export function ExamFields({ form }: ExamFieldsProps) {
   const messages = useMessages(examsMessages);
   const shown = form.field('answersShown');
   return (
@@ -69,7 +68,7 @@ export function ExamFields({ form, products }: ExamFieldsProps) {
           maxValue={100_000}
           {...form.field('xpPoints')}
         />
-        <Products form={form} products={products} />
+        <Products form={form} />
         <Switch {...form.flag('isPublic')}>{messages.isPublic}</Switch>
       </div>
     </Card>
@@ -110,33 +109,14 @@ function Limit({ form, field, first, most }: LimitProps) {
   );
 }
 
-function Products({ form, products }: ExamFieldsProps) {
+function Products({ form }: ExamFieldsProps) {
   const messages = useMessages(examsMessages);
   const { value, errorMessage, onChange } = form.field('moduleIds');
   return (
-    <fieldset
-      className="ul-exams__group"
-      aria-label={messages.products}
-      data-invalid={errorMessage ? '' : undefined}
-    >
-      <p className="ul-field__label">{messages.products}</p>
-      {products.length === 0 && <p className="ul-small ul-muted">{messages.noProducts}</p>}
-      <div className="ul-stack ul-gap-4">
-        {products.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            isSelected={value.includes(id)}
-            onChange={(isOn) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id))}
-          >
-            {name}
-          </Checkbox>
-        ))}
-      </div>
-      {errorMessage && (
-        <p className="ul-small ul-fault" role="alert">
-          {errorMessage}
-        </p>
-      )}
-    </fieldset>
+    <ProductsField
+      label={messages.products}
+      description={messages.productsHelp}
+      {...{ value, errorMessage, onChange }}
+    />
   );
 }

@@ -47,7 +47,7 @@ export const examsMessages = defineMessages('creator/exams', {
   },
   xpPoints: 'XP points',
   products: 'Products whose learners may sit it',
-  noProducts: 'You have no products yet.',
+  productsHelp: 'An exam of a practice lab is its exam prep.',
   blueprint: 'Blueprint',
   blueprintText: 'So many questions of each topic are drawn from your bank when it is published.',
   topic: 'Topic',

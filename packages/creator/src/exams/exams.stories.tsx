@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  keysetPaging,
   narrow,
   type Play,
   rightToLeft,
@@ -10,7 +11,8 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { productFixture } from '../shared/testing/product.fixture.ts';
 import { examFixture, resultsFixture } from './exam.fixture.ts';
 import { ExamEditor } from './exam-editor.tsx';
 import { ExamList } from './exam-list.tsx';
@@ -27,10 +29,7 @@ const sources = {
       { topic: 'Trunks', count: 10 },
     ],
   },
-  'GET /creator/me/modules': {
-    data: [],
-    paging: { pageSize: 100, total: 0, next: null, previous: null },
-  },
+  'GET /creator/me/modules': { data: [productFixture], paging: keysetPaging(1) },
   'GET /creator/exams/6/results': resultsFixture,
 };
 const read = 'GET /creator/exams/6';
@@ -56,6 +55,41 @@ export const Editor: Story = editor(
 export const EditorDark: Story = dark(Editor);
 export const EditorNarrow: Story = narrow(Editor);
 export const EditorRightToLeft: Story = rightToLeft(Editor);
+
+const sent = fn();
+const lab = {
+  ...productFixture,
+  id: 31,
+  type: 10 as const,
+  name: 'CCNP exam prep',
+  uniqueName: 'prep',
+};
+/** A lab is found among many; the exam is then its exam prep. */
+export const ChoosesLab: Story = editor(
+  {
+    [read]: examFixture,
+    'GET /creator/me/modules': (request: Request) => {
+      const ids = new URL(request.url).searchParams.get('products')?.split(',');
+      const found = [productFixture, lab].filter(({ id }) => ids?.includes(String(id)) ?? true);
+      return Response.json({ data: found, paging: keysetPaging(found.length) });
+    },
+    'PUT /creator/exams/6': async (request: Request) => {
+      sent(((await request.json()) as { moduleIds: number[] }).moduleIds);
+      return Response.json({ ...examFixture, version: 3, moduleIds: [31] });
+    },
+  },
+  async ({ canvas }) => {
+    const products = await canvas.findByRole('combobox', { name: /^Products whose learners/ });
+    await userEvent.type(products, 'CCNP');
+    await userEvent.click(await screen.findByRole('option', { name: 'CCNP exam prep' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove OSPF in Practice' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove CCNP exam prep' })).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save exam' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith([31]));
+  },
+);
 
 /** A new SQC has a practical part, and asks for what is required. */
 export const NewSqc: Story = stage(

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { CROSSSELL_TYPE_LABELS, type CrosssellType, PRICE_LIMITS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { creatorModulesQuery, useUplink } from '@uplink/api-client/react';
 import { type Form, MoneyField } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus } from 'lucide-react';
+import { ProductsField } from '../shared/pickers/products-field.tsx';
 import { newOffer, type PriceValues } from './price-list.rules.ts';
 import { pricingMessages } from './pricing.messages.ts';
 
@@ -28,13 +27,6 @@ export function OfferList({ form, row, moduleId }: OfferListProps) {
   const messages = useMessages(pricingMessages);
   const path = `plans[${row}].crosssells` as const;
   const offers = form.list(path);
-  const { data } = useQuery({
-    ...creatorModulesQuery(useUplink(), { pageSize: 100 }),
-    enabled: offers.items.length > 0,
-  });
-  const products = (data?.data ?? []).flatMap(({ id, name }) =>
-    id === moduleId ? [] : [{ id: String(id), label: name }],
-  );
   return (
     <fieldset className="ul-plan__offers">
       <legend className="ul-medium">{messages.offers}</legend>
@@ -49,11 +41,7 @@ export function OfferList({ form, row, moduleId }: OfferListProps) {
           <div key={index} className="ul-plan__offer ul-stack ul-gap-12">
             <div className="ul-plan__main">
               <Select label={messages.offerType} options={types} {...form.field(`${at}.type`)} />
-              <Select
-                label={messages.offerProduct}
-                options={products}
-                {...form.field(`${at}.productId`)}
-              />
+              <OfferedProduct form={form} at={at} moduleId={moduleId} />
               <MoneyField label={messages.offerPrice} {...form.field(`${at}.amount`)} />
             </div>
             {offer.type !== 'orderbump' && (
@@ -80,5 +68,27 @@ export function OfferList({ form, row, moduleId }: OfferListProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface OfferedProductProps {
+  form: Form<PriceValues>;
+  at: `plans[${number}].crosssells[${number}]`;
+  /** The product that is sold: it isn't offered beside itself. */
+  moduleId: number;
+}
+
+function OfferedProduct({ form, at, moduleId }: OfferedProductProps) {
+  const messages = useMessages(pricingMessages);
+  const { value, onChange, errorMessage } = form.field(`${at}.productId`);
+  return (
+    <ProductsField
+      label={messages.offerProduct}
+      most={1}
+      except={moduleId}
+      errorMessage={errorMessage}
+      value={value === '' ? [] : [Number(value)]}
+      onChange={([id]) => onChange(id === undefined ? '' : String(id))}
+    />
   );
 }

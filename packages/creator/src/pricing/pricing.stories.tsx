@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  keysetPaging,
   narrow,
   type Play,
   rightToLeft,
@@ -11,6 +12,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { productFixture } from '../shared/testing/product.fixture.ts';
 import { couponsFixture, defaultPricesFixture, pricePreviewFixture } from './pricing.fixture.ts';
 import { ProductPrices } from './product-prices.tsx';
 
@@ -28,8 +30,8 @@ const answers: TestAnswers = {
     coupon: { ...defaultPricesFixture.coupon, version: 2 },
   },
   'GET /creator/me/modules': {
-    data: [],
-    paging: { pageSize: 100, total: 0, next: null, previous: null },
+    data: [productFixture, { ...productFixture, id: 15, name: 'BGP at the Edge' }],
+    paging: keysetPaging(2),
   },
 };
 const show = (changed: TestAnswers = {}, play?: Play) =>
@@ -104,6 +106,52 @@ export const Removal: Story = show({}, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
   await waitFor(() => expect(screen.getByText('Remove the coupon DEFAULT?')).toBeVisible());
 });
+
+/** Another product is found by its name; the one that is sold can't be offered beside itself. */
+export const Offered: Story = show({}, async (context) => {
+  const { canvas } = context;
+  await openPlan(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Add offer' }));
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Product' }), 'P');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('option', { name: 'BGP at the Edge' }));
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Remove BGP at the Edge' })).toBeVisible(),
+  );
+  await expect(canvas.queryByRole('combobox', { name: 'Product' })).toBeNull();
+});
+
+/** The server knows a coupon that another author added: its words stand at the code. */
+export const RepeatedCode: Story = show(
+  {
+    'PUT /creator/me/modules/14/coupons/NIGHT/prices': () =>
+      Response.json(
+        {
+          message: 'Repeated coupon code',
+          code: 'validation',
+          requestId: 'story',
+          fieldErrors: { code: 'Repeated coupon code' },
+        },
+        { status: 422 },
+      ),
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coupon' }));
+    const code = canvas.getAllByRole('textbox', { name: 'Code' }).at(-1) as HTMLElement;
+    await userEvent.type(code, 'night');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy from DEFAULT' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Edit One-time' })).toBeVisible(),
+    );
+    const works = canvas.getByRole('checkbox', { name: /^checkout/i });
+    await userEvent.click(works);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(canvas.getByText('Select at least one context')).toBeVisible());
+    await userEvent.click(works);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(canvas.getByText('Repeated coupon code')).toBeVisible());
+  },
+);
 
 /** A coupon that works nowhere, under a code that is taken. */
 export const NewCoupon: Story = show({}, async ({ canvas }) => {

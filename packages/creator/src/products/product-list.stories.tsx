@@ -13,7 +13,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { productFixture } from '../shared/testing/product.fixture.ts';
 import { ProductList } from './product-list.tsx';
 import type { ProductSearch } from './product-list.types.ts';
@@ -163,7 +163,17 @@ export const Create: Story = show(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New product' }));
-    await userEvent.click(await screen.findByRole('radio', { name: /^Project/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const choices = dialog
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    await expect(choices).toEqual([
+      'ProgramDegree-structured, full mentor support.',
+      'CourseSimpler and shorter.',
+      'ProjectHands-on, real-world.',
+      'BundleTwo or more products.',
+    ]);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Project/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Product name' }), 'BGP & Edge');
     await expect(screen.getByRole('textbox', { name: 'Url' })).toHaveValue('bgp-edge');
     await userEvent.click(screen.getByRole('button', { name: 'Create product' }));

@@ -74,6 +74,18 @@ export const Ready: Story = at('basicInfo', async ({ canvas }) => {
   await userEvent.type(url, 'taken');
   await waitFor(() => expect(canvas.getByText(/Another product has this url/)).toBeVisible());
 });
+/** Every label of the specification (section 3). */
+export const Labels: Story = at('basicInfo', async ({ canvas }) => {
+  for (const name of ['Product name', 'Short description', 'Url', 'Apply form', 'Onboarding form'])
+    await expect(
+      await canvas.findByRole('textbox', { name: new RegExp(`^${name}`) }),
+    ).toBeEnabled();
+  for (const name of ['Discussion', 'Module numeration', 'Certificate'])
+    await expect(canvas.getByRole('switch', { name })).toBeEnabled();
+  for (const name of ['Discussion recipients', 'Pre-requisites'])
+    await expect(canvas.getByRole('combobox', { name })).toBeEnabled();
+  await expect(canvas.getByRole('radiogroup', { name: 'Timeline' })).toBeVisible();
+});
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(at('basicInfo'));
 export const Narrow: Story = narrow(at('basicInfo'));
@@ -103,6 +115,8 @@ export const Autosave: Story = at('basicInfo', async ({ canvas }) => {
   await expect(sent).toHaveBeenLastCalledWith('basicInfo', { name: 'OSPF in Practice II' });
 });
 export const Branding: Story = at('branding', async ({ canvas }) => {
+  for (const label of ['Header image', 'Logo'])
+    await waitFor(async () => expect((await canvas.findAllByText(label))[0]).toBeVisible());
   await userEvent.click(await canvas.findByRole('switch', { name: 'Overlay' }));
   await save();
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith('branding', { overlay: true }));

@@ -10,15 +10,16 @@ import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { PlaceContext, type Ways } from '../../shell/place.ts';
 import { maya } from '../../testing/maya.fixture.ts';
 import { CreatorPage } from './creator.page.tsx';
 
 const none = { total: 0, list: [] };
 
 /** The portal with its entry to the creator tools, opened at an address. */
-function showAt(address: string) {
+function showAt(address: string, setWays?: (ways: Ways | undefined) => void) {
   const client = createTestClient({
     'GET /me': { ...maya, roles: ['mentor'] },
     'GET /configuration': { supportEmail: 'help@academy.example' },
@@ -41,7 +42,9 @@ function showAt(address: string) {
   const rootRoute = createRootRoute({
     component: () => (
       <UplinkProvider client={client} queryClient={queryClient}>
-        <Outlet />
+        <PlaceContext value={{ path: undefined, setPath: () => {}, setWays }}>
+          <Outlet />
+        </PlaceContext>
       </UplinkProvider>
     ),
   });
@@ -73,6 +76,19 @@ test.each([
 ])('%s opens its page when it is the first address of a visit', async (address, name) => {
   showAt(address);
   await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+test('the navigation has its seven tabs in order, then what several pages use', async () => {
+  const labels = ({ top }: Ways) =>
+    top.map(({ entries = [] }) => entries.map(({ label }) => label));
+  const setWays = vi.fn<(ways: Ways | undefined) => void>();
+  showAt('/creator', setWays);
+  await expect.element(page.getByRole('heading', { name: 'Creator', exact: true })).toBeVisible();
+  const [ways] = setWays.mock.lastCall ?? [];
+  expect(ways && labels(ways)).toEqual([
+    ['Products', 'Exams', 'SQC', 'Email', 'Certifications', 'Labs', 'Notifications'],
+    ['Question bank', 'Media'],
+  ]);
 });
 
 test('a draft is previewed as the page of a learner who started it', async () => {

@@ -93,6 +93,39 @@ describe('a visitor who buys', () => {
     expect(await chargesOf()).toEqual([14_900]);
   });
 
+  test('gets the mail that the authors of the product wrote, while it is active', async () => {
+    const template = {
+      ...{ subject: 'Open {{productName}}', content: 'Hello {{studentName}}, come in.' },
+      ...{ callToAction: 'Choose a password', signature: 'Ilse', jobTitle: '' },
+    };
+    const write = (enabled: boolean) => {
+      const mail = JSON.stringify({ ...template, enabled });
+      const values = {
+        account_creation: mail,
+        enrollment: JSON.stringify({ ...template, enabled: false }),
+      };
+      return academy.db
+        .insertInto('module_email')
+        .values({ ...values, module_id: page.course.id })
+        .onConflict((one) => one.column('module_id').doUpdateSet(values))
+        .execute();
+    };
+    const activationOf = async () => {
+      const body = await orderOf();
+      await order(body);
+      const mails = await mailsTo(body.buyer?.email ?? '');
+      return mails.filter(({ text }) => text.includes('/identity/confirm?code='));
+    };
+    await write(true);
+    const [written] = await activationOf();
+    expect(written?.subject).toBe(`Open ${page.course.name}`);
+    expect(written?.text).toMatch(/Hello Jonas Petersen, come in\..*Choose a password:\n.*code=/s);
+    await write(false);
+    expect(await activationOf()).toMatchObject([
+      { subject: `Your account for ${page.course.name}` },
+    ]);
+  });
+
   test('is charged once, however often and from wherever it is sent', async () => {
     const body = await orderOf();
     const answers = await Promise.all([order(body), order(body), order(body)]);

@@ -23,6 +23,8 @@ test.each<[string, unknown]>([
   ],
   ['LabType', { individualLab: 1, examPrep: 2, labBundle: 3 }],
   ['LAB_TYPE_LABELS', { 1: 'Individual lab', 2: 'Exam prep', 3: 'Lab bundle' }],
+  ['TimelineMode', { selfPaced: 1, estimated: 2 }],
+  ['TabItemType', { tab: 0, lessonMap: 1, milestones: 2, bundleItem: 3 }],
   ['Visibility', { draft: 1, public: 2, deleted: 3, notClickable: 4 }],
   ['Publication', { notPublished: 1, published: 2 }],
   ['UserStatus', { active: 1, inactive: 2 }],

@@ -5,7 +5,7 @@ import { invariants } from '../../../audit/invariants.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCourse } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
-import { learn } from '../../../testing/world/learning.ts';
+import { give, learn } from '../../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
 
 let academy: TestApp;
@@ -168,4 +168,25 @@ test('an exam keeps its attempts, and tells how each question did', async () => 
   const removed = await academy.call('author', 'DELETE', `/creator/exams/${made.id}?version=1`);
   expect(removed.status).toBe(200);
   expect((await academy.call('learner', 'GET', `/exams/${exam.uniqueName}`)).status).toBe(404);
+});
+
+test('an exam of a practice lab is its exam prep: who has the lab sits it, drawn anew', async () => {
+  for (let count = 0; count < 4; count += 1) await addToBank('Prep');
+  const { body: lab } = await academy.call('author', 'POST', '/creator/labs', {
+    ...{ title: 'CCNP prep', description: 'Twelve tasks.', vendor: 'Cable Labs', vendorId: 'cl-1' },
+    ...{ type: 2, numberOfLabs: 1, numberOfQuestions: 4 },
+  });
+  const exam = { ...form(), moduleIds: [lab.id], blueprint: [{ topic: 'Prep', count: 2 }] };
+  const foreign = await academy.call('stranger', 'POST', '/creator/exams', exam);
+  expect(foreign.body.fieldErrors).toHaveProperty('moduleIds');
+  const { body: made } = await academy.call('author', 'POST', '/creator/exams', exam);
+  expect(made).toMatchObject({ isPublic: true, products: [{ id: lab.id, type: 10 }] });
+  const change = { is_public: true };
+  await academy.db.updateTable('module').set(change).where('id', '=', lab.id).execute();
+  const sit = () => academy.call('learner', 'POST', '/me/exams/attempts', { examId: made.id });
+  expect((await sit()).status).toBe(403);
+  await give(academy, 'learner', { ...lab, name: lab.title });
+  expect((await academy.call('learner', 'POST', `/me/labs/${lab.id}/access`)).status).toBe(200);
+  const { status, body: attempt } = await sit();
+  expect([status, attempt.questions?.length]).toEqual([200, 2]);
 });
