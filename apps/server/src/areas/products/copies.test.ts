@@ -96,6 +96,59 @@ describe('duplicating', () => {
     expect(await read(course.id)).toMatchObject({ lessonCount: 2 });
   });
 
+  test('takes along emails, what is offered beside its plans, and the certificates of its author', async () => {
+    const [course, offered] = [await addOwn(), await addOwn()];
+    const settings = `/creator/me/modules/${course.id}`;
+    const template = {
+      ...{ enabled: true, subject: 'Welcome', content: 'Hello', callToAction: 'Start' },
+      ...{ signature: 'Ilse', jobTitle: '' },
+    };
+    const emails = { version: 0, accountCreation: template, enrollment: template };
+    expect((await academy.call('owner', 'PUT', `${settings}/emails`, emails)).status).toBe(200);
+    const list = `${settings}/coupons/DEFAULT/prices`;
+    const { body: stored } = await academy.call('owner', 'GET', list);
+    const offer = { productId: offered.id, amount: 900, title: 'Both', text: 'Take it.' };
+    const crosssells = [
+      { ...offer, type: 'upsell', follows: null },
+      { ...offer, type: 'downsell', follows: 0, amount: 500 },
+    ];
+    const { id: _, uses: __, planCount: ___, ...coupon } = stored.coupon;
+    const [plan] = stored.plans;
+    const saved = await academy.call('owner', 'PUT', list, {
+      ...coupon,
+      plans: [{ ...plan, crosssells }],
+    });
+    expect(saved.status).toBe(200);
+    const addDiploma = (ownerId: number | null) =>
+      academy.db
+        .insertInto('diploma')
+        .values({
+          ...{ name: 'Given', type: 1, body: '{{studentName}}', reference_prefix: `C${ownerId}-` },
+          owner_id: ownerId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const [own, foreign] = [await addDiploma(owner), await addDiploma(null)];
+    await academy.db
+      .insertInto('module_diploma')
+      .values([own, foreign].map(({ id }) => ({ diploma_id: id, module_id: course.id })))
+      .execute();
+    await duplicate(course.id, 'copy-whole');
+    await run();
+    const [{ copyId }] = await copies();
+    const copy = `/creator/me/modules/${copyId}`;
+    const { body: mails } = await academy.call('owner', 'GET', `${copy}/emails`);
+    expect(mails).toMatchObject({ module: { id: copyId }, enrollment: template });
+    const { body: prices } = await academy.call('owner', 'GET', `${copy}/coupons/DEFAULT/prices`);
+    expect(prices.plans).toMatchObject([{ crosssells }]);
+    const given = await academy.db
+      .selectFrom('module_diploma')
+      .select('diploma_id')
+      .where('module_id', '=', copyId)
+      .execute();
+    expect(given).toEqual([{ diploma_id: own.id }]);
+  });
+
   test('a bundle holds the same products', async () => {
     const parts = [await addOwn(), await addOwn()];
     const names = { name: 'Both', uniqueName: 'both', shortDescription: 'Two.', ownerId: owner };

@@ -14,11 +14,12 @@ export interface CopyForm {
 const perModule = [
   ...['module_resource', 'module_prerequisite', 'module_mentor', 'module_recipient'],
   ...['module_task', 'module_tab', 'module_lab', 'intro_page', 'onboarding_survey', 'milestone'],
+  ...['module_email', 'product_sale'],
 ];
 
 /**
- * Copies a product with its sections, lessons and prices as a draft of its own. Learners, permissions, reviews
- * and what was sold stay with the first.
+ * Copies a product with its sections, lessons, prices, emails and own certificates as a draft of its own. Learners,
+ * permissions, reviews and what was sold stay with the first.
  */
 export async function copyProduct(trx: Kysely<DB>, form: CopyForm): Promise<number> {
   const { sourceId, ownerId, now } = form;
@@ -54,6 +55,7 @@ export async function copyProduct(trx: Kysely<DB>, form: CopyForm): Promise<numb
   });
   await copyWork(trx, all);
   await copyPrices(trx, product);
+  await giveDiplomas(trx, form, product);
   return product.get(sourceId) ?? 0;
 }
 
@@ -80,17 +82,32 @@ async function copyWork(trx: Kysely<DB>, modules: IdMap): Promise<void> {
   await copyRows(trx, { table: 'exercise_definition', of: ['exercise_id', exercises] });
 }
 
-/** Coupons with the plans that are offered now. */
+/** Coupons with the plans that are offered now, and what is offered beside them. */
 async function copyPrices(trx: Kysely<DB>, product: IdMap): Promise<void> {
   const coupons = await copyRows(trx, {
     table: 'coupon',
     of: ['module_id', product],
     only: 'r.removed_at is null',
   });
-  await copyRows(trx, {
+  const prices = await copyRows(trx, {
     table: 'price',
     of: ['coupon_id', coupons],
     maps: { module_id: product },
     only: 'r.retired_at is null',
+  });
+  await copyRows(trx, {
+    table: 'crosssell',
+    of: ['price_id', prices],
+    within: 'parent_id',
+    only: 'r.removed_at is null',
+  });
+}
+
+/** The copy gives the certificates of its author; those of others are for them to give. */
+async function giveDiplomas(trx: Kysely<DB>, { ownerId }: CopyForm, product: IdMap): Promise<void> {
+  await copyRows(trx, {
+    table: 'module_diploma',
+    of: ['module_id', product],
+    only: `exists (select 1 from diploma given where given.id = r.diploma_id and given.owner_id = ${ownerId})`,
   });
 }

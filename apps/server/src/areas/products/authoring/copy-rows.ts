@@ -10,6 +10,8 @@ interface CopiedRows {
   of: [column: string, ids: IdMap];
   /** Other columns that name something copied; what was not copied is named as before. */
   maps?: Record<string, IdMap>;
+  /** A column that names another row of the same table. */
+  within?: string;
   /** Columns with another value in the copies. */
   set?: Record<string, unknown>;
   /** Further conditions on the rows `r`. */
@@ -18,14 +20,18 @@ interface CopiedRows {
 
 /** Copies rows of a table in one statement; gives the new ids of a table that has ids of its own. */
 export async function copyRows(trx: Kysely<DB>, rows: CopiedRows): Promise<IdMap> {
-  const { table, of, maps = {}, set = {}, only = 'true' } = rows;
+  const { table, of, maps = {}, within, set = {}, only = 'true' } = rows;
   const [column, ids] = of;
   if (ids.size === 0) return new Map();
   const columns = await columnsOf(trx, table);
   const hasOwnId = columns.includes('id') && column !== 'id';
   const fresh = hasOwnId ? await freshIds(trx, { table, column, ids, only }) : new Map();
   if (hasOwnId && fresh.size === 0) return fresh;
-  const mapped: Record<string, IdMap> = { ...maps, [column]: ids, ...(hasOwnId && { id: fresh }) };
+  const mapped: Record<string, IdMap> = {
+    ...{ ...maps, [column]: ids },
+    ...(hasOwnId && { id: fresh }),
+    ...(within && { [within]: fresh }),
+  };
   const values = columns.map((name) => {
     if (name in set) return sql`${set[name]}`;
     const map = mapped[name];
