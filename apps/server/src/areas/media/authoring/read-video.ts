@@ -1,59 +1,58 @@
+import { Worker } from 'node:worker_threads';
 import type { SealedObject } from '../../../providers/storage/storage.ts';
 import { readBytes } from '../../uploads/read-bytes.ts';
 import type { FileDeps } from '../../uploads/sealed-files.ts';
+import type { FileRequest, FromReader, ToReader } from './read-video.types.ts';
+import { unreadableVideo, type VideoFacts } from './video-facts.ts';
 
-export interface VideoFacts {
-  /** Seconds, rounded up. */
-  duration: number;
-  width: number;
-  height: number;
+type Stored = Pick<FileDeps, 'storage'>;
+
+const longestMs = 30_000;
+/** More than the index of the longest video takes. A file may say anything of the size of its parts. */
+const largestPart = 64 * 1024 * 1024;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What a stored video is, or why browsers can't play it. Files are read one after the other, each in a thread of its own
+ * with limits: one can be made so that whoever reads it never ends, or runs out of memory.
+ */
+export function readVideo(deps: Stored, file: SealedObject): Promise<VideoFacts | string> {
+  const turn = last.then(() => readInThread(deps, file));
+  last = turn.catch(() => {});
+  return turn;
 }
 
-const advice = 'Export it as MP4 with H.264 video and AAC sound.';
-const longestSeconds = 359_999;
-/** Of H.264: more than eight bits, or more colour than browsers decode. */
-const unplayedProfiles = /^avc[13]\.(6e|7a|f4)/i;
-const pictures: Record<string, string | undefined> = { hevc: 'H.265 (HEVC)', prores: 'ProRes' };
-const playedPictures = new Set(['avc', 'vp8', 'vp9', 'av1']);
-const playedSounds = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac']);
-
-/** What a stored video is, or why browsers can't play it. */
-export async function readVideo(
-  deps: Pick<FileDeps, 'storage'>,
-  file: SealedObject,
-): Promise<VideoFacts | string> {
-  const { CustomSource, Input, MP4, WEBM } = await import('mediabunny');
-  const input = new Input({
-    formats: [MP4, WEBM],
-    source: new CustomSource({
-      getSize: () => file.size,
-      read: (start, end) => readBytes(deps, file, { start, end: end - 1 }),
-    }),
+async function readInThread(deps: Stored, file: SealedObject): Promise<VideoFacts | string> {
+  const workerData: FileRequest = { size: file.size };
+  const reader = new Worker(new URL('./read-video.worker.ts', import.meta.url), {
+    execArgv: ['--conditions=uplink-source'],
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    workerData,
   });
+  let timer: NodeJS.Timeout | undefined;
   try {
-    const picture = await input.getPrimaryVideoTrack();
-    if (!picture) return `This file has no picture. ${advice}`;
-    const codec = await picture.getCodec();
-    if (codec === null || !playedPictures.has(codec))
-      return `Browsers can’t play ${pictures[codec ?? ''] ?? 'this kind of'} video. ${advice}`;
-    if (unplayedProfiles.test((await picture.getCodecParameterString()) ?? ''))
-      return `Browsers can’t play video with this many colours (10 bits, or 4:2:2). ${advice}`;
-    for (const sound of await input.getAudioTracks()) {
-      const heard = await sound.getCodec();
-      if (heard === null || !playedSounds.has(heard))
-        return `Browsers can’t play the sound of this video. ${advice}`;
-    }
-    const duration = Math.ceil(await picture.computeDuration());
-    if (duration < 1) return `This video is empty. ${advice}`;
-    if (duration > longestSeconds) return 'A video can be 99:59:59 long at most.';
-    return {
-      duration,
-      width: await picture.getDisplayWidth(),
-      height: await picture.getDisplayHeight(),
-    };
-  } catch {
-    return `This file can’t be read as a video. ${advice}`;
+    return await new Promise<VideoFacts | string>((resolve) => {
+      const giveUp = () => resolve(unreadableVideo);
+      timer = setTimeout(giveUp, longestMs);
+      reader.on('error', giveUp).on('exit', giveUp);
+      reader.on('message', async (message: FromReader) => {
+        if ('found' in message) resolve(message.found);
+        else reader.postMessage(await readPart(deps, file, message));
+      });
+    });
   } finally {
-    input.dispose();
+    clearTimeout(timer);
+    await reader.terminate();
   }
+}
+
+async function readPart(
+  deps: Stored,
+  file: SealedObject,
+  { id, start, end }: { id: number; start: number; end: number },
+): Promise<ToReader> {
+  if (end - start > largestPart) return { id, bytes: undefined };
+  const bytes = await readBytes(deps, file, { start, end: end - 1 }).catch(() => undefined);
+  return { id, bytes };
 }
