@@ -1,11 +1,20 @@
 import type { SessionStatus } from '@uplink/api-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Shell } from '../shell/shell.tsx';
 import { show } from '../testing/show.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
-/** A page with a field, whose session ends and goes on as it is told. */
-function open() {
+const field = page.getByLabelText('Answer');
+const fieldWatched = (
+  <main>
+    <textarea aria-label="Answer" />
+    <SessionWatch />
+  </main>
+);
+
+/** A page, by default with a field, whose session ends and goes on as it is told. */
+function open(part = fieldWatched) {
   const listeners = new Set<() => void>();
   let status: SessionStatus = 'signedIn';
   const session = {
@@ -16,23 +25,18 @@ function open() {
     isSignedIn: vi.fn(async () => false),
     awaitSignIn: vi.fn(() => () => {}),
   };
-  show(
-    <main>
-      <textarea aria-label="Answer" />
-      <SessionWatch />
-    </main>,
-    {
-      session: {
-        ...session,
-        getSnapshot: () => status,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        },
+  const { queryClient } = show(part, {
+    path: '/login/again',
+    session: {
+      ...session,
+      getSnapshot: () => status,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     },
-  );
-  return session;
+  });
+  return { ...session, queryClient };
 }
 
 /** The window that opens, or none where the browser does not let it. */
@@ -46,12 +50,10 @@ function popup(isAllowed = true) {
 }
 
 const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
-const field = page.getByLabelText('Answer');
 
 test('the end of a session is told over the page; a new sign-in leads back to the word being typed', async () => {
   const session = open();
   await field.fill('Area 0 is');
-  expect(session.awaitSignIn).toHaveBeenCalledOnce();
   session.set('ended');
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByText(/Nothing you wrote is lost\./)).toBeVisible();
@@ -64,6 +66,14 @@ test('the end of a session is told over the page; a new sign-in leads back to th
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('Area 0 is');
+});
+
+test('a page that has not come to rest waits for a new sign-in too', async () => {
+  const session = open(<Shell />);
+  void session.queryClient.fetchQuery({ queryKey: ['slow'], queryFn: () => new Promise(() => {}) });
+  await expect.poll(() => session.awaitSignIn.mock.calls.length).toBe(1);
+  session.set('ended');
+  await expect.element(dialog).toBeVisible();
 });
 
 test('sign-in opens in a window of its own, which is closed when the page goes on', async () => {

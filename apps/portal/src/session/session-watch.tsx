@@ -1,5 +1,4 @@
-import { useSessionStatus, useUplink } from '@uplink/api-client/react';
-import { useEffect } from 'react';
+import { useSessionStatus } from '@uplink/api-client/react';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /**
@@ -7,8 +6,5 @@ import { SignInAgain } from './sign-in-again.tsx';
  * when a session ends, the code for that may be gone from the server.
  */
 export function SessionWatch() {
-  const { session } = useUplink();
-  const status = useSessionStatus();
-  useEffect(() => session.awaitSignIn(), [session]);
-  return status === 'ended' ? <SignInAgain /> : null;
+  return useSessionStatus() === 'ended' ? <SignInAgain /> : null;
 }

@@ -10,6 +10,7 @@ import { MainLandmark } from '../app/main-landmark.tsx';
 import { useQuiet } from '../app/quiet.ts';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { publicProfileHref } from '../routes/shared/profile.paths.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
 import { isVisitor } from '../session/visitor.ts';
 import { Header } from './header.tsx';
 import { PlaceContext, type Ways } from './place.ts';
@@ -57,7 +58,8 @@ function VisitorShell() {
 function PersonalShell() {
   const pathname = useShownPath();
   const isQuiet = useQuiet();
-  const watch = useLazyPart(pageWatch, { isWanted: isQuiet });
+  const isEnded = useSessionEnd();
+  const watch = useLazyPart(pageWatch, { isWanted: isQuiet || isEnded });
   const levelUpDialog = useLazyPart(levelUp, { isWanted: isQuiet });
   const palette = useLazyPart(commands, { isWanted: isQuiet });
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
