@@ -37,6 +37,46 @@ test('a browser without Web Locks takes turns by a word in storage', async () =>
   expect(await mostAtOnce({ locks: null })).toBe(1);
 });
 
+/** Channels whose messages arrive this late. */
+function stubSlowChannel(lateMs: number) {
+  const channels: EventTarget[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+      postMessage(data: unknown) {
+        for (const channel of channels)
+          if (channel !== this)
+            setTimeout(() => channel.dispatchEvent(new MessageEvent('message', { data })), lateMs);
+      }
+    },
+  );
+}
+
+test('a tab whose turn comes hears what the one before told, however late it arrives', async () => {
+  stubStorage();
+  stubSlowChannel(700);
+  let works = 0;
+  const openTab = () => {
+    let token = '';
+    const tabs = joinTabs<string>((message) => {
+      if (message.kind === 'token') token = message.token;
+    });
+    return () =>
+      tabs.exclusively(async () => {
+        if (token) return;
+        works += 1;
+        token = 'new';
+        tabs.tell({ kind: 'token', token });
+      });
+  };
+  await Promise.all([openTab(), openTab()].map((renew) => renew()));
+  expect(works).toBe(1);
+});
+
 test('a word a closed tab left behind is not waited for long', async () => {
   const words = stubStorage();
   words.set('uplink.renewal', String(Date.now() + 150));

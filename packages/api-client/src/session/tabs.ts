@@ -1,6 +1,8 @@
 /** Messages between tabs. Kept in memory only, never stored. */
 export type TabMessage<Token> = { kind: 'token'; token: Token } | { kind: 'signedOut' };
 
+type Told<Token> = TabMessage<Token> & { id?: string };
+
 /** The other tabs of this browser. */
 export interface Tabs<Token> {
   /** Runs one task at a time across all tabs. */
@@ -9,14 +11,15 @@ export interface Tabs<Token> {
 }
 
 const name = 'uplink.renewal';
+/** Names the last message that a tab told the others. */
+const lastTold = 'uplink.told';
 /** How long a tab without Web Locks waits for another, and how often it checks. */
 const patienceMs = 5000;
 const lookMs = 100;
-/**
- * How long a message between tabs may take on a busy machine. Only a tab waiting its turn waits for
- * it.
- */
+/** How long a turn lasts after its work, so that the next tab can read what was told last. */
 const hearingMs = 250;
+/** How long a message between tabs may take on a busy machine. Only a tab whose turn it is waits for it. */
+const longestHearingMs = 5000;
 
 /**
  * Coordinates the tabs of a browser with Web Locks, or an entry in storage where there are none.
@@ -26,24 +29,38 @@ export function joinTabs<Token>(
   { locks = globalThis.navigator?.locks }: { locks?: LockManager | null } = {},
 ): Tabs<Token> {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage<Token>>) =>
-    onMessage(data),
-  );
+  let heard: string | undefined;
+  channel?.addEventListener('message', ({ data }: MessageEvent<Told<Token>>) => {
+    heard = data.id;
+    onMessage(data);
+  });
   // Node has channels too, and an open one would keep its process alive forever.
   (channel as { unref?: () => void } | undefined)?.unref?.();
+
+  /** Waits for what another tab told while this one waited for its turn, if that is still on its way. */
+  async function hear(before: string | null | undefined): Promise<void> {
+    const told = kept(lastTold);
+    const until = Date.now() + longestHearingMs;
+    while (channel && told && told !== before && told !== heard && Date.now() < until)
+      await pause(lookMs);
+  }
 
   return {
     exclusively: (work) =>
       new Promise((resolve, reject) => {
-        // The turn lasts a moment longer than the work, so that what is told after it is heard by
-        // the next tab before that begins.
+        const before = kept(lastTold);
         const turn = () =>
-          work()
+          hear(before)
+            .then(work)
             .then(resolve, reject)
             .then(() => pause(hearingMs));
         (locks ? locks.request(name, turn) : inTurn(turn)).catch(reject);
       }),
-    tell: (message) => channel?.postMessage(message),
+    tell(message) {
+      heard = `${Date.now()} ${Math.random()}`;
+      kept(lastTold, heard);
+      channel?.postMessage({ ...message, id: heard });
+    },
   };
 }
 
@@ -52,20 +69,20 @@ export function joinTabs<Token>(
  * moment; the server tolerates a renewal that is sent twice.
  */
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  while (Number(word()) > Date.now()) await pause(lookMs);
-  word(String(Date.now() + patienceMs));
+  while (Number(kept(name)) > Date.now()) await pause(lookMs);
+  kept(name, String(Date.now() + patienceMs));
   try {
     return await work();
   } finally {
-    word('');
+    kept(name, '');
   }
 }
 
-/** Reads or writes the entry; if storage is blocked, there is no other tab to wait for. */
-function word(next?: string): string | null | undefined {
+/** Reads or writes an entry in storage; if that is blocked, there is no other tab to wait for. */
+function kept(key: string, next?: string): string | null | undefined {
   try {
-    if (next === undefined) return localStorage.getItem(name);
-    localStorage.setItem(name, next);
+    if (next === undefined) return localStorage.getItem(key);
+    localStorage.setItem(key, next);
   } catch {}
 }
 
