@@ -4982,6 +4982,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/labs/{labId}/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the stages of a practice lab I author */
+        get: operations["getCreatorLabStages"];
+        /**
+         * Give a practice lab its stages, or the next version of them
+         * @description Only for individual labs. Each stage must pass its own tests; what doesn't answers 422 with the faults by place in
+         *     `fieldErrors`: `stages.1.tests.0` is the first test of the second stage. Learners who began an earlier version go
+         *     on with that one.
+         */
+        put: operations["saveCreatorLabStages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/notifications": {
         parameters: {
             query?: never;
@@ -12499,6 +12522,27 @@ export interface components {
         CreatorLabUpdate: {
             version: number;
             lab: components["schemas"]["CreatorLabInput"];
+        };
+        /** @description The stages of a practice lab as their author writes them */
+        CreatorLabStages: {
+            lab: components["schemas"]["CreatorLab"];
+            /** @description 0 while the lab has no stages */
+            version: number;
+            /** @description The network and the stages on it as JSON */
+            definition: string | null;
+            /** @description How many learners began them */
+            runCount: number;
+            /** @description False for people who may only read the lab */
+            canEdit: boolean;
+        };
+        LabStagesChange: {
+            /** @description The version on screen; another one answers 409 with the stored version in `current` */
+            version: number;
+            /**
+             * Format: text
+             * @description The network and the stages on it as JSON
+             */
+            definition: string;
         };
         /** @description Learners of products that the author may edit: all of them, or those of these products or cohorts, or these people */
         NotificationAudience: {
@@ -24144,6 +24188,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorLabStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages, with their model answers and tests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLabStages"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveCreatorLabStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabStagesChange"];
+            };
+        };
+        responses: {
+            /** @description The stored stages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLabStages"];
+                };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

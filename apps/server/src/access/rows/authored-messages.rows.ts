@@ -1,3 +1,4 @@
+import { twoStages } from '../../testing/world/staged-labs.ts';
 import type { AccessRows } from '../access-row.ts';
 import { own, seenState } from '../object-ref.ts';
 import { authors } from './products.rows.ts';
@@ -49,6 +50,11 @@ export const authoredMessages: AccessRows = {
   getCreatorLab: ofLab,
   updateCreatorLab: { ...ofLab, body: { version: seenState, lab } },
   deleteCreatorLab: { ...ofLab, last: true },
+  getCreatorLabStages: ofLab,
+  saveCreatorLabStages: {
+    ...ofLab,
+    body: { version: 0, definition: JSON.stringify(twoStages()) },
+  },
   listCreatorNotifications: authors,
   createCreatorNotification: { ...authors, body: notification },
   getCreatorNotification: ofNotification,

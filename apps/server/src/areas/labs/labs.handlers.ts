@@ -8,6 +8,7 @@ import {
   readCreatorLab,
   updateCreatorLab,
 } from './authoring/creator-labs.service.ts';
+import { readLabStages, saveLabStages } from './authoring/lab-stages.service.ts';
 import { accessLab, listLabs, listModuleLabs } from './labs.service.ts';
 import { checkStage, readRun, saveLog } from './runs/runs.service.ts';
 
@@ -26,6 +27,8 @@ export function labsHandlers(
   | 'getCreatorLab'
   | 'updateCreatorLab'
   | 'deleteCreatorLab'
+  | 'getCreatorLabStages'
+  | 'saveCreatorLabStages'
 > {
   const { db, clock, grader, config } = deps;
   const runs = { db, clock, grader, secret: config.secret };
@@ -49,5 +52,8 @@ export function labsHandlers(
     updateCreatorLab: ({ caller, path, body }) =>
       updateCreatorLab(deps, { person: caller, id: path.labId }, body),
     deleteCreatorLab: ({ caller, path }) => deleteCreatorLab(deps, caller, path.labId),
+    getCreatorLabStages: ({ caller, path }) => readLabStages(db, caller, path.labId),
+    saveCreatorLabStages: ({ caller, path, body }) =>
+      saveLabStages(deps, { author: caller, labId: path.labId }, body),
   };
 }

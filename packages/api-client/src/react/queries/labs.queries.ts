@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
-import type { operations } from '../../contract.ts';
+import type { operations, Schema } from '../../contract.ts';
 import { read } from '../read.ts';
 
 /** A page of practice labs. Keeps the previous page while it loads. */
@@ -23,9 +23,24 @@ export const labRunQuery = (client: UplinkClient, id: number) =>
 
 export type CreatorLabsFilter = NonNullable<operations['listCreatorLabs']['parameters']['query']>;
 
-/** A page of what somebody authors here. */
+/** A page of the labs a person authors. */
 export const creatorLabsQuery = (client: UplinkClient, query: CreatorLabsFilter) =>
   queryOptions({
     ...read(client, '/creator/labs', { query }),
     placeholderData: keepPreviousData,
   });
+
+/** The stages of a lab with their model answers and tests. */
+export const creatorLabStagesQuery = (client: UplinkClient, labId: number) =>
+  queryOptions(read(client, '/creator/labs/{labId}/stages', { path: { labId } }));
+
+/** Gives a lab the next version of its stages; 409 if the version named is an older one. */
+export const saveLabStages = (
+  client: UplinkClient,
+  labId: number,
+  body: Schema<'LabStagesChange'>,
+) =>
+  client.unwrap(
+    client.api.PUT('/creator/labs/{labId}/stages', { params: { path: { labId } }, body }),
+    { rethrow: true },
+  );

@@ -19,12 +19,22 @@ const MOST = 20;
 
 /** A definition that has the format of one. */
 export function requireDefinition(given: unknown): Definition {
-  // PostgreSQL keeps no text with it.
+  requireStorable(given);
+  if (isDefinition(given)) return given;
+  throw refusalOf(formatFaults(isDefinition.errors, 'The exercise'));
+}
+
+/** PostgreSQL keeps no text with a null character. */
+export function requireStorable(given: unknown): void {
   if (JSON.stringify(given ?? null).includes('\\u0000'))
     throw unprocessable('The exercise has a character that no text may have.');
-  if (isDefinition(given)) return given;
-  throw refusalOf((isDefinition.errors ?? []).slice(0, MOST).map(toFault));
 }
+
+/** What is wrong with the format, `whole` naming what isn't in any of its parts. */
+export const formatFaults = (
+  errors: readonly ErrorObject[] | null | undefined,
+  whole: string,
+): DefinitionFault[] => (errors ?? []).slice(0, MOST).map((error) => toFault(error, whole));
 
 /** One refusal with every fault at its place. */
 export function refusalOf(faults: readonly DefinitionFault[]) {
@@ -53,13 +63,16 @@ const rows: Record<string, string> = {
   tests: 'Test',
 };
 
-function toFault({ instancePath, keyword, params, message }: ErrorObject): DefinitionFault {
+function toFault(
+  { instancePath, keyword, params, message }: ErrorObject,
+  whole: string,
+): DefinitionFault {
   const [part = '', row, ...rest] = instancePath.split('/').slice(1);
   const isRow = part in rows && row !== undefined;
   const start = isRow
     ? `${rows[part]} ${Number(row) + 1}`
     : [part, row].filter(Boolean).join(' › ');
-  const name = [start, ...rest].filter(Boolean).join(' › ') || 'The exercise';
+  const name = [start, ...rest].filter(Boolean).join(' › ') || whole;
   return {
     place: isRow ? `${part}.${row}` : part || String(params.missingProperty ?? 'exercise'),
     message: `${name}: ${words(keyword, params) ?? message}.`,

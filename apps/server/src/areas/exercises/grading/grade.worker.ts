@@ -4,6 +4,8 @@ import type { GraderTask } from './grader.types.ts';
 
 parentPort?.on('message', (task: GraderTask) => {
   parentPort?.postMessage(
-    'definition' in task ? checkForPublishing(task.definition) : grade(task.drawn, task.answer),
+    'definition' in task
+      ? checkForPublishing(task.definition, task.start)
+      : grade(task.drawn, task.answer),
   );
 });

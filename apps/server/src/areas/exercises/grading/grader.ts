@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Definition, Drawn, Grade, PublishCheck } from '@uplink/net/exercise';
+import type { Answer, Drawn, Grade, PublishCheck } from '@uplink/net/exercise';
 import { Refusal } from '../../../plugins/errors/errors.ts';
-import type { GraderTask } from './grader.types.ts';
+import type { GraderTask, ProofTask } from './grader.types.ts';
 
 /** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
 const longestMs = 2_000;
@@ -15,7 +15,7 @@ export interface Grader {
   /** The same; `undefined` if the grader gave up. */
   tryToGrade(drawn: Drawn, answer: Answer): Promise<Grade | undefined>;
   /** Proves a definition by its own tests; `undefined` if that took too long. */
-  check(definition: Definition): Promise<PublishCheck | undefined>;
+  check(task: ProofTask): Promise<PublishCheck | undefined>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createGrader(): Grader {
   return {
     tryToGrade,
     grade: async (drawn, answer) => (await tryToGrade(drawn, answer)) ?? unjudged(drawn),
-    check: (definition) => definitions.inTurn<PublishCheck>({ definition }, longestCheckMs),
+    check: (task) => definitions.inTurn<PublishCheck>(task, longestCheckMs),
     close: async () => {
       await Promise.all([answers.close(), definitions.close()]);
     },

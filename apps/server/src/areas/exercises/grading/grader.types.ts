@@ -1,4 +1,10 @@
 import type { Answer, Definition, Drawn } from '@uplink/net/exercise';
 
 /** What the grader's thread is given: an answer to grade, or a definition to prove. */
-export type GraderTask = { drawn: Drawn; answer: Answer } | { definition: Definition };
+export type GraderTask = { drawn: Drawn; answer: Answer } | ProofTask;
+
+export interface ProofTask {
+  definition: Definition;
+  /** What its answer begins with. @default nothing */
+  start?: Answer['texts'];
+}

@@ -7,21 +7,20 @@ import {
   sentenceOf,
 } from '../authoring/definition-format.ts';
 import type { Grader } from './grader.ts';
+import type { ProofTask } from './grader.types.ts';
 
 /** A definition of the right format that passes its own tests, proved in the grader's thread. */
 export async function requireProved(grader: Grader, given: unknown): Promise<Definition> {
   const definition = requireDefinition(given);
-  const faults = await provingFaults(grader, definition);
+  const faults = await provingFaults(grader, { definition });
   if (faults.length > 0) throw refusalOf(faults);
   return definition;
 }
 
 /** What keeps a definition from being published, with the parts that have to change. */
-export async function provingFaults(
-  grader: Grader,
-  definition: Definition,
-): Promise<DefinitionFault[]> {
-  const check = await grader.check(definition);
+export async function provingFaults(grader: Grader, task: ProofTask): Promise<DefinitionFault[]> {
+  const { definition } = task;
+  const check = await grader.check(task);
   if (!check)
     return [
       { place: 'seeds', message: 'The tests of this exercise take too long. Use fewer variants.' },
@@ -37,6 +36,6 @@ export async function provingFault(
   grader: Grader,
   definition: Definition,
 ): Promise<string | undefined> {
-  const faults = await provingFaults(grader, definition);
+  const faults = await provingFaults(grader, { definition });
   return faults.length > 0 ? `“${definition.title}”: ${sentenceOf(faults)}` : undefined;
 }

@@ -33,7 +33,7 @@ interface Found {
 async function ofLesson(grader: Grader, { exercises }: LessonContent): Promise<Found[]> {
   const found: Found[] = [];
   for (const [index, one] of exercises.entries())
-    for (const { place, message } of await provingFaults(grader, one))
+    for (const { place, message } of await provingFaults(grader, { definition: one }))
       found.push({
         path: [
           index,
