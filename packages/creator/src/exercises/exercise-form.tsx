@@ -1,20 +1,17 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
-import { Card } from '@uplink/ui/card';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { definitionMessages } from '../shared/exercises/definition.messages.ts';
 import { readDefinition, writeDefinition } from '../shared/exercises/definition.rules.ts';
 import { DefinitionForm } from '../shared/exercises/definition-form.tsx';
-import { openFaults, type Refused } from '../shared/exercises/places.rules.ts';
 import { Places } from '../shared/exercises/places.tsx';
+import { useOpenFaults } from '../shared/exercises/use-open-faults.ts';
+import { Workbench } from '../shared/exercises/workbench.tsx';
 import { YamlField } from '../shared/exercises/yaml-field.tsx';
 import { RemoveWork, WorkHead } from '../shared/work-head.tsx';
 import { useExerciseEditing } from './exercise-editor.controller.ts';
 import { exerciseEditorMessages } from './exercise-editor.messages.ts';
-import { PlayPanel } from './play-panel.tsx';
-import { ProofPanel } from './proof-panel.tsx';
 
 export interface ExerciseFormProps {
   data: Schema<'LessonAuthoredExercises'>;
@@ -23,14 +20,7 @@ export interface ExerciseFormProps {
   onOpen: (id: number | undefined) => void;
 }
 
-type Panel = keyof typeof exerciseEditorMessages.panels;
-const panelOptions = (messages: typeof exerciseEditorMessages) =>
-  (Object.keys(messages.panels) as Panel[]).map((id) => ({
-    id,
-    label: messages.panels[id],
-  }));
-
-/** One exercise: the form, and beside it the exercise as a learner plays it, as YAML, or its proof. */
+/** One exercise: the form, with its workbench. */
 export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormProps) {
   const definitionTexts = useMessages(definitionMessages);
   const messages = useMessages(exerciseEditorMessages);
@@ -38,15 +28,9 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
   const { lesson, canEdit } = data;
   const editing = useExerciseEditing({ lessonId: lesson.id, exercise, onOpen });
   const { form } = editing;
-  const [panel, setPanel] = useState<Panel>('play');
   const { value: text, onChange } = form.field('text');
   const definition = useMemo(() => readDefinition(text), [text]);
-  const [refused, setRefused] = useState<Refused>();
-  if (form.error && form.error !== refused?.error) setRefused({ error: form.error, definition });
-  const faults = useMemo(
-    () => (form.isSaved ? {} : openFaults(refused, definition)),
-    [form.isSaved, refused, definition],
-  );
+  const faults = useOpenFaults(form, definition);
   return (
     <Places faults={faults}>
       <WorkHead
@@ -74,7 +58,10 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
           </SaveBar>
         )}
       </WorkHead>
-      <div className="ul-exercise-editor">
+      <Workbench
+        definition={definition}
+        yaml={<YamlField text={text} onText={onChange} isReadOnly={!canEdit} />}
+      >
         <form {...form.formProps} id={formId}>
           <FormFault form={form} />
           {definition ? (
@@ -87,22 +74,7 @@ export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormP
             <p role="status">{definitionTexts.broken}</p>
           )}
         </form>
-        <Card
-          title={messages.panels[panel]}
-          aside={
-            <SegmentedControl
-              aria-label={messages.panel}
-              options={panelOptions(messages)}
-              value={panel}
-              onChange={setPanel}
-            />
-          }
-        >
-          {panel === 'yaml' && <YamlField text={text} onText={onChange} isReadOnly={!canEdit} />}
-          {panel === 'play' && definition && <PlayPanel definition={definition} />}
-          {panel === 'tests' && definition && <ProofPanel definition={definition} />}
-        </Card>
-      </div>
+      </Workbench>
     </Places>
   );
 }

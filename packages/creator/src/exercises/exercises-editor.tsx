@@ -8,7 +8,6 @@ import { readDefinition } from '../shared/exercises/definition.rules.ts';
 import { useAuthoredExercises } from './exercise-editor.controller.ts';
 import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 import { ExerciseForm } from './exercise-form.tsx';
-import './exercise-editor.css';
 
 export interface ExercisesEditorProps {
   lessonId: number;

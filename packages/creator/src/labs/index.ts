@@ -1,1 +1,2 @@
 export { LabList, type LabListProps, type LabSearch } from './lab-list.tsx';
+export { LabStagesEditor, type LabStagesEditorProps } from './stages/lab-stages-editor.tsx';

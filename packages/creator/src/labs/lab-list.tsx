@@ -6,7 +6,7 @@ import { creatorLabsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
-import { Button, IconButton } from '@uplink/ui/button';
+import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -26,10 +26,12 @@ export interface LabSearch extends WordSearch {
 export interface LabListProps {
   search: LabSearch;
   onSearchChange: (search: LabSearch) => void;
+  /** Where the stages of an individual lab are written. @default nowhere */
+  stagesHref?: (labId: number) => string;
 }
 
 /** The practice labs somebody authors: found, added, changed, deleted. */
-export function LabList({ search, onSearchChange }: LabListProps) {
+export function LabList({ search, onSearchChange, stagesHref }: LabListProps) {
   const messages = useMessages(labsMessages);
   const [edited, setEdited] = useState<Lab | 'new'>();
   const [deleted, setDeleted] = useState<Lab>();
@@ -38,7 +40,7 @@ export function LabList({ search, onSearchChange }: LabListProps) {
     <>
       <ListFrame<Lab, LabSearch>
         state={state}
-        columns={columnsFor(setEdited, setDeleted, messages)}
+        columns={columnsFor({ onEdit: setEdited, onDelete: setDeleted, stagesHref }, messages)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}
@@ -108,9 +110,13 @@ function Deletion({ lab, onClose }: { lab: Lab; onClose: () => void }) {
   );
 }
 
+interface RowActions extends Pick<LabListProps, 'stagesHref'> {
+  onEdit: (lab: Lab) => void;
+  onDelete: (lab: Lab) => void;
+}
+
 const columnsFor = (
-  onEdit: (lab: Lab) => void,
-  onDelete: (lab: Lab) => void,
+  { onEdit, onDelete, stagesHref }: RowActions,
   messages: typeof labsMessages,
 ): DataColumn<Lab>[] => [
   { id: 'title', label: messages.title, isRowHeader: true, render: ({ title }) => title },
@@ -147,6 +153,16 @@ const columnsFor = (
     align: 'end',
     render: (lab) => (
       <span className="ul-row ul-gap-4">
+        {stagesHref && lab.type === 1 && (
+          <LinkButton
+            size="sm"
+            variant="quiet"
+            href={stagesHref(lab.id)}
+            aria-label={messages.stagesOf(lab.title)}
+          >
+            {messages.stages}
+          </LinkButton>
+        )}
         <IconButton
           size="sm"
           variant="quiet"

@@ -20,7 +20,7 @@ const lab = {
 };
 const show = (data: object[], play?: Play) =>
   stage(
-    () => <LabList search={{}} onSearchChange={() => {}} />,
+    () => <LabList search={{}} onSearchChange={() => {}} stagesHref={(id) => `#${id}`} />,
     {
       'GET /creator/labs': {
         data,
@@ -30,7 +30,10 @@ const show = (data: object[], play?: Play) =>
     play,
   );
 
-export const Ready: Story = show([lab], shows('BGP communities'));
+export const Ready: Story = show([lab], async ({ canvas }) => {
+  const stages = await canvas.findByRole('link', { name: 'Stages of BGP communities' });
+  await expect(stages).toHaveAttribute('href', '#21');
+});
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const Empty: Story = show([], shows('No practice labs yet'));

@@ -17,10 +17,12 @@ declare module '@uplink/api-client/messages' {
     'creator/emails': typeof import('../emails/emails.messages.ts').emailsMessages;
     'creator/exams': typeof import('../exams/exams.messages.ts').examsMessages;
     'creator/exercise-editor': typeof import('../exercises/exercise-editor.messages.ts').exerciseEditorMessages;
+    'creator/exercise-workbench': typeof import('../shared/exercises/workbench.messages.ts').workbenchMessages;
     'creator/files': typeof import('../products/files/files.messages.ts').filesMessages;
     'creator/homework-editor': typeof import('../homeworks/homework-editor.messages.ts').homeworkEditorMessages;
     'creator/import-questions': typeof import('../shared/question-files/import-questions.messages.ts').importQuestionsMessages;
     'creator/intro': typeof import('../products/intro/intro.messages.ts').introMessages;
+    'creator/lab-stages': typeof import('../labs/stages/lab-stages.messages.ts').labStagesMessages;
     'creator/labs': typeof import('../labs/labs.messages.ts').labsMessages;
     'creator/lesson-pane': typeof import('../lessons/lesson-pane.messages.ts').lessonPaneMessages;
     'creator/media': typeof import('../media/media.messages.ts').mediaMessages;

@@ -9,7 +9,10 @@ const readSearch = defineSearch({ cursor, search: words(80), type: oneOf(1, 2, 3
 export function LabsPage() {
   return (
     <ListPage title="Labs">
-      <LabList {...useListAddress(readSearch)} />
+      <LabList
+        {...useListAddress(readSearch)}
+        stagesHref={(labId) => `/creator/labs/${labId}/stages`}
+      />
     </ListPage>
   );
 }

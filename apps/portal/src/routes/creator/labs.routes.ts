@@ -10,5 +10,11 @@ export const labsRoutes: CreatorArea = {
       staticData: { title: 'Labs' },
       component: lazyPage(() => import('./labs.page.tsx'), 'LabsPage'),
     }),
+    createRoute({
+      getParentRoute: () => base,
+      path: 'labs/$labId/stages',
+      staticData: { title: 'Stages' },
+      component: lazyPage(() => import('./lab-stages.page.tsx'), 'LabStagesPage'),
+    }),
   ],
 };

@@ -1,4 +1,3 @@
-import { twoStages } from '../../testing/world/staged-labs.ts';
 import type { AccessRows } from '../access-row.ts';
 import { own, seenState } from '../object-ref.ts';
 import { authors } from './products.rows.ts';
@@ -33,6 +32,31 @@ const notification = {
   audience: { kind: 'all', ids: [] },
 } as const;
 
+const port = (address: string) =>
+  `R1: configure terminal\nR1: interface Gi0/0\nR1: ip address ${address} 255.255.255.0\nR1: no shutdown`;
+const stagedLab = {
+  lab: 1,
+  seeds: [1],
+  network: {
+    devices: [
+      { name: 'PC1', kind: 'host', start: 'ip address 10.0.0.9/24', x: 20, y: 50 },
+      { name: 'R1', kind: 'router', start: 'hostname R1', x: 70, y: 50 },
+    ],
+    links: [{ a: 'PC1 eth0', b: 'R1 Gi0/0' }],
+  },
+  stages: [
+    {
+      title: 'A gateway',
+      task: ['Give R1 an address that PC1 reaches.'],
+      goals: [
+        { id: 'up', title: 'R1 reaches PC1', check: { kind: 'reach', from: 'R1', to: 'PC1' } },
+      ],
+      model: port('10.0.0.1'),
+      tests: [{ accept: port('10.0.0.2') }, { refuse: port('172.16.0.1'), unmet: ['up'] }],
+    },
+  ],
+};
+
 /** What authors write to learners, and their practice labs. */
 export const authoredMessages: AccessRows = {
   // The creator owns the drafts of this world.
@@ -53,7 +77,7 @@ export const authoredMessages: AccessRows = {
   getCreatorLabStages: ofLab,
   saveCreatorLabStages: {
     ...ofLab,
-    body: { version: 0, definition: JSON.stringify(twoStages()) },
+    body: { version: 0, definition: JSON.stringify(stagedLab) },
   },
   listCreatorNotifications: authors,
   createCreatorNotification: { ...authors, body: notification },

@@ -1,5 +1,4 @@
 import { ApiError, isSameValue } from '@uplink/api-client';
-import type { Definition } from '@uplink/net/exercise';
 
 /** What is wrong by place: `tests.1` is the second test. */
 export type PlaceFaults = Readonly<Record<string, string>>;
@@ -7,14 +6,11 @@ export type PlaceFaults = Readonly<Record<string, string>>;
 /** A refusal with what was refused. */
 export interface Refused {
   error: Error;
-  definition: Definition | undefined;
+  definition: unknown;
 }
 
 /** What was refused and hasn't been changed since. */
-export function openFaults(
-  refused: Refused | undefined,
-  definition: Definition | undefined,
-): PlaceFaults {
+export function openFaults(refused: Refused | undefined, definition: unknown): PlaceFaults {
   if (!(refused?.error instanceof ApiError)) return {};
   const entries = Object.entries(refused.error.fieldErrors).filter(([place]) =>
     isSameValue(partAt(refused.definition, place), partAt(definition, place)),
@@ -22,7 +18,7 @@ export function openFaults(
   return Object.fromEntries(entries);
 }
 
-const partAt = (definition: Definition | undefined, place: string) =>
+const partAt = (definition: unknown, place: string) =>
   place
     .split('.')
     .reduce<unknown>(

@@ -13,10 +13,14 @@ export interface YamlFieldProps {
   text: string;
   onText: (text: string) => void;
   isReadOnly: boolean;
+  /** @default 'The exercise as YAML' */
+  label?: string;
+  /** @default that the form and the YAML are the same */
+  hint?: string;
 }
 
 /** The definition as YAML. What can't be read is kept here, and changes nothing. */
-export function YamlField({ text, onText, isReadOnly }: YamlFieldProps) {
+export function YamlField({ text, onText, isReadOnly, label, hint }: YamlFieldProps) {
   const messages = useMessages(definitionMessages);
   const part = useLazyPart(yaml);
   const [typed, setTyped] = useState<{ text: string; of: string; fault: string | undefined }>();
@@ -37,8 +41,8 @@ export function YamlField({ text, onText, isReadOnly }: YamlFieldProps) {
 
   return (
     <TextArea
-      label={messages.yaml}
-      description={messages.yamlHint}
+      label={label ?? messages.yaml}
+      description={hint ?? messages.yamlHint}
       rows={32}
       spellCheck="false"
       value={shown?.text ?? stringify(JSON.parse(text))}

@@ -10,19 +10,21 @@ import { type Definition, type Drawn, draw } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { NumberField } from '@uplink/ui/number-field';
 import { useMemo, useState } from 'react';
-import { exerciseEditorMessages } from './exercise-editor.messages.ts';
+import { workbenchMessages } from './workbench.messages.ts';
 
 export interface PlayPanelProps {
   definition: Definition;
+  /** The stage before, with whose model answer this one begins. @default none */
+  before?: Definition | undefined;
 }
 
 /** The exercise as a learner gets it, in any variant. What is answered here goes nowhere. */
-export function PlayPanel({ definition }: PlayPanelProps) {
-  const messages = useMessages(exerciseEditorMessages);
+export function PlayPanel({ definition, before }: PlayPanelProps) {
+  const messages = useMessages(workbenchMessages);
   const [seed, setSeed] = useState(definition.seeds[0] ?? 0);
-  const drawn = useMemo(
-    () => drawOrFault(definition, seed, messages),
-    [definition, seed, messages],
+  const begun = useMemo(
+    () => beginOrFault({ definition, before }, seed, messages),
+    [definition, before, seed, messages],
   );
   return (
     <div className="ul-stack ul-gap-16">
@@ -33,33 +35,43 @@ export function PlayPanel({ definition }: PlayPanelProps) {
         value={seed}
         onChange={(next) => setSeed(Number.isInteger(next) ? next : 0)}
       />
-      {'fault' in drawn ? (
+      {'fault' in begun ? (
         <p role="status">
-          {messages.noVariant}: {drawn.fault}
+          {messages.noVariant}: {begun.fault}
         </p>
       ) : (
-        <Played key={JSON.stringify(drawn.definition)} drawn={drawn} />
+        <Played key={JSON.stringify([begun.drawn.definition, begun.start])} {...begun} />
       )}
     </div>
   );
 }
 
-function drawOrFault(
-  definition: Definition,
+interface Begun {
+  drawn: Drawn;
+  /** What is there before anything is typed. */
+  start: Texts;
+}
+
+function beginOrFault(
+  { definition, before }: PlayPanelProps,
   seed: number,
-  messages: typeof exerciseEditorMessages,
-): Drawn | { fault: string } {
+  messages: typeof workbenchMessages,
+): Begun | { fault: string } {
+  const drawNamed = (one: Definition) =>
+    draw({ ...one, title: one.title || messages.untitled }, seed);
   try {
-    return draw({ ...definition, title: definition.title || messages.untitled }, seed);
+    const drawn = drawNamed(definition);
+    const given = before ? drawNamed(before).definition.model.texts : {};
+    return { drawn, start: { ...startTexts(drawn.definition), ...given } };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function Played({ drawn }: { drawn: Drawn }) {
-  const messages = useMessages(exerciseEditorMessages);
+function Played({ drawn, start }: Begun) {
+  const messages = useMessages(workbenchMessages);
   const engine = useEngine();
-  const [texts, setTexts] = useState<Texts>(() => startTexts(drawn.definition));
+  const [texts, setTexts] = useState(start);
   const [checked, setChecked] = useState<Checked>();
   const check = () => {
     if (!engine) return;

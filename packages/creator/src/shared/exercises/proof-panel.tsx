@@ -1,5 +1,6 @@
 import { useMessages } from '@uplink/api-client/messages';
 import {
+  type Answer,
   checkForPublishing,
   type Definition,
   faultPlace,
@@ -10,11 +11,13 @@ import { faultText } from '@uplink/net/messages';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
-import { PlaceButton } from '../shared/exercises/places.tsx';
-import { exerciseEditorMessages } from './exercise-editor.messages.ts';
+import { PlaceButton } from './places.tsx';
+import { workbenchMessages } from './workbench.messages.ts';
 
 export interface ProofPanelProps {
   definition: Definition;
+  /** What the answer begins with, which must not be enough. @default nothing */
+  start?: Answer['texts'] | undefined;
 }
 
 interface Proof extends PublishCheck {
@@ -23,15 +26,15 @@ interface Proof extends PublishCheck {
 }
 
 /** Runs what publishing runs, and says what stands in its way. */
-export function ProofPanel({ definition }: ProofPanelProps) {
-  const messages = useMessages(exerciseEditorMessages);
+export function ProofPanel({ definition, start }: ProofPanelProps) {
+  const messages = useMessages(workbenchMessages);
   const [proof, setProof] = useState<Proof>();
   const current = proof?.of === definition ? proof : undefined;
   return (
     <div className="ul-stack ul-gap-16">
       <p className="ul-muted">{messages.notYet}</p>
       <div>
-        <Button onPress={() => setProof({ ...prove(definition), of: definition })}>
+        <Button onPress={() => setProof({ ...prove({ definition, start }), of: definition })}>
           {messages.prove}
         </Button>
       </div>
@@ -62,9 +65,9 @@ export function ProofPanel({ definition }: ProofPanelProps) {
 }
 
 /** What can't even be run is a fault of its own. */
-function prove(definition: Definition): PublishCheck {
+function prove({ definition, start }: ProofPanelProps): PublishCheck {
   try {
-    return checkForPublishing(definition);
+    return checkForPublishing(definition, start);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { faults: [{ cause: 'draw', message }], mutants: { caught: 0, total: 0 } };

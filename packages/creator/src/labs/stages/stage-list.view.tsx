@@ -1,0 +1,45 @@
+import { useMessages } from '@uplink/api-client/messages';
+import { Button } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { Plus, TriangleAlert } from 'lucide-react';
+import { labStagesMessages } from './lab-stages.messages.ts';
+import { MOST_STAGES } from './staged-lab.rules.ts';
+
+export interface StageListProps {
+  titles: readonly string[];
+  /** The stage that is open. */
+  open: number;
+  faulty: ReadonlySet<number>;
+  onOpen: (at: number) => void;
+  /** Without it, none can be added. */
+  onAdd: (() => void) | undefined;
+}
+
+/** The stages of a lab, to open one of them or add another. */
+export function StageList({ titles, open, faulty, onOpen, onAdd }: StageListProps) {
+  const messages = useMessages(labStagesMessages);
+  return (
+    <nav className="ul-cluster ul-gap-8" aria-label={messages.all}>
+      {titles.map((title, at) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: stages have no names of their own
+          key={at}
+          size="sm"
+          variant={at === open ? 'primary' : 'secondary'}
+          aria-current={at === open ? 'step' : undefined}
+          onPress={() => onOpen(at)}
+          {...(faulty.has(at) && {
+            icon: <Icon as={TriangleAlert} size={16} label={messages.faulty} />,
+          })}
+        >
+          {messages.stage(at, title)}
+        </Button>
+      ))}
+      {onAdd && titles.length < MOST_STAGES && (
+        <Button size="sm" icon={<Icon as={Plus} size={16} />} onPress={onAdd}>
+          {messages.add}
+        </Button>
+      )}
+    </nav>
+  );
+}
