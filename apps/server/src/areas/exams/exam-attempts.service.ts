@@ -21,7 +21,7 @@ import {
 } from './exam-attempts.repository.ts';
 import { type ExamQuestion, layOutPaper } from './exam-paper.rules.ts';
 import type { ExamRow } from './exams.repository.ts';
-import { requireExamById, startOf } from './exams.service.ts';
+import { requireExamById, requireStillOpen, startOf } from './exams.service.ts';
 
 const noAttempt = 'This attempt does not exist.';
 const over = "This attempt is completed. You can't change your answers.";
@@ -89,6 +89,7 @@ export async function readAttempt(
     listAnswers(db, attemptId),
   ]);
   if (!attempt) throw notFound(noAttempt);
+  await requireStillOpen(exams, userId, attempt.assessment_id);
   return {
     id: attemptId,
     examId: attempt.assessment_id,
@@ -122,6 +123,7 @@ export async function saveExamAnswer(
       .forShare()
       .executeTakeFirst();
     if (!attempt) throw notFound(noAttempt);
+    await requireStillOpen({ db: trx, clock }, key.userId, attempt.assessment_id);
     const now = clock.now();
     if (attempt.status === 'completed' || isExamOver(attempt.deadline_at, now)) throw gone(over);
     const stored = await findAnswer(trx, key.attemptId, key.answerId);
@@ -145,6 +147,7 @@ export async function finishAttempt(
   const { db } = exams;
   const attempt = await selectAttempt(db, userId, attemptId).executeTakeFirst();
   if (!attempt) throw notFound(noAttempt);
+  await requireStillOpen(exams, userId, attempt.assessment_id);
   await closeAttempt(exams, attemptId);
 }
 

@@ -60,6 +60,12 @@ export async function requireExamById(at: Looking, userId: number, id: number) {
   return requireEntitled(at, userId, await findExamById(at.db, userId, id));
 }
 
+/** Refuses who lost the product of an exam they had begun. What its author took out of sight meanwhile goes on. */
+export async function requireStillOpen(at: Looking, userId: number, id: number): Promise<void> {
+  const exam = await findExamById(at.db, userId, id);
+  if (exam) await requireEntitled(at, userId, exam);
+}
+
 type Looking = Pick<Exams, 'db' | 'clock'>;
 
 /** Refuses with what opens the exam when its product is not the learner's. */

@@ -115,6 +115,20 @@ describe('an exam of a product that is not one’s own', () => {
     expect((await academy.call('owner', 'GET', `/exams/${finalExam}`)).status).toBe(200);
   });
 
+  test('an attempt goes no further, and shows nothing, once its product is lost', async () => {
+    const sitter = await createSitter(academy, checkpoint);
+    await sitter.start();
+    const { product } = await sitter.exam();
+    const userId = await academy.userId(sitter.person);
+    const goOn = await pauseAccess(academy, userId, product.id);
+    const read = () => sitter.call('GET', `/me/exams/attempts/${sitter.attempt.id}`);
+    for (const refused of [await read(), await sitter.save(0), await sitter.finish()])
+      expect([refused.status, refused.body.code]).toEqual([403, 'locked']);
+    await goOn();
+    expect((await sitter.save(0)).status).toBe(200);
+    expect((await sitter.finish()).body.status).toBe('completed');
+  });
+
   test('what does not exist is not found', async () => {
     for (const url of ['/exams/nothing', '/exams/nothing/results', '/me/exams/attempts/999999'])
       expect((await academy.call('learner', 'GET', url)).status).toBe(404);
