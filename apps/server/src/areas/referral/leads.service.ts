@@ -1,9 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { email as emailError, VALIDATION } from '@uplink/api-client/domain';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal, unprocessable } from '../../plugins/errors/errors.ts';
 import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { hasLink } from '../moderation/links.rules.ts';
 import { noteActivity } from './activity.ts';
 import { findReferrer } from './clicks.service.ts';
 import { programOf } from './reward-rules.ts';
@@ -52,13 +54,23 @@ export async function addLead(
     const [lead] = rows;
     if (!lead) return;
     const link = `${deps.publicUrl}/i/${lead.code}`;
-    if (isInvitation) return deps.mail.send(invitation(address, lead.name, link), trx);
-    await deps.mail.send(application(address, link), trx);
+    const news = isInvitation
+      ? invitation(address, hasLink(lead.name) ? 'A friend' : lead.name, link)
+      : application(address, link);
+    if (await takesMail(trx, address, now)) await deps.mail.send(news, trx);
+    if (isInvitation) return;
     const program = await programOf(trx, referrerId);
     await noteActivity(trx, { userId: referrerId, program, kind: 'application', now });
   });
 }
 
+/** However many people invite an address, it gets few mails; whoever invites isn't told. */
+async function takesMail(db: Kysely<DB>, address: string, now: Date): Promise<boolean> {
+  const wait = await takeTries(db, [{ kind: 'mail', key: `${address} lead` }], now);
+  return wait === undefined;
+}
+
+/** Names are words of people: an address of the web in one would be an advertisement from the academy. */
 const invitation = (to: string, name: string, link: string) => ({
   to,
   subject: `${name} invites you to Uplink Academy`,

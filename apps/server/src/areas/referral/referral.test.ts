@@ -449,7 +449,34 @@ describe('a lead', () => {
       .execute();
     expect(mails).toHaveLength(1);
   });
+
+  test('brings few mails to an address, however many people invite it', async () => {
+    for (let count = 0; count < 7; count += 1) {
+      const inviter = await calls.person();
+      const { status } = await academy.call(inviter, 'POST', '/referrals/leads', {
+        email: 'popular@example.net',
+      });
+      expect(status).toBe(204);
+    }
+    expect(await mailsTo('popular@example.net')).toHaveLength(5);
+  });
+
+  test('carries no advertisement in the name of who invites', async () => {
+    const inviter = await calls.person();
+    await academy.call(inviter, 'PATCH', '/me', { firstName: 'Win at evil.com' });
+    await academy.call(inviter, 'POST', '/referrals/leads', { email: 'quiet@example.net' });
+    const [mail] = await mailsTo('quiet@example.net');
+    expect(mail).toMatchObject({ subject: 'A friend invites you to Uplink Academy' });
+    expect(mail?.text).not.toContain('evil');
+  });
 });
+
+const mailsTo = (recipient: string) =>
+  academy.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('recipient', '=', recipient)
+    .execute();
 
 test('marketing sees names and counts, no balances; figures follow the days', async () => {
   await addPerson(academy, 'marketer', { roles: ['marketing'] });
