@@ -50,3 +50,10 @@ test.each([
 ])('%s is none', (text) => {
   expect(hasLink(text)).toBe(false);
 });
+
+test.each(['\n', ' ', ' \n', '[\n', '( ', '] ', '< '])(
+  '%j again and again takes no time',
+  (part) => {
+    expect(hasLink(`a${part.repeat(100_000)}b`)).toBe(false);
+  },
+);

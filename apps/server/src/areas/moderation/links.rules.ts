@@ -1,5 +1,5 @@
 const schemes = /\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bmailto:|\bdata:|\bh[tx]{2}ps?\b\s*[:[(]/;
-const markdownTarget = /\]\s*[([]|^\s*\[[^\]]+\]:\s/m;
+const markdownTarget = /\]\s?[([]|^\s?\[[^\]]{1,999}\]:\s/m;
 const anchor = /<\s*a\s/;
 const www = /\bwww\d?\./;
 /** Ends of names that advertising uses; file names such as `topology.yaml` and interfaces such as `ge-0/0/1.100` have none of them. */
@@ -45,19 +45,24 @@ export function hasLink(text: string): boolean {
 
 /** Full-width letters become plain ones, invisible ones go, and those that look like Latin letters become them. */
 function plainLetters(text: string): string {
-  return [
-    ...text
-      .normalize('NFKC')
-      .replace(/\p{Cf}|\u034f|\u115f|\u3164/gu, '')
-      .toLowerCase(),
-  ]
-    .map((letter) => lookAlikes[letter] ?? letter)
-    .join('')
-    .replace(/[。｡․∙·]/gu, '.')
-    .replace(/&#(?:46|x2e);|&period;|%2e/g, '.')
-    .replace(/&#(?:58|x3a);|&colon;|%3a/g, ':')
-    .replace(/&#(?:47|x2f);|&sol;|%2f|[⁄∕]/g, '/')
-    .replace(/\\(?=[.:/])/g, '');
+  return (
+    [
+      ...text
+        .normalize('NFKC')
+        .replace(/\p{Cf}|\u034f|\u115f|\u3164/gu, '')
+        .toLowerCase(),
+    ]
+      .map((letter) => lookAlikes[letter] ?? letter)
+      .join('')
+      .replace(/[。｡․∙·]/gu, '.')
+      .replace(/&#(?:46|x2e);|&period;|%2e/g, '.')
+      .replace(/&#(?:58|x3a);|&colon;|%3a/g, ':')
+      .replace(/&#(?:47|x2f);|&sol;|%2f|[⁄∕]/g, '/')
+      .replace(/\\(?=[.:/])/g, '')
+      // Runs of spaces would be looked through again from each of them.
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n(?: ?\n)* ?/g, '\n')
+  );
 }
 
 /** Undoes `evil[.]com`, `evil (dot) com` and `evil . com / offer`. */
