@@ -105,10 +105,14 @@ export function readOrigins(given: readonly string[]): string[] {
   return [...origins];
 }
 
+/** Other signs mean something in a policy: `*` every site, and `;` another rule. */
+const plainHost = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
-  if (!url || !(url.protocol === 'https:' || isLocal) || !/^\/?$/.test(url.pathname))
+  const isSite = url && (url.protocol === 'https:' || isLocal) && plainHost.test(url.hostname);
+  if (!isSite || !/^\/?$/.test(url.pathname))
     throw unprocessable(`${text} is not the origin of a site, such as https://shop.example.`, {
       origins: `${text} is not the origin of a site, such as https://shop.example.`,
     });

@@ -98,6 +98,10 @@ describe('keys', () => {
     'https://shop.example/path',
     'javascript:alert(1)',
     '*',
+    'https://*',
+    'https://*.example',
+    'https://shop.example;sandbox',
+    'https://shop.example,evil.example',
     'null',
   ])('%s is no site', async (origin) => {
     await expect(save('Wrong', [origin])).rejects.toThrow('is not the origin of a site');
