@@ -3,7 +3,7 @@ import type { Schema, UplinkClient } from '@uplink/api-client';
 type Middleware = Parameters<UplinkClient['api']['use']>[0];
 
 /**
- * Sends a change again that was refused because the second factor was given too long ago, once `confirm`
+ * Sends a call again that was refused because the second factor was given too long ago, once `confirm`
  * says that it was given. Used last, it holds requests as they are sent.
  */
 export function repeatConfirmed(
@@ -13,7 +13,7 @@ export function repeatConfirmed(
   const copies = new Map<string, Request>();
   return {
     onRequest({ request, id }) {
-      if (request.method !== 'GET') copies.set(id, request.clone());
+      copies.set(id, request.clone());
     },
     async onResponse({ response, id, options }) {
       const copy = copies.get(id);

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_MINUTES } from '@uplink/api-client/domain';
+import { mayAny, SECOND_FACTOR_MINUTES } from '@uplink/api-client/domain';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../../clock.ts';
@@ -13,8 +13,11 @@ export interface Access {
   isOpenToFrozen: boolean;
   /** x-caller: optional: open to everyone, but a token that is sent must be good. */
   asksForCaller: boolean;
-  /** Where a deployment requires it: given at this sign-in, or within the last half hour. */
-  secondFactor: 'none' | 'signIn' | 'recent';
+  /**
+   * Where a deployment requires it: given at this sign-in, by everyone or by staff of the admin area alone; or within
+   * the last half hour.
+   */
+  secondFactor: 'none' | 'ofStaff' | 'signIn' | 'recent';
 }
 
 export type Authenticate = (
@@ -53,11 +56,11 @@ export function createAuthenticate(
 }
 
 function requireSecondFactor(
-  { factorAt }: SignedInCaller,
+  { factorAt, roles }: SignedInCaller,
   wanted: Access['secondFactor'],
   now: Date,
 ): void {
-  if (wanted === 'none') return;
+  if (wanted === 'none' || (wanted === 'ofStaff' && !mayAny({ roles }, 'enterAdmin'))) return;
   if (!factorAt) {
     throw new Refusal(
       403,

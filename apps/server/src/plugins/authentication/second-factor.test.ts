@@ -39,6 +39,29 @@ test('staff reach nobody without a second factor, and change only with a recent 
   expect((await note()).status).toBeLessThan(300);
 });
 
+test('a list leaves as a file only with a recent one', async () => {
+  const take = async () =>
+    academy.app.inject({
+      url: '/management/users/-/file',
+      headers: { authorization: `Bearer ${await academy.tokenOf('admin')}` },
+    });
+  await passFactor(31);
+  const refused = await take();
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'secondFactorStale']);
+  await passFactor(29);
+  expect((await take()).statusCode).toBe(200);
+});
+
+test('staff need one for what they share with mentors, who need none', async () => {
+  await addPerson(academy, 'support', { roles: ['customerSupport'] });
+  await addPerson(academy, 'mentor', { roles: ['mentor'] });
+  const read = (person: string) => academy.call(person, 'GET', '/applications');
+  expect((await read('support')).body.code).toBe('secondFactorRequired');
+  expect((await read('mentor')).status).toBe(200);
+  await passFactor(300);
+  expect((await read('admin')).status).toBe(200);
+});
+
 test('learners are asked for nothing, and staff keep their own pages', async () => {
   expect((await academy.call('learner', 'GET', '/me/modules')).status).toBe(200);
   expect((await academy.call('admin', 'GET', '/me/second-factor')).body.isRequired).toBe(true);

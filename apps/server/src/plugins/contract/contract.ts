@@ -1,4 +1,5 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
+import { mayAny } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Access, Authenticate } from '../authentication/authentication.ts';
 import type { SignedInCaller } from '../authentication/caller.repository.ts';
@@ -49,7 +50,7 @@ export function registerContract(
         roles: operation['x-roles'],
         isOpenToFrozen: operation['x-frozen'] === 'allowed',
         asksForCaller: operation['x-caller'] === 'optional',
-        secondFactor: secondFactorFor(path, method),
+        secondFactor: secondFactorFor({ path, method }, operation),
       };
       app.route({
         method: method.toUpperCase(),
@@ -77,10 +78,21 @@ export function registerContract(
 }
 
 /** What staff do to others: reading asks for a sign-in with a second factor, changing for a recent one. */
-function secondFactorFor(path: string, method: string): Access['secondFactor'] {
-  if (!path.startsWith('/management/')) return 'none';
-  return method === 'get' || method === 'head' ? 'signIn' : 'recent';
+/** Whoever takes a list along as a file is asked like whoever changes something. */
+function secondFactorFor(
+  { path, method }: { path: string; method: string },
+  { 'x-roles': roles, responses }: Operation,
+): Access['secondFactor'] {
+  if (!path.startsWith('/management/')) {
+    const isForStaff = roles.some((role) => isStaffRole(role)) && !path.startsWith('/me/');
+    return isForStaff ? 'ofStaff' : 'none';
+  }
+  const isReading = method === 'get' || method === 'head';
+  const isFile = responses['200']?.content?.['text/csv'] !== undefined;
+  return isReading && !isFile ? 'signIn' : 'recent';
 }
+
+const isStaffRole = (role: string) => mayAny({ roles: [role] }, 'enterAdmin');
 
 /** What a handler is given; its parts are of the types that the operation's schemas say. */
 class ValidCall implements Pick<Call<never>, 'caller' | 'request' | 'reply'> {
