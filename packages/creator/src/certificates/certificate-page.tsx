@@ -30,7 +30,7 @@ export function CertificatePage({ state, nextReference }: CertificatePageProps) 
   const tags = body.split(STUDENT_NAME_TAG).length - 1;
   return (
     <section className="ul-card ul-certificate-page" aria-label={messages.page}>
-      <div className="ul-card__head">
+      <div className="ul-card__head ul-certificate-page__head">
         <h2 className="ul-h4">{messages.page}</h2>
         <div className="ul-row ul-gap-12">
           <Switch isSelected={hasGuides} onChange={setGuides}>

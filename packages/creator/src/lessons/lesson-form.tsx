@@ -58,7 +58,7 @@ export function LessonForm(props: LessonFormProps) {
         savedAt={lesson.saved?.savedAt}
         onHistory={() => setHistoryOpen(true)}
       />
-      <form {...form.formProps} className="ul-lesson-pane__body ul-stack ul-gap-20">
+      <form {...form.formProps} className="ul-lesson-pane__body">
         {isReadOnly && <Note>{messages.readOnly}</Note>}
         {lesson.isHidden && <Note>{messages.hidden}</Note>}
         <FormFault form={form} />

@@ -23,10 +23,10 @@ export interface BuyerCardProps {
   isOld: boolean;
 }
 
-const places = (['checkout', 'inApp'] as const).map((id) => ({
-  id,
-  label: COUPON_CONTEXT_LABELS[id],
-}));
+const placesOf = (messages: typeof pricingMessages) => [
+  { id: 'checkout' as const, label: COUPON_CONTEXT_LABELS.checkout },
+  { id: 'inApp' as const, label: messages.contexts.inApp },
+];
 
 /** The plans as a buyer sees them, with every charge. All figures are the server's. */
 export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
@@ -42,7 +42,7 @@ export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
         <h2 className="ul-h4">{messages.buyer}</h2>
         <SegmentedControl
           aria-label={messages.context}
-          options={places}
+          options={placesOf(messages)}
           value={context}
           onChange={setContext}
         />

@@ -101,10 +101,12 @@ export function BasicInfo(context: StepContext) {
         )}
       </StepGroup>
       <StepGroup title={messages.learning} text={messages.learningHelp}>
-        <Switch {...form.flag('discussion')}>{messages.discussion}</Switch>
-        <Switch {...form.flag('numeration')}>{messages.numeration}</Switch>
-        <Switch {...form.flag('certificate')}>{messages.certificate}</Switch>
-        <Switch {...form.flag('notClickable')}>{messages.notClickable}</Switch>
+        <div className="ul-setup__pair">
+          <Switch {...form.flag('discussion')}>{messages.discussion}</Switch>
+          <Switch {...form.flag('numeration')}>{messages.numeration}</Switch>
+          <Switch {...form.flag('certificate')}>{messages.certificate}</Switch>
+          <Switch {...form.flag('notClickable')}>{messages.notClickable}</Switch>
+        </div>
         <PersonPicker
           label={messages.recipients}
           description={messages.recipientsHelp}
