@@ -6,7 +6,8 @@ import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { requireReviewable, type SubmissionKey } from './review.service.ts';
-import { getSubmission, lockSubmission, readCurrent } from './submission.repository.ts';
+import { getSubmission } from './submission.repository.ts';
+import { lockSubmission, readCurrent } from './submission-changes.repository.ts';
 
 type Db = Kysely<DB>;
 

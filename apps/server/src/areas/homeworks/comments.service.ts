@@ -6,7 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, stale } from '../../plugins/errors/errors.ts';
 import { countComments, findComment, listComments, saveDraft } from './comments.repository.ts';
 import { requireReviewable, requireSubmission, type SubmissionKey } from './review.service.ts';
-import { lockSubmission, readCurrent } from './submission.repository.ts';
+import { lockSubmission, readCurrent } from './submission-changes.repository.ts';
 
 type Db = Kysely<DB>;
 type Comment = Schema<'SubmissionComment'>;

@@ -19,14 +19,14 @@ import { toTask } from './homework.repository.ts';
 import { longAnswers, missingItems, oddTicks, strangeItem } from './homework-answer.rules.ts';
 import { draftKey, openHomework } from './homeworks.service.ts';
 import { listMentorsOf } from './mentors.repository.ts';
+import { getSubmission } from './submission.repository.ts';
 import {
-  getSubmission,
   insertEvent,
   insertItems,
   listHandedIn,
   lockSubmission,
   readCurrent,
-} from './submission.repository.ts';
+} from './submission-changes.repository.ts';
 
 type Db = Kysely<DB>;
 

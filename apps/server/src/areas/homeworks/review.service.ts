@@ -19,15 +19,14 @@ import { sendDrafts } from './comments.repository.ts';
 import { askedTask } from './exercise-items.ts';
 import { findHomework, toTask } from './homework.repository.ts';
 import { requireSettled } from './open-remarks.ts';
+import { findSubmission, getSubmission } from './submission.repository.ts';
 import {
   findChange,
-  findSubmission,
-  getSubmission,
   insertEvent,
   insertMessage,
   lockSubmission,
   readCurrent,
-} from './submission.repository.ts';
+} from './submission-changes.repository.ts';
 
 type Db = Kysely<DB>;
 

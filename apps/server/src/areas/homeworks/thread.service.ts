@@ -6,12 +6,8 @@ import { holdLinks, refuseNewAccountFlood } from '../moderation/new-accounts.ts'
 import { openHomework } from './homeworks.service.ts';
 import { tellOfMessage } from './message-notices.ts';
 import { requireSubmission, type SubmissionKey } from './review.service.ts';
-import {
-  findLastMessage,
-  getSubmission,
-  insertMessage,
-  lockSubmission,
-} from './submission.repository.ts';
+import { getSubmission } from './submission.repository.ts';
+import { findLastMessage, insertMessage, lockSubmission } from './submission-changes.repository.ts';
 
 type Db = Kysely<DB>;
 

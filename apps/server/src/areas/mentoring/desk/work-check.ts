@@ -11,7 +11,7 @@ import { notFound, stale, unprocessable } from '../../../plugins/errors/errors.t
 import { countDrafts } from '../../homeworks/comments.repository.ts';
 import { requireSettled } from '../../homeworks/open-remarks.ts';
 import { requireReviewable } from '../../homeworks/review.service.ts';
-import { lockSubmission, readCurrent } from '../../homeworks/submission.repository.ts';
+import { lockSubmission, readCurrent } from '../../homeworks/submission-changes.repository.ts';
 import { requireDecidable } from '../../milestones/milestone-review.service.ts';
 import {
   lockMilestone,
