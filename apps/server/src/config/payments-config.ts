@@ -1,4 +1,4 @@
-import { type Environment, readNumber, readUrl } from './read-values.ts';
+import { type Environment, readNumber, readUrl, web } from './read-values.ts';
 
 /** Who moves the money; the built-in sandbox takes the place of a provider that isn't set. */
 export interface PaymentsConfig {
@@ -16,8 +16,7 @@ export function readPayments(
   const port = readNumber(env, 'PAYMENTS_SANDBOX_PORT', academy.port && academy.port + 1);
   const beside = new URL(academy.publicUrl);
   const publicUrl =
-    readUrl(env, 'PAYMENTS_SANDBOX_URL', ['http', 'https']) ??
-    `${beside.protocol}//${beside.hostname}:${port}`;
+    readUrl(env, 'PAYMENTS_SANDBOX_URL', web) ?? `${beside.protocol}//${beside.hostname}:${port}`;
   if (port && new URL(publicUrl).origin === beside.origin)
     throw new Error('Set PAYMENTS_SANDBOX_URL to another origin than PUBLIC_URL.');
   return {

@@ -6,6 +6,9 @@ export type Variables = Record<string, string | undefined>;
 /** The same by the names of the settings, so that none is read that the table lacks. */
 export type Environment = { [Name in SettingName]?: string | undefined };
 
+/** The schemes of an address on the web. */
+export const web: string[] = ['http', 'https'];
+
 /** A whole number, or a sentence that says what to set. */
 export function readNumber(env: Environment, name: SettingName, fallback: number): number {
   const value = env[name] === undefined ? fallback : Number(env[name]);
