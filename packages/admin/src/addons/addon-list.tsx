@@ -6,6 +6,7 @@ import { addonsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
+import { Cover } from '@uplink/ui/cover';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
@@ -14,6 +15,7 @@ import { useState } from 'react';
 import { AddonStatus } from './addon-status.tsx';
 import { addonsMessages } from './addons.messages.ts';
 import { CreateAddon } from './create-addon.tsx';
+import './addons.css';
 
 type Addon = Schema<'Addon'>;
 
@@ -60,7 +62,14 @@ const columns = (
     id: 'name',
     label: messages.name,
     isRowHeader: true,
-    render: ({ id, name }) => <Link href={hrefOf(id)}>{name}</Link>,
+    render: ({ id, name, offer }) => (
+      <span className="ul-addon-row">
+        <span className="ul-addon-row__picture">
+          {offer.image ? <img src={offer.image} alt="" /> : <Cover {...offer.cover} isBare />}
+        </span>
+        <Link href={hrefOf(id)}>{name}</Link>
+      </span>
+    ),
   },
   { id: 'product', label: messages.product, render: ({ product }) => product.name },
   {

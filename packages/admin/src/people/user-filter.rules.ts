@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '@uplink/api-client/domain';
+import type { FilterNames } from './filter-names.ts';
 import type { userListMessages } from './user-list.messages.ts';
 import type { UserListSearch } from './user-list.types.ts';
 
@@ -9,7 +10,11 @@ export interface Chip {
 }
 
 /** The filters that narrow the list, in words. What is searched for stands in its field. */
-export function chipsOf(search: UserListSearch, messages: typeof userListMessages): Chip[] {
+export function chipsOf(
+  search: UserListSearch,
+  names: FilterNames,
+  messages: typeof userListMessages,
+): Chip[] {
   const { role, status, paymentStatus, since, until, cohortId, moduleId } = search;
   return [
     ...(role ? [{ id: 'role' as const, label: messages.role, value: ROLE_LABELS[role] }] : []),
@@ -28,10 +33,22 @@ export function chipsOf(search: UserListSearch, messages: typeof userListMessage
     ...(since ? [{ id: 'since' as const, label: messages.since, value: since }] : []),
     ...(until ? [{ id: 'until' as const, label: messages.until, value: until }] : []),
     ...(cohortId
-      ? [{ id: 'cohortId' as const, label: messages.cohort, value: String(cohortId) }]
+      ? [
+          {
+            id: 'cohortId' as const,
+            label: messages.cohort,
+            value: names.cohort ?? String(cohortId),
+          },
+        ]
       : []),
     ...(moduleId
-      ? [{ id: 'moduleId' as const, label: messages.product, value: String(moduleId) }]
+      ? [
+          {
+            id: 'moduleId' as const,
+            label: messages.product,
+            value: names.product ?? String(moduleId),
+          },
+        ]
       : []),
   ];
 }

@@ -4,9 +4,12 @@ import { useListSearch } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
+import { Icon } from '@uplink/ui/icon';
 import { SearchField } from '@uplink/ui/search-field';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFilterNames } from './filter-names.ts';
+import { CohortFilter, ProductFilter } from './found-filter.tsx';
 import { OneOf } from './one-of.tsx';
 import { chipsOf } from './user-filter.rules.ts';
 import { userListMessages } from './user-list.messages.ts';
@@ -35,7 +38,10 @@ export function UserFilter({
     const text = words.trim();
     filter({ search: text.length < 2 ? undefined : text });
   });
-  const chips = chipsOf(search, messages);
+  const names = useFilterNames(search);
+  const chips = chipsOf(search, names, messages);
+  const { paymentStatus, moduleId, since, until } = search;
+  const [isOpen, setOpen] = useState(Boolean(paymentStatus ?? moduleId ?? since ?? until));
   return (
     <div className="ul-people-filter">
       <div className="ul-people-filter__row">
@@ -63,6 +69,20 @@ export function UserFilter({
           onChange={(status) => filter({ status })}
         />
         {seesContact && (
+          <>
+            <CohortFilter onChange={(cohortId) => filter({ cohortId })} />
+            <Button
+              icon={<Icon as={SlidersHorizontal} />}
+              aria-expanded={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {messages.more}
+            </Button>
+          </>
+        )}
+      </div>
+      {seesContact && isOpen && (
+        <div className="ul-people-filter__row">
           <OneOf
             label={messages.payments}
             all={messages.anyPayments}
@@ -70,10 +90,7 @@ export function UserFilter({
             value={search.paymentStatus}
             onChange={(paymentStatus) => filter({ paymentStatus })}
           />
-        )}
-      </div>
-      {seesContact && (
-        <div className="ul-people-filter__row">
+          <ProductFilter onChange={(moduleId) => filter({ moduleId })} />
           <TextField
             type="date"
             label={messages.since}

@@ -1,13 +1,13 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { ROLE_LABELS } from '@uplink/api-client/domain';
+import { mayAny, ROLE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { notReady, userQuery, useUplink } from '@uplink/api-client/react';
+import { meQuery, notReady, userQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { Link } from '@uplink/ui/link';
 import { Menu } from '@uplink/ui/menu';
 import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis } from 'lucide-react';
@@ -33,14 +33,18 @@ export interface UserFrameProps extends OfUserProps {
   hrefOf: (tab: UserTab) => string;
   /** Where the person's own view of their learning is shown. */
   viewHref: string;
+  /** What else is done with the account, e.g. selling to it. */
+  aside?: ReactNode;
   /** The open tab. */
   children: (user: Schema<'ManagedUser'>) => ReactNode;
 }
 
 /** Whose account it is and how it stands, above its tabs. */
-export function UserFrame({ userId, tab, hrefOf, viewHref, children }: UserFrameProps) {
+export function UserFrame({ userId, tab, hrefOf, children, ...head }: UserFrameProps) {
   const messages = useMessages(userFrameMessages);
-  const query = useHeldQuery(userQuery(useUplink(), userId));
+  const client = useUplink();
+  const me = useQuery(meQuery(client)).data;
+  const query = useHeldQuery(userQuery(client, userId));
   if (!query.data)
     return (
       <NotReadyView
@@ -54,15 +58,17 @@ export function UserFrame({ userId, tab, hrefOf, viewHref, children }: UserFrame
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className="ul-stack ul-gap-24">
-      <Head user={user} name={name} viewHref={viewHref} />
+      <Head user={user} name={name} {...head} />
       <TabLinks
         aria-label={messages.tabsOf(name)}
         current={hrefOf(tab)}
-        items={(Object.keys(messages.tabs) as UserTab[]).map((id) => ({
-          href: hrefOf(id),
-          label: messages.tabs[id],
-          count: countOf(user, id),
-        }))}
+        items={(Object.keys(messages.tabs) as UserTab[])
+          .filter((id) => id !== 'referral' || id === tab || mayAny(me, 'readRewards'))
+          .map((id) => ({
+            href: hrefOf(id),
+            label: messages.tabs[id],
+            count: countOf(user, id),
+          }))}
       />
       {children(user)}
     </div>
@@ -74,12 +80,12 @@ function countOf(user: Schema<'ManagedUser'>, tab: UserTab): number | undefined 
   return tab === 'notes' ? user.noteCount : undefined;
 }
 
-interface HeadProps extends Pick<UserFrameProps, 'viewHref'> {
+interface HeadProps extends Pick<UserFrameProps, 'viewHref' | 'aside'> {
   user: Schema<'ManagedUser'>;
   name: string;
 }
 
-function Head({ user, name, viewHref }: HeadProps) {
+function Head({ user, name, viewHref, aside }: HeadProps) {
   const deleting = useMessages(deleteUserMessages);
   const seeing = useMessages(seeAsUserMessages);
   const messages = useMessages(userFrameMessages);
@@ -107,9 +113,9 @@ function Head({ user, name, viewHref }: HeadProps) {
             {facts.join(' · ')} · <span className="ul-mono">{messages.reference(user.id)}</span>
           </p>
         </div>
-        {user.mayEdit && (
-          <div className="ul-people__do">
-            <Link href={viewHref}>{seeing.action}</Link>
+        <div className="ul-people__do ul-cluster">
+          {aside}
+          {user.mayEdit && (
             <Menu
               aria-label={messages.more(name)}
               trigger={
@@ -119,9 +125,12 @@ function Head({ user, name, viewHref }: HeadProps) {
                 />
               }
               groups={[
-                user.state === 'active'
-                  ? [{ id: 'activation', label: messages.sendActivation }]
-                  : [],
+                [
+                  { id: 'seeAs', label: seeing.action, href: viewHref },
+                  ...(user.state === 'active'
+                    ? [{ id: 'activation', label: messages.sendActivation }]
+                    : []),
+                ],
                 user.state === 'active' ? learningActions(learningDialogsTexts) : [],
                 stateChangesOf(user).map((id) => ({
                   id,
@@ -136,8 +145,8 @@ function Head({ user, name, viewHref }: HeadProps) {
                 id === 'activation' ? actions.sendActivation() : setAction(id as Action)
               }
             />
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <p className="ul-small" role="status">
         {actions.activationResult}

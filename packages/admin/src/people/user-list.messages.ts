@@ -18,7 +18,10 @@ export const userListMessages = defineMessages('admin/user-list', {
   since: 'Signed up since',
   until: 'Signed up until',
   cohort: 'Cohort',
+  anyCohort: 'Any cohort',
   product: 'Product',
+  anyProduct: 'Any product',
+  more: 'More filters',
   order: 'Order',
   orders: {
     name: 'Name, A to Z',

@@ -76,6 +76,44 @@ export const ByRole = show({}, async ({ canvas }) => {
     expect.objectContaining({ role: 'mentor', cursor: undefined }),
   );
 });
+/** Cohorts and products are found by their names. */
+export const ByCohort = show(
+  {
+    'GET /management/cohorts': {
+      data: [
+        {
+          ...{ id: 5, name: 'March 2026 Evenings', startDate: '2026-03-02', endDate: '2026-09-30' },
+          product: { id: 12, name: 'Network Engineer Program', uniqueName: 'network', type: 1 },
+          ...{ isOpen: true, seats: 30, learnerCount: 24, toReview: 5, overdue: 4 },
+        },
+      ],
+      paging: keysetPaging(1),
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Cohort' }), 'March');
+    await userEvent.click(await screen.findByRole('option', { name: /March 2026 Evenings/ }));
+    await expect(onSearchChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ cohortId: 5, cursor: undefined }),
+    );
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+);
+export const OfACohort = show(
+  { 'GET /management/cohorts/5': { cohort: { name: 'March 2026 Evenings' } } },
+  async ({ canvas }) => {
+    const chip = { name: 'Remove filter Cohort March 2026 Evenings' };
+    await userEvent.click(await canvas.findByRole('button', chip));
+    await expect(onSearchChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ cohortId: undefined }),
+    );
+  },
+  { cohortId: 5 },
+);
+export const MoreFilters = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More filters' }));
+  await waitFor(() => expect(canvas.getByLabelText('Signed up since')).toBeVisible());
+});
 export const Narrowed = show(
   {},
   async ({ canvas }) => {
@@ -127,7 +165,7 @@ export const Unblocking = show({ [actions]: report }, async ({ canvas }) => {
 });
 export const Placing = show({ 'GET /management/cohorts': refused.loading }, async ({ canvas }) => {
   const dialog = await choose(canvas, 'Add to a cohort');
-  await waitFor(() => expect(dialog.getByText(/Progress stays/)).toBeVisible());
+  await waitFor(() => expect(dialog.getByText(/progress stays/)).toBeVisible());
 });
 export const Awarding = show(
   {
@@ -136,7 +174,7 @@ export const Awarding = show(
   },
   async ({ canvas }) => {
     const dialog = await choose(canvas, 'Issue an award');
-    await waitFor(() => expect(dialog.getByText(/keeps it/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/keep it/)).toBeVisible());
   },
 );
 export const AddingProduct = show(
@@ -146,7 +184,7 @@ export const AddingProduct = show(
   },
   async ({ canvas }) => {
     const dialog = await choose(canvas, 'Add a product or add-on');
-    await waitFor(() => expect(dialog.getByText(/Each gets it at once/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Everyone gets it/)).toBeVisible());
   },
 );
 /** Sales sell to several, and do nothing else with them. */

@@ -16,6 +16,7 @@ import {
 } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failedPurchase, pausedPurchase, paymentsOf } from './purchases.fixture.ts';
+import { SellActions } from './sell-actions.tsx';
 import { UserPurchases } from './user-purchases.tsx';
 
 const meta = { title: 'admin/UserPurchases', parameters } satisfies Meta;
@@ -51,7 +52,16 @@ const answers: TestAnswers = {
   [`PATCH ${base}/purchases/${failedPurchase.id}/payments`]: {},
 };
 const show = (changed: TestAnswers = {}, play?: Play) =>
-  stage(() => <UserPurchases userId={9} />, { ...answers, ...changed }, play);
+  stage(
+    () => (
+      <>
+        <SellActions userId={9} />
+        <UserPurchases userId={9} />
+      </>
+    ),
+    { ...answers, ...changed },
+    play,
+  );
 
 const open =
   (action: RegExp): Play =>

@@ -1,22 +1,17 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney, mayAny } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
-import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { CreditCard, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { messages as addCard } from './add-card.messages.ts';
-import { AddCard } from './add-card.tsx';
-import { type ManageAction, manageGroups, type Staff } from './manage.rules.ts';
+import { type ManageAction, manageGroups } from './manage.rules.ts';
 import { ManageDialog } from './manage-dialog.tsx';
 import { leftOf } from './manage-form.rules.ts';
 import { PurchaseCard } from './purchase-card.view.tsx';
 import { messages } from './purchases.messages.ts';
 import { RejectRefund } from './reject-refund.tsx';
-import { SellDialog } from './sell-dialog.tsx';
 import { useUserPurchases } from './user-purchases.controller.ts';
 import './purchases.css';
 
@@ -37,21 +32,19 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
   const [rejected, setRejected] = useState<number>();
   const refused =
     list.status === 'ready' ? list.items.find(({ id }) => id === rejected) : undefined;
-  const sell = <Sell userId={userId} staff={staff} />;
   if (list.status !== 'ready')
     return (
       <NotReadyView
         state={list}
         noun={messages.noun}
         skeleton={<RowsSkeleton />}
-        empty={noContent({ title: messages.none, text: messages.noneText, action: sell })}
+        empty={noContent({ title: messages.none, text: messages.noneText })}
       />
     );
   const of = (purchaseId: number) => payments.filter((one) => one.purchaseId === purchaseId);
   const managed = list.items.find(({ id }) => id === chosen?.purchaseId);
   return (
     <div className="ul-stack ul-gap-24">
-      {sell}
       <Totals purchases={list.items} />
       {list.items.map((purchase) => (
         <PurchaseCard
@@ -80,33 +73,6 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
           onClose={() => setChosen(undefined)}
         />
       )}
-    </div>
-  );
-}
-
-/** The ways to sell something and to add a card, for those who may. */
-function Sell({ userId, staff }: UserPurchasesProps & { staff: Staff }) {
-  const [open, setOpen] = useState<'sell' | 'card'>();
-  const close = () => setOpen(undefined);
-  if (!mayAny(staff, 'readPurchases') || staff.id === userId) return null;
-  return (
-    <div className="ul-cluster ul-buys__sell">
-      <Button
-        icon={<CreditCard className="ul-icon" size={18} aria-hidden />}
-        onPress={() => setOpen('card')}
-      >
-        {addCard.add}
-      </Button>
-      {mayAny(staff, 'createPurchase') && (
-        <Button
-          icon={<PackagePlus className="ul-icon" size={18} aria-hidden />}
-          onPress={() => setOpen('sell')}
-        >
-          {messages.sell}
-        </Button>
-      )}
-      {open === 'sell' && <SellDialog userId={userId} onClose={close} />}
-      {open === 'card' && <AddCard userId={userId} onClose={close} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   UserStats,
   type UserTab,
 } from '@uplink/admin/people';
-import { UserPurchases } from '@uplink/admin/purchases';
+import { SellActions, UserPurchases } from '@uplink/admin/purchases';
 import { UserRewards } from '@uplink/admin/referral';
 import { type ComponentProps, Fragment } from 'react';
 
@@ -60,6 +60,7 @@ function User({ tab, children }: UserProps) {
       userId={Number(userId)}
       tab={tab}
       viewHref={`${base}/view`}
+      aside={<SellActions key={userId} userId={Number(userId)} />}
       hrefOf={(one) => (one === 'data' ? base : `${base}/${one}`)}
     >
       {children}

@@ -5,7 +5,8 @@ import { read } from '../read.ts';
 
 /** Filters the catalogue. */
 export interface CatalogFilter {
-  type: number;
+  /** @default products of every type */
+  type?: number | undefined;
   search?: string | undefined;
   level?: number | undefined;
   page?: number | undefined;
@@ -18,7 +19,12 @@ export const modulesQuery = (
 ) =>
   queryOptions({
     ...read(client, '/modules', {
-      query: { type, page, pageSize: 12, ...(search && { search }), ...(level && { level }) },
+      query: {
+        ...{ page, pageSize: 12 },
+        ...(type && { type }),
+        ...(search && { search }),
+        ...(level && { level }),
+      },
     }),
     placeholderData: keepPreviousData,
   });
