@@ -43,7 +43,9 @@ const written = (maxLength: number): Schema => ({
   anyOf: [text(maxLength, 0), shape({ html: text(maxLength, 0) })],
 });
 
-const resources = list(shape({ title: text(200), url: text(2000) }), 50);
+/** As the editor takes it: a link that runs a script is none. */
+const link: Schema = { type: 'string', maxLength: 2000, pattern: '^(https?://|/)\\S+$' };
+const resources = list(shape({ title: text(200), url: link }), 50);
 
 const header = {
   required: {

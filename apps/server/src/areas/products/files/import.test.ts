@@ -342,6 +342,24 @@ describe('an import', () => {
     ]);
   });
 
+  test('takes no link that runs a script', async () => {
+    const course = await addOwn();
+    const { texts } = await open(await exported(course.id));
+    const lesson = texts.get('lessons/01-frames.md') ?? '';
+    const resource = 'resources:\n  - title: Notes\n    url: javascript:alert(1)\n';
+    texts.set('lessons/01-frames.md', lesson.replace('xpPoints', `${resource}xpPoints`));
+    const quiz = texts.get('lessons/01-frames.quiz.yaml') ?? '';
+    const question = quiz.replace('    question:', '    link: javascript:alert(1)\n    question:');
+    expect(question).not.toBe(quiz);
+    texts.set('lessons/01-frames.quiz.yaml', question);
+    const { state, faults } = await check(await pack(texts), course.id);
+    expect(state).toBe('faulty');
+    expect(faults.map(({ file }: { file: string }) => file)).toEqual([
+      'lessons/01-frames.md',
+      'lessons/01-frames.quiz.yaml',
+    ]);
+  });
+
   test('that is killed leaves nothing half made, and is made when it runs again', async () => {
     const course = await addOwn();
     const first = await exported(course.id);
