@@ -167,6 +167,33 @@ describe('drafts', () => {
     expect((await academy.call('learner', 'GET', '/me/drafts/..%2Fetc')).status).toBe(422);
   });
 
+  test('are the 200 latest of a person', async () => {
+    const userId = await addPerson(academy, 'hoarder');
+    const save = (key: string) =>
+      academy.call('hoarder', 'PUT', `/me/drafts/${key}`, { key, value: { text: key } });
+    await save('lessonNote:1');
+    academy.clock.advance(1000);
+    await academy.db
+      .insertInto('form_draft')
+      .values(
+        Array.from({ length: 199 }, (_, index) => ({
+          ...{ user_id: userId, key: `homework:${index + 1}`, value: '{}' },
+          saved_at: academy.clock.now(),
+        })),
+      )
+      .execute();
+    academy.clock.advance(1000);
+    expect((await save('homework:999')).status).toBe(200);
+    const kept = await academy.db
+      .selectFrom('form_draft')
+      .select('key')
+      .where('user_id', '=', userId)
+      .execute();
+    expect(kept).toHaveLength(200);
+    expect(kept.map(({ key }) => key)).not.toContain('lessonNote:1');
+    expect((await academy.call('hoarder', 'GET', '/me/drafts/homework:999')).status).toBe(200);
+  });
+
   test('a version that no draft can reach is a wrong one, not a failure', async () => {
     const { status } = await save({ value: {}, baseVersion: Number.MAX_SAFE_INTEGER });
     expect(status).toBe(422);

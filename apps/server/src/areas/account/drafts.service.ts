@@ -6,6 +6,8 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
 
 const largest = 256 * 1024;
+/** Of one person; the oldest go. */
+const mostDrafts = 200;
 
 export async function findDraft(
   db: Kysely<DB>,
@@ -73,10 +75,20 @@ export async function saveDraft(
     .returning(['version', 'saved_at'])
     .executeTakeFirst();
   if (!row) throw conflict('This draft was changed in another tab or on another device.');
+  if (row.version === 1) await dropOldest(db, userId);
   return {
     key: pathKey,
     value: input.value,
     version: row.version,
     savedAt: row.saved_at.toISOString(),
   };
+}
+
+async function dropOldest(db: Kysely<DB>, userId: number): Promise<void> {
+  const drafts = () => db.selectFrom('form_draft').select('key').where('user_id', '=', userId);
+  await db
+    .deleteFrom('form_draft')
+    .where('user_id', '=', userId)
+    .where('key', 'not in', drafts().orderBy('saved_at', 'desc').orderBy('key').limit(mostDrafts))
+    .execute();
 }
