@@ -67,7 +67,7 @@ export const Proved: Story = editor(ready, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Proof' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
   await waitFor(async () => expect(await canvas.findByText('Ready to publish')).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: /^Remove Tests 2/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove test 2' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
   await expect(canvas.getByRole('group', { name: 'Goal 1' })).toHaveFocus();
@@ -116,7 +116,7 @@ export const Refused: Story = editor(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    const test = canvas.getByRole('group', { name: 'Tests 1' });
+    const test = canvas.getByRole('group', { name: 'Test 1' });
     await waitFor(() => expect(test).toHaveAccessibleDescription(unmet));
     await userEvent.type(within(test).getByRole('textbox'), '!');
     await waitFor(() => expect(test).not.toHaveAccessibleDescription());

@@ -67,8 +67,8 @@ export const ExerciseAsForm: Story = editor(
   async ({ canvas }) => {
     const item = await canvas.findByRole('group', { name: 'Item 1' });
     await userEvent.type(await within(item).findByRole('textbox', { name: 'Title' }), 'Ends');
-    await userEvent.click(within(item).getByRole('button', { name: 'Add to Tests' }));
-    await waitFor(() => expect(within(item).getByRole('group', { name: 'Tests 1' })).toBeVisible());
+    await userEvent.click(within(item).getByRole('button', { name: 'Add test' }));
+    await waitFor(() => expect(within(item).getByRole('group', { name: 'Test 1' })).toBeVisible());
   },
 );
 

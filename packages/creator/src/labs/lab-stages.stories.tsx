@@ -105,7 +105,7 @@ export const Refused: Story = editor(
     await publish(canvas);
     const second = await canvas.findByRole('button', { name: /Needs changes.*2\. A way out/ });
     await userEvent.click(second);
-    const test = canvas.getByRole('group', { name: 'Tests 1' });
+    const test = canvas.getByRole('group', { name: 'Test 1' });
     await waitFor(() => expect(test).toHaveAccessibleDescription(unmet));
     await userEvent.type(within(test).getByRole('textbox'), '!');
     await waitFor(() => expect(test).not.toHaveAccessibleDescription());

@@ -42,7 +42,8 @@ export function DefinitionForm(props: DefinitionPartProps) {
       <DrawFields {...props} />
       <PartRows
         name="fields"
-        label={messages.sections.fields}
+        title={messages.sections.fields}
+        label={messages.rows.fields}
         part={fields}
         items={definition.fields ?? []}
         onItems={(items) => set({ fields: items })}
@@ -50,7 +51,8 @@ export function DefinitionForm(props: DefinitionPartProps) {
       />
       <PartRows
         name="lists"
-        label={messages.sections.lists}
+        title={messages.sections.lists}
+        label={messages.rows.lists}
         part={lists}
         items={definition.lists ?? []}
         onItems={(items) => set({ lists: items })}

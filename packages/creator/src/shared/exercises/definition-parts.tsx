@@ -82,7 +82,7 @@ export function DrawFields({ definition, onChange, isReadOnly }: DefinitionPartP
     <Part name="variants" title={messages.sections.draws}>
       <div className="ul-stack ul-gap-16">
         <ItemRows
-          label={messages.sections.draws}
+          label={messages.rows.draws}
           part={draws}
           items={variants?.draw ?? {}}
           onItems={(draw) => set({ variants: { ...variants, draw } })}
@@ -119,14 +119,14 @@ export function NetworkFields({ definition, onChange, isReadOnly }: DefinitionPa
     <Part name="network" title={messages.sections.devices}>
       <div className="ul-stack ul-gap-16">
         <ItemRows
-          label={messages.sections.devices}
+          label={messages.rows.devices}
           part={devices}
           items={network?.devices ?? []}
           onItems={(items) => setNetwork({ devices: items })}
           {...shared}
         />
         <ItemRows
-          label={messages.sections.links}
+          label={messages.rows.links}
           part={links}
           items={network?.links ?? []}
           onItems={(items) => setNetwork({ links: items })}
@@ -158,7 +158,8 @@ export function WorkFields({ definition, onChange, isReadOnly }: DefinitionPartP
       </Part>
       <PartRows
         name="hints"
-        label={messages.sections.hints}
+        title={messages.sections.hints}
+        label={messages.rows.hints}
         part={hints}
         items={definition.hints ?? []}
         onItems={(items) => set({ hints: items })}
@@ -167,7 +168,7 @@ export function WorkFields({ definition, onChange, isReadOnly }: DefinitionPartP
       />
       <Part name="model" title={messages.sections.model}>
         <RowsField
-          label={messages.sections.model}
+          label={messages.rows.model}
           columns={answerColumns(definition)}
           rows={[textsToRow(definition.model.texts)]}
           onChange={([row]) => set({ model: { texts: rowToTexts(row ?? {}) } })}
@@ -176,7 +177,7 @@ export function WorkFields({ definition, onChange, isReadOnly }: DefinitionPartP
       </Part>
       <Part name="tests" title={messages.sections.tests}>
         <RowsField
-          label={messages.sections.tests}
+          label={messages.rows.tests}
           name="tests"
           columns={({ kind: verdict }) =>
             verdict === 'refused'

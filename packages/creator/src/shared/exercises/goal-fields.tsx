@@ -30,7 +30,7 @@ export function GoalFields({ definition, onChange, isReadOnly }: GoalFieldsProps
     onChange(goals.map((goal, at) => (at === index ? { ...goal, check } : goal)));
   return (
     <RowsField
-      label={messages.sections.goals.replace(/s$/, '')}
+      label={messages.rows.goals}
       name="goals"
       columns={goalColumns}
       rows={goals.map(goalToRow)}
@@ -69,7 +69,7 @@ function GoalParts({ goal, isReadOnly, onChange }: GoalPartsProps) {
     <div className="ul-stack ul-gap-12">
       {check.kind === 'flows' && (
         <RowsField
-          label={messages.sections.flows}
+          label={messages.rows.flows}
           columns={flowColumns}
           rows={check.flows.map(flowToRow)}
           empty={emptyFlow}
@@ -81,7 +81,7 @@ function GoalParts({ goal, isReadOnly, onChange }: GoalPartsProps) {
       )}
       {check.kind === 'plan' && (
         <RowsField
-          label={messages.sections.networks}
+          label={messages.rows.networks}
           columns={networkColumns}
           rows={check.networks.map(({ field, hosts }) => ({ field, hosts: `${hosts}` }))}
           empty={emptyNetwork}

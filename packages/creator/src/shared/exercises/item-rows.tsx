@@ -32,13 +32,15 @@ export function ItemRows<Items>(props: ItemRowsProps<Items>) {
 
 export interface PartRowsProps<Items> extends ItemRowsProps<Items> {
   name: string;
+  /** Of the whole part. */
+  title: string;
 }
 
 /** A part of an exercise that has nothing but its rows. */
-export function PartRows<Items>(props: PartRowsProps<Items>) {
+export function PartRows<Items>({ title, ...rows }: PartRowsProps<Items>) {
   return (
-    <Part name={props.name} title={props.label}>
-      <ItemRows {...props} />
+    <Part name={rows.name} title={title}>
+      <ItemRows {...rows} />
     </Part>
   );
 }

@@ -52,7 +52,7 @@ export function RowsField(props: RowsFieldProps) {
           ))}
           {empty && !isReadOnly && (
             <IconButton
-              aria-label={messages.removeFrom(label, index + 1)}
+              aria-label={messages.remove(label, index + 1)}
               icon={<Icon as={Trash2} size={18} />}
               onPress={() => onChange(rows.filter((_, at) => at !== index))}
             />
@@ -67,7 +67,7 @@ export function RowsField(props: RowsFieldProps) {
             icon={<Icon as={Plus} size={16} />}
             onPress={() => onChange([...rows, empty])}
           >
-            {messages.addTo(label)}
+            {messages.add(label)}
           </Button>
         </div>
       )}
@@ -110,14 +110,11 @@ function Cell({ column, value, isReadOnly, onChange }: CellProps) {
         onChange={onChange}
       />
     );
-  const isArea = kind === 'area';
+  const field = { label, text: value, onText: onChange, isReadOnly };
+  if (kind === 'line') return <SettledField {...field} />;
   return (
-    <SettledField
-      label={label}
-      text={value}
-      onText={onChange}
-      isReadOnly={isReadOnly}
-      {...(isArea && { rows: Math.min(8, Math.max(2, value.split('\n').length)) })}
-    />
+    <div className="ul-rows__area">
+      <SettledField {...field} rows={Math.min(12, Math.max(2, value.split('\n').length))} />
+    </div>
   );
 }
