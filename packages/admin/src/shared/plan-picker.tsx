@@ -58,6 +58,8 @@ export function PlanPicker({
         label={messages.product}
         placeholder={found.isSuccess && modules.length === 0 ? messages.none : messages.choose}
         isRequired
+        // It opens before the first answer is there, and fills.
+        allowsEmptyCollection
         options={modules.map((one) => ({ id: String(one.product.id), label: one.product.name }))}
         value={product.value}
         {...(product.errorMessage && { errorMessage: product.errorMessage })}

@@ -135,18 +135,19 @@ export const managedPurchaseQuery = (
   path: { id: number; purchaseId: number },
 ) => queryOptions(read(client, '/management/users/{id}/purchases/{purchaseId}', { path }));
 
-/** Products that staff can sell to a person. */
+/** Products that staff can sell to a person; those found before stay until others are. */
 export const purchasableModulesQuery = (
   client: UplinkClient,
   id: number,
   { search, withOwned = false }: { search: string; withOwned?: boolean },
 ) =>
-  queryOptions(
-    read(client, '/management/users/{id}/purchasable-modules', {
+  queryOptions({
+    ...read(client, '/management/users/{id}/purchasable-modules', {
       path: { id },
       query: withoutGaps({ search: search || undefined, withOwned: withOwned || undefined }),
     }),
-  );
+    placeholderData: (found, before) => (before?.queryKey[1]?.path?.id === id ? found : undefined),
+  });
 
 /** What needs a decision of whoever asks, and key figures. */
 export const staffOverviewQuery = (client: UplinkClient) =>
