@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { findDraft } from '../account/drafts.service.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { withPictureSizes } from '../media/picture-sizes.ts';
 import { homeworkWaiting } from '../mentoring/waiting-time.ts';
 import { askedTask } from './exercise-items.ts';
 import { findHomework, findHomeworkOfLesson, toTask } from './homework.repository.ts';
@@ -23,7 +24,11 @@ export async function readTask(
   await requireOpenLesson(db, userId, lessonId);
   const homework = await findHomeworkOfLesson(db, lessonId);
   if (!homework) throw notFound('This lesson has no homework.');
-  return askedTask(toTask(homework), userId, false);
+  return withPictures(db, askedTask(toTask(homework), userId, false));
+}
+
+async function withPictures(db: Db, task: Schema<'HomeworkTask'>): Promise<Schema<'HomeworkTask'>> {
+  return { ...task, brief: await withPictureSizes(db, task.brief) };
 }
 
 /** A learner's homework with what was handed in, the thread and the draft of the form. */
@@ -47,7 +52,10 @@ export async function readHomework(
     homeworkId: homework.id,
     moduleId: lessonId,
     challengeId: homework.challenge_id,
-    task: askedTask(toTask(homework), userId, (found?.submission.version ?? 0) > 0),
+    task: await withPictures(
+      db,
+      askedTask(toTask(homework), userId, (found?.submission.version ?? 0) > 0),
+    ),
     lesson,
     status: found?.submission.status ?? 'notSubmitted',
     formDraft,

@@ -18,6 +18,7 @@ import { isPassed, isPreview, isSkipped, lessonLock } from '../learning/lesson-l
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
 import { listResources } from '../learning/my-modules.service.ts';
 import { toOutlineHomework, toOutlineQuiz } from '../learning/outline.service.ts';
+import { withPictureSizes } from '../media/picture-sizes.ts';
 import { isHeld } from '../moderation/hidden.ts';
 import { requireAuthored } from '../products/authored.ts';
 import { openWatch } from './watch.service.ts';
@@ -82,7 +83,8 @@ async function readParts(db: Kysely<DB>, userId: number, open: OpenLesson) {
     listResources(db, lessonId),
     findNext(db, open),
   ]);
-  return { content, resources, next };
+  const description = await withPictureSizes(db, content.description);
+  return { content: { ...content, description }, resources, next };
 }
 
 function selectContent(db: Kysely<DB>, userId: number, lessonId: number) {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { mediaFolders } from '../../../plugins/pages.ts';
+import { findDemoFile } from '../../media/demo-media.ts';
 import type { FileDeps } from '../../uploads/sealed-files.ts';
 import { openFile } from '../../uploads/sealed-files.ts';
 import { PICTURE_PATH } from '../authoring/product-pictures.ts';
@@ -65,21 +64,12 @@ async function findFile(
     const file = await openFile(deps, address.slice(PICTURE_PATH.length));
     return { sha256: file.sha256, open: () => deps.storage.read(file.key) };
   }
-  const [, name] = /^\/media\/([a-z0-9][a-z0-9.-]*)$/.exec(address) ?? [];
-  if (!name) return undefined;
-  for (const folder of mediaFolders) {
-    const path = join(folder, name);
-    const isThere = await stat(path).then(
-      (one) => one.isFile(),
-      () => false,
-    );
-    if (isThere)
-      return {
-        sha256: await hashOf(createReadStream(path)),
-        open: async () => createReadStream(path),
-      };
-  }
-  return undefined;
+  const path = await findDemoFile(address);
+  if (!path) return undefined;
+  return {
+    sha256: await hashOf(createReadStream(path)),
+    open: async () => createReadStream(path),
+  };
 }
 
 async function hashOf(stream: Readable): Promise<string> {
