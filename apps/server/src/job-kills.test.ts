@@ -114,13 +114,11 @@ async function prepare(): Promise<void> {
   await db
     .insertInto('media_file')
     .values({
-      ...{
-        product_id,
-        upload_key,
-        address: MEDIA_PATH + upload_key,
-        kind: 'video',
-        name: 'film.mp4',
-      },
+      product_id,
+      upload_key,
+      address: MEDIA_PATH + upload_key,
+      kind: 'video',
+      name: 'film.mp4',
       size: video.length,
       width: 640,
       height: 480,

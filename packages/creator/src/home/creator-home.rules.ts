@@ -42,11 +42,9 @@ export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessa
       rows: home.jobs.map((job) => rowOfJob(job, now, messages)),
     },
     {
-      ...{
-        id: 'reviews',
-        title: messages.reviews,
-        rows: home.reviews.list.map((item) => rowOfReviews(item, messages)),
-      },
+      id: 'reviews',
+      title: messages.reviews,
+      rows: home.reviews.list.map((item) => rowOfReviews(item, messages)),
       more: { label: messages.toDesk, href: '/desk' },
     },
     {

@@ -116,21 +116,17 @@ async function insertOrder(
   const product = { id: page.productId, name: page.name, uniqueName: page.uniqueName, type: 2 };
   const line = { kind: 'product', product, name: page.name };
   const quote = {
-    ...{
-      ...noFigures,
-      priceId: 1,
-      type: 'free',
-      currency: 'USD',
-      couponCode: null,
-      taxLabel: null,
-    },
-    ...{
-      isTaxIncluded: true,
-      trialEndsAt: null,
-      nextCharge: null,
-      chargesLeft: 0,
-      validUntil: null,
-    },
+    ...noFigures,
+    priceId: 1,
+    type: 'free',
+    currency: 'USD',
+    couponCode: null,
+    taxLabel: null,
+    isTaxIncluded: true,
+    trialEndsAt: null,
+    nextCharge: null,
+    chargesLeft: 0,
+    validUntil: null,
     lines: [{ ...line, listAmount: 0, discount: 0, amount: 0, dueToday: 0 }],
   };
   await db

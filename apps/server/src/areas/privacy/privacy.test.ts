@@ -29,13 +29,11 @@ afterAll(async () => {
 
 const deps = () => ({
   ...academy,
-  ...{
-    storage,
-    pdf,
-    seller: academy.config.seller,
-    config: academy.config,
-    publicUrl: academy.base,
-  },
+  storage,
+  pdf,
+  seller: academy.config.seller,
+  config: academy.config,
+  publicUrl: academy.base,
   mail: { send: async (mail: (typeof mails)[number]) => void mails.push(mail) },
   onFault: (error: unknown) => {
     throw error;

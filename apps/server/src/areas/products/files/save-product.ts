@@ -58,10 +58,8 @@ const insertProduct = (trx: Kysely<DB>, content: ProductContent, ownerId: number
     isPublic: false,
     name: content.name,
     uniqueName: content.uniqueName,
-    ...{
-      shortDescription: content.shortDescription,
-      description: fromWritten(content.description),
-    },
+    shortDescription: content.shortDescription,
+    description: fromWritten(content.description),
     whatYouLearn: content.whatYouLearn,
     level: content.level ?? 1,
     isSelfPaced: content.isSelfPaced,
