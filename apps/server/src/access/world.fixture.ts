@@ -19,12 +19,18 @@ import {
 } from './authored.fixture.ts';
 import { type Belongings, createBelongings } from './belongings.fixture.ts';
 import { addCases } from './moderation.fixture.ts';
+import {
+  missing,
+  nothing,
+  type Objects,
+  ownedObjects,
+  ownedPairs,
+  sharedObjects,
+  testPartner,
+} from './objects.fixture.ts';
 import { createPeople } from './people.fixture.ts';
 import { createProducts, type Products } from './products.fixture.ts';
 import { createRewards } from './rewards.fixture.ts';
-
-/** Objects by kind: `base` is what an ordinary call names, the others are whose it is instead. */
-type Objects = Record<string, Record<string, unknown>>;
 
 export interface World {
   idOf(person: string): number;
@@ -32,33 +38,7 @@ export interface World {
   objectOf(actor: Actor, kind: string, variant?: string): unknown;
 }
 
-const testPartner = {
-  key: 'pk_access_partner',
-  name: 'Cable & Crew',
-  origins: ['https://cable-and-crew.example'],
-};
-
-/** Ids of what never was. */
-const nothing = 999_999_999;
-const missing: Belongings = {
-  draftKey: 'homework:999999',
-  orderRequest: randomUUID(),
-  note: randomUUID(),
-  personName: 'nobody-at-all',
-  examName: 'no-such-exam',
-  upload: 'homework/nothing.pdf',
-  mediaImage: 'mediaImage/nothing.png',
-  uploadInParts: randomUUID(),
-  wholeUpload: randomUUID(),
-  code: 'nothing',
-  diplomaCode: '0000000000000000',
-  checkoutPage: 'no-such-page',
-  checkoutOrder: randomUUID(),
-  orderCode: 'nothing',
-  deskDecision: randomUUID(),
-};
-
-/** A small academy in which everybody has one of everything. */
+/** A small academy in which everyone has one of everything. */
 export async function fillWorld(academy: TestApp): Promise<World> {
   const people = await createPeople(academy);
   const idOf = (person: string) => people.get(person) ?? 0;
@@ -234,91 +214,6 @@ async function addCardFor(academy: TestApp, actor: Actor, other: number): Promis
   const used = { token, methodId, now: clock.now() };
   await db.transaction().execute((trx) => useToken(trx, { id: other, sessionId }, used));
   return token;
-}
-
-/** What somebody owns beside the same of `other`, and the work of `other` that is decided on. */
-function ownedObjects(own: Belongings, other: Belongings): Objects {
-  const pairs = Object.keys(own).map((kind) => [kind, { base: own[kind], other: other[kind] }]);
-  return {
-    ...Object.fromEntries(pairs),
-    learnersSubmission: { base: other.submission, own: own.submission },
-    learnersQuizSubmission: { base: other.quizSubmission, own: own.quizSubmission },
-    learnersFile: { base: other.milestoneFile, own: own.milestoneFile },
-    learnersMilestone: { base: other.milestone, own: own.milestone },
-  };
-}
-
-/** What an author owns beside the same of `other`. */
-const ownedPairs = (own: Record<string, number>, other: Record<string, number>): Objects =>
-  Object.fromEntries(
-    Object.keys(own).map((kind) => [kind, { base: own[kind], other: other[kind] }]),
-  );
-
-/** Products and people, which are the same for everybody. */
-function sharedObjects(products: Products, idOf: (person: string) => number): Objects {
-  const { prices, ours, closed, draft, short, free, asked, cohorts } = products;
-  const { program, openProgram, draftProgram } = products;
-  const inLesson = (part: keyof typeof ours.first) => ({
-    base: ours.first[part],
-    locked: ours.second[part],
-    closed: closed.first[part],
-    draft: draft.first[part],
-    elsewhere: closed.first[part],
-  });
-  const ofCourse = (
-    part: 'product' | 'exam' | 'examName' | 'checklistItem' | 'lab' | 'stagedLab',
-  ) => ({
-    base: ours[part],
-    closed: closed[part],
-    elsewhere: closed[part],
-    draft: draft[part],
-  });
-  return {
-    lesson: inLesson('lesson'),
-    freeLesson: { base: free.lesson, bound: free.bound, draft: free.draft },
-    freeQuestion: { base: free.quizQuestion },
-    freeAnswer: { base: free.quizAnswer },
-    freeExercise: { base: free.exercise },
-    exercise: inLesson('exercise'),
-    quiz: inLesson('quiz'),
-    quizQuestion: inLesson('quizQuestion'),
-    quizAnswer: inLesson('quizAnswer'),
-    homework: inLesson('homework'),
-    product: {
-      ...ofCourse('product'),
-      holding: openProgram,
-      draftPart: draft.first.lesson,
-    },
-    exam: ofCourse('exam'),
-    examName: ofCourse('examName'),
-    checklistItem: ofCourse('checklistItem'),
-    lab: ofCourse('lab'),
-    stagedLab: ofCourse('stagedLab'),
-    price: {
-      base: prices.ours,
-      closed: prices.closed,
-      secret: prices.secret,
-      draft: prices.draft,
-    },
-    program: { base: program, draft: draftProgram },
-    askedTerms: { base: asked, closed: closed.product, draft: draft.product },
-    signedTerms: { base: short.product, closed: closed.product, draft: draft.product },
-    surveyed: { base: program, closed: openProgram, draft: draftProgram },
-    openProgram: { base: openProgram, draft: draftProgram },
-    cohort: { base: cohorts.own },
-    learnersCohort: { base: cohorts.other },
-    shortCourse: { base: short.product },
-    upsell: { base: prices.upsell },
-    freePrice: { base: prices.free },
-    partnerKey: { base: testPartner.key },
-    checkoutPage: {
-      base: 'access-ours',
-      hidden: 'access-hidden',
-      draft: 'access-draft-page',
-    },
-    person: { base: idOf('other'), hidden: idOf('hidden'), gone: idOf('gone') },
-    personName: { base: 'other', hidden: 'hidden', gone: 'gone' },
-  };
 }
 
 /** A question and a response of `other` for each to try: whoever may takes them out. */
