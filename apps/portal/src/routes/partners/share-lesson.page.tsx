@@ -5,7 +5,8 @@ import { partnerLessonQuery, partnerQuery, useUplink } from '@uplink/api-client/
 import { PageSkeleton } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { BrokenLink, Failure, State } from '@uplink/ui/states';
-import { CircleCheck, MonitorPlay } from 'lucide-react';
+import { MonitorPlay } from 'lucide-react';
+import { DoneWindow } from '../../app/done-window.tsx';
 import { FullPage } from '../../app/full-page.tsx';
 import { codeOf } from './frame-secret.ts';
 import './embed-frame.css';
@@ -39,17 +40,11 @@ export function ShareLessonPage() {
   const { name, product } = lesson.data;
   const sites = partner.data.origins.slice(0, 3).map((origin) => new URL(origin).host);
   if (open.isSuccess) {
-    const close = (
-      <Button variant="primary" onPress={() => window.close()}>
-        Close this window
-      </Button>
-    );
-    const art = <CircleCheck className="ul-icon ul-ok" size={40} aria-hidden />;
     return (
       <FullPage>
-        <State isPage art={art} title={`${name} is open`} action={close}>
+        <DoneWindow title={`${name} is open`}>
           Continue on the site of {partner.data.name}.
-        </State>
+        </DoneWindow>
       </FullPage>
     );
   }

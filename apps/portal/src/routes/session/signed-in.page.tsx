@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { BrokenLink, Failure, State } from '@uplink/ui/states';
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DoneWindow } from '../../app/done-window.tsx';
 import { FullPage } from '../../app/full-page.tsx';
 import { signInWindowPath } from '../../session/start-sign-in.ts';
 import { LeavingPage } from './sign-in.page.tsx';
@@ -21,26 +21,13 @@ export function SignedInPage() {
   });
   if (query.isPending) return <LeavingPage />;
   let shown: ReactNode = <NotSignedIn />;
-  if (query.data) shown = <SignedIn />;
+  if (query.data) {
+    shown = <DoneWindow title="You are signed in">Continue on the page you came from.</DoneWindow>;
+  }
   if (query.error) {
     shown = <Failure isPage message={query.error.message} onRetry={() => void query.refetch()} />;
   }
   return <FullPage>{shown}</FullPage>;
-}
-
-/** Shown where the browser does not let the window close itself. */
-function SignedIn() {
-  const close = (
-    <Button variant="primary" onPress={() => window.close()}>
-      Close this window
-    </Button>
-  );
-  const art = <CircleCheck className="ul-icon ul-ok" size={40} aria-hidden />;
-  return (
-    <State isPage art={art} title="You are signed in" action={close}>
-      Continue on the page you came from.
-    </State>
-  );
 }
 
 function NotSignedIn() {
