@@ -110,7 +110,7 @@ export default defineConfig({
   css: { postcss: { plugins: [logical()] } },
   build: {
     cssTarget: styles,
-    // Safari before 17 loads what others load ahead a moment later; nobody waits for the code that mends it.
+    // Safari before 17 loads what others load ahead a moment later; no one waits for the code that mends it.
     modulePreload: {
       polyfill: false,
       // What every page has loaded by then need not be named again.

@@ -1,6 +1,6 @@
 /**
  * What the oldest browsers lack beside the language itself; only the build for them loads it, before
- * any other code (vite.config.ts). Nobody translates this file: its syntax is theirs.
+ * any other code (vite.config.ts). No one translates this file: its syntax is theirs.
  */
 import 'abortcontroller-polyfill/dist/polyfill-patch-fetch.js';
 import { ResizeObserver } from '@juggle/resize-observer';

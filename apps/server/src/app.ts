@@ -108,7 +108,7 @@ export async function buildApp({
   });
   const allowedOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
 
-  // A connection that cannot be accepted, for want of file handles, ends nobody else's.
+  // A connection that cannot be accepted, for want of file handles, ends no one else's.
   app.server.on('error', (error) => app.log.error({ err: error }, 'server'));
   registerErrorHandler(app);
   await registerMonitoring(app, config, database);
@@ -184,7 +184,7 @@ export async function buildApp({
       log: app.log,
     });
     registerIdentity(app, { ...deps, provider });
-    // Behind the first answers, before anybody has found the sign-in page. It is tried again when asked for.
+    // Behind the first answers, before anyone has found the sign-in page. It is tried again when asked for.
     app.addHook('onListen', (done) => {
       setTimeout(() => provider().catch(() => {}), 500).unref();
       done();

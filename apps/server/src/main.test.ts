@@ -22,7 +22,7 @@ test('starts, refuses a second of itself, and stops in its own time', async () =
   const before = performance.now();
   const second = run({ PORT: String(port + 1) });
   expect(await exitCode(second.child)).toBe(1);
-  // At once: it waits for nobody, and is over before it could have started.
+  // At once: it waits for no one, and is over before it could have started.
   expect(performance.now() - before).toBeLessThan(startMs + 2000);
   expect(second.said()).toContain(`Another server (process ${first.child.pid} on `);
   expect(second.said()).not.toContain('    at ');

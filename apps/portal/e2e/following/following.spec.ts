@@ -3,7 +3,7 @@ import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
 import { grant, newLearner } from '../support/learner.ts';
 
-/** Somebody who has published a profile, and can be found by a name nobody else has. */
+/** Someone who has published a profile, and can be found by a name no one else has. */
 const newcomer = () => grant({ hasPublicProfile: true });
 
 test('a learner follows another, who keeps the profile private again', async ({

@@ -54,7 +54,7 @@ test('of two mentors one takes a submission, and the other is told who has it', 
   await other.goto(inbox);
   await expect(reviewerOf(other)).not.toHaveText('Free');
 
-  // Given back, it is everybody's again.
+  // Given back, it is everyone's again.
   await holder.getByRole('button', { name: 'Give it back' }).click();
   await expect(holder.getByText(/^No one is reviewing this/)).toBeVisible();
   await other.reload();

@@ -58,7 +58,7 @@ test('a page goes on with the code it knows when another version is deployed, wh
   });
   expect(waiting).toBe('installed');
   expect(await ask(open, codeOfA)).toBe('// A');
-  // Code that is neither kept nor there any more is said to be missing; the page then loads itself anew.
+  // Code that is neither kept nor there any more is said to be missing; the page then loads itself again.
   expect(await ask(open, '/assets/exam.page-of-A.js')).toBe(404);
 
   const second = await context.newPage();

@@ -35,7 +35,7 @@ async function listen(page: Page) {
   return heard;
 }
 
-/** As when somebody looks at another tab: what waits is sent. */
+/** As when someone looks at another tab: what waits is sent. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

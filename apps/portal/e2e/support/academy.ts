@@ -20,7 +20,7 @@ const database = await openDatabase(config);
 const { db } = database;
 
 export interface Wish extends Person, Progress, Money {
-  /** Somebody who is there already; else a new person is made. */
+  /** Someone who is there already; else a new person is made. */
   email?: string;
   /** How long ago the second factor of all their sign-ins was given. */
   factorMinutesAgo?: number;

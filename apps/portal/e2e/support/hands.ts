@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { keysOf } from './keys.ts';
 
-/** Somebody who works a page by keyboard alone. */
+/** Someone who works a page by keyboard alone. */
 export interface Hands {
   press: (control: Locator) => Promise<void>;
   write: (field: Locator, text: string) => Promise<void>;

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 
 interface Journey {
-  /** Somebody else's browser, a mentor's for instance. */
+  /** Someone else's browser, a mentor's for instance. */
   office: BrowserContext;
 }
 
 interface Options {
-  /** Whether the journey needs a browser nobody has used: it moves the clock, or has a service worker. */
+  /** Whether the journey needs a browser no one has used: it moves the clock, or has a service worker. */
   isFreshBrowser: boolean;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Journey & Options, { shelf: Shelf }>({
   },
 });
 
-/** As somebody who was asked before: a bar over the page is for the journeys about it. */
+/** As someone who was asked before: a bar over the page is for the journeys about it. */
 async function openBrowser(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody who works a page by keyboard alone. */
+/** Someone who works a page by keyboard alone. */
 export interface Keys {
   /** Past header and menu, by the link that is there for it. */
   skipToContent: () => Promise<void>;

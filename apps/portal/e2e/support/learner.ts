@@ -24,7 +24,7 @@ interface Outline {
   sections: { id: number; lessons: { id: number; name: string }[] }[];
 }
 
-/** Asks the journeys' server to make somebody, or to give somebody products. */
+/** Asks the journeys' server to make someone, or to give someone products. */
 export async function grant(wish: Wish): Promise<Granted> {
   const { baseURL = '' } = test.info().project.use;
   const { protocol, hostname, port } = new URL(baseURL);
@@ -43,7 +43,7 @@ export const newLearner = (
   more: Wish = {},
 ): Promise<Learner> => signInAs(context, { ...more, products });
 
-/** Signs the browser in as somebody, without the pages for it. */
+/** Signs the browser in as someone, without the pages for it. */
 export async function signInAs(context: BrowserContext, wish: Wish): Promise<Learner> {
   const { cookie, ...person } = await grant(wish);
   const { baseURL = '' } = test.info().project.use;
@@ -93,7 +93,7 @@ export async function signInAs(context: BrowserContext, wish: Wish): Promise<Lea
   };
 }
 
-/** Opens a page as somebody who is there for this journey only, or of the demo to look at something. */
+/** Opens a page as someone who is there for this journey only, or of the demo to look at something. */
 export async function visitAs(context: BrowserContext, wish: Wish, path: string): Promise<Page> {
   await signInAs(context, wish);
   const page = await context.newPage();

@@ -8,7 +8,7 @@ import { createSandbox } from '../../../server/src/providers/payments/sandbox/sa
 import { createCardToken } from '../../../server/src/providers/payments/sandbox/tokens.ts';
 import type { Db } from './make-person.ts';
 
-/** What happened to somebody's money before the journey. */
+/** What happened to someone's money before the journey. */
 export interface Money {
   /** The number of the test card that they saved. */
   card?: string;
@@ -65,7 +65,7 @@ async function moveReward(db: Db, userId: number, days: number) {
     .execute();
 }
 
-/** Days pass by moving what was bought and saved into the past: the clock is everybody's. */
+/** Days pass by moving what was bought and saved into the past: the clock is everyone's. */
 async function moveBack(db: Db, userId: number, days: number) {
   const back = (date: Date | null) => date && new Date(date.getTime() - days * 86_400_000);
   const methods = await db

@@ -5,7 +5,7 @@ import { systemClock } from '../../../server/src/clock.ts';
 
 export type Db = Parameters<typeof seedPeople>[0];
 
-/** Who a journey asks for: nobody else has the name or address. */
+/** Who a journey asks for: no one else has the name or address. */
 export interface Person {
   /** @default 'student' */
   role?: Role;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isFrontPath } from '../../../../packages/api-client/src/domain/paths.ts';
 import { tick } from './hands.ts';
 
-/** Signs somebody in by the sign-in page, on the way to where they wanted to go. */
+/** Signs someone in by the sign-in page, on the way to where they wanted to go. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },

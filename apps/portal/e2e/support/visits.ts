@@ -15,7 +15,7 @@ export interface Places {
 
 type Visit = string | ((places: Places) => string);
 
-/** Where each open route can be seen by somebody without a session. */
+/** Where each open route can be seen by someone without a session. */
 export const visitorVisits: Record<string, Visit> = {
   '/$': '/nowhere',
   '/login': '/login',

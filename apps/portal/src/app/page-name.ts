@@ -11,7 +11,7 @@ export function setPageName(next: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What the page that is open is called; empty while nobody knows. */
+/** What the page that is open is called; empty while no one knows. */
 export function usePageName(): string {
   return useSyncExternalStore(
     (listener) => {

@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /**
- * Whether code and content that nobody asked for yet may be loaded. Not on a slow connection, nor for
+ * Whether code and content that no one asked for yet may be loaded. Not on a slow connection, nor for
  * people who save data; browsers that don't tell are taken as fast.
  */
 export function shouldPrefetch(

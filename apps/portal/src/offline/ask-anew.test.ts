@@ -15,7 +15,7 @@ test('an answer from before the sending is asked for again, also when it comes a
       });
     },
   };
-  // A page's loader asks; nobody looks at the answer yet.
+  // A page's loader asks; no one looks at the answer yet.
   const first = queryClient.ensureQueryData(options);
   stored = 'the draft';
   const asked = askAnew(queryClient);

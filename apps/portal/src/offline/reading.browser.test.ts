@@ -19,7 +19,7 @@ afterEach(async () => {
   await caches.delete(readingCache);
 });
 
-/** A page of somebody who is signed in, with a cache of its own. */
+/** A page of someone who is signed in, with a cache of its own. */
 function openPage(person: string) {
   let status: SessionStatus = 'signedIn';
   const resumed: string[] = [];

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type RecordedEvent, typedMask } from './clean-event.ts';
 import { recordPage } from './record-page.ts';
 
-/** What nobody else may read, wherever it stands. */
+/** What no one else may read, wherever it stands. */
 const secrets = {
   field: 'Canary-field-7',
   password: 'Canary-password-7',

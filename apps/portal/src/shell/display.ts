@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How somebody wants every page to look. What is not chosen follows the machine, or is as it was made.
+ * How someone wants every page to look. What is not chosen follows the machine, or is as it was made.
  * `gate.js` reads the same words before the first paint; each stands as an attribute of the page.
  */
 export const displayChoices = {

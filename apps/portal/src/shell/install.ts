@@ -37,7 +37,7 @@ const listeners = new Set<() => void>();
 function ask(): void {
   const offer = window.uplinkInstall;
   forget();
-  // Who closes the question is asked by nobody again until the browser offers it anew.
+  // Who closes the question is asked by no one again until the browser offers it again.
   offer?.prompt().catch(() => {});
 }
 

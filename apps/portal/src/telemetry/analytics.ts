@@ -20,7 +20,7 @@ export function stopAnalytics(): void {
   provider = undefined;
 }
 
-/** Tells an event, when somebody listens. */
+/** Tells an event, when someone listens. */
 export function tellAnalytics<Name extends keyof AnalyticsEvents>(
   name: Name,
   fields: AnalyticsEvents[Name],

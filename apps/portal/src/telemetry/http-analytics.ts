@@ -3,7 +3,7 @@ import { createOutbox } from './outbox.ts';
 
 /**
  * Tells a service of others, as JSON `{ visit, number, events }`. It gets no cookie, no address of a page
- * and no name: `visit` is made up anew with each load of the page.
+ * and no name: `visit` is made up again with each load of the page.
  */
 export function createHttpAnalytics(url: string, send: typeof fetch = fetch): AnalyticsProvider {
   const visit = crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -14,7 +14,7 @@ export interface Batch<Event> {
 }
 
 export interface OutboxOptions<Event> {
-  /** Throws when nobody took the batch; it is sent again later. */
+  /** Throws when no one took the batch; it is sent again later. */
   send: (batch: Batch<Event>, options: { keepalive: boolean }) => Promise<void>;
   /** Between two batches; longer after failures. @default 5000 */
   pauseMs?: number;

@@ -14,7 +14,7 @@ const readPage = () => String(router.state.matches.at(-1)?.fullPath ?? '/');
 const tellPage = () => tellAnalytics('pageViewed', { page: readPage() });
 
 /**
- * Analytics and session recording, beside the page and never in its way, once somebody agreed to them. They
+ * Analytics and session recording, beside the page and never in its way, once someone agreed to them. They
  * wait until the page itself has loaded the configuration, the person and the context.
  */
 export function startTelemetry(): void {

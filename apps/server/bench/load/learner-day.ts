@@ -8,7 +8,7 @@ type Build = (learner: Learner, pick: <Value>(list: Value[]) => Value) => Call;
 
 const get = (path: string): Call => ({ method: 'GET', path });
 
-/** How often each call comes in a hundred, by what the portal asks for while somebody learns. */
+/** How often each call comes in a hundred, by what the portal asks for while someone learns. */
 const day: [name: string, share: number, build: Build][] = [
   [
     'watch report',

@@ -17,7 +17,7 @@ interface Form {
   fields: Record<string, string>;
 }
 
-/** Sends a file of so many bytes with what a call needs to be somebody's. */
+/** Sends a file of so many bytes with what a call needs to be someone's. */
 type Send = (
   client: Client,
   token: () => Promise<string | undefined>,

@@ -13,7 +13,7 @@ export interface Academy {
   /** What a server is started with to use it. */
   env: Record<string, string>;
   learners: Learner[];
-  /** Renews everybody's access token at a server, as a browser does; good for five minutes. */
+  /** Renews everyone's access token at a server, as a browser does; good for five minutes. */
   signIn(url: string): Promise<Map<number, string>>;
 }
 

@@ -8,7 +8,7 @@ export interface Options {
   /** Size of the measured upload. */
   uploadMiB: number;
   sockets: number;
-  /** How often a short thing is measured anew. */
+  /** How often a short thing is measured again. */
   rounds: number;
 }
 

@@ -44,7 +44,7 @@ export interface AccessRow<Body = never> {
   together?: Expected;
   /** Another's object is answered as if it was done, and nothing happens. */
   quiet?: true;
-  /** Whose private words may be in a good answer to somebody. */
+  /** Whose private words may be in a good answer to someone. */
   shows?: Partial<Record<Actor, string[] | 'everybody'>>;
   /** A good answer needs what the matrix can't make, such as a passkey or an archive: its own tests show one. */
   needsMore?: true;

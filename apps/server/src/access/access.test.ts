@@ -31,7 +31,7 @@ const signedIn = new Map<Actor, Caller>();
 const seen = { cells: 0, allowed: 0, denied: 0 };
 
 beforeAll(async () => {
-  // Nobody listens at this address: sign-in has no provider here.
+  // No one listens at this address: sign-in has no provider here.
   academy = await createEmptyApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
   world = await fillWorld(academy);
   for (const actor of actors) {
@@ -246,7 +246,7 @@ describe('what is the own', () => {
       expect(await faults(allowed.map((actor) => () => fault(one, ownCell(one, actor))))).toEqual(
         [],
       );
-      // Somebody gets a good answer: a table that refuses everything would prove nothing.
+      // Someone gets a good answer: a table that refuses everything would prove nothing.
       const isGood = allowed.some((actor) => ownCell(one, actor).expected === 'ok');
       expect(isGood).toBe(!one.row.needsMore);
     },

@@ -51,7 +51,7 @@ export const accountStates: AccountState[] = [
   },
 ];
 
-/** Rows that hang on a row of somebody's, by their table and the condition that finds them. */
+/** Rows that hang on a row of someone's, by their table and the condition that finds them. */
 const parts: [table: string, condition: string][] = [
   ['playlist_item', 'playlist_id in (select id from playlist where user_id = $)'],
   ['exam_answer', 'attempt_id in (select id from exam_attempt where user_id = $)'],
@@ -61,7 +61,7 @@ const parts: [table: string, condition: string][] = [
   ]),
 ];
 
-/** Everything somebody has, row by row. */
+/** Everything someone has, row by row. */
 export async function snapshotOf(db: Db, userId: number): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

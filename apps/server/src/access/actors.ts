@@ -17,5 +17,5 @@ export type Actor = (typeof actors)[number];
 /** A status; `ok` is the operation's own success. */
 export type Status = 'ok' | number;
 
-/** What somebody is answered, for those who are answered differently by name. */
+/** What someone is answered, for those who are answered differently by name. */
 export type Expected = Status | ({ default: Status } & Partial<Record<Actor, Status>>);

@@ -13,7 +13,7 @@ const lessons = [
   { quiz: true as const, homework: {}, exercises: [endsOfNetwork()], hasVideo: true },
 ];
 
-/** A draft of somebody's own with two lessons; its name is theirs alone. */
+/** A draft of someone's own with two lessons; its name is theirs alone. */
 export async function createDraft(academy: TestApp, person: string, ownerId: number) {
   const course = await addCourse(academy, { name: secretOf(person), ownerId, lessons });
   await unpublish(academy, course);
@@ -54,7 +54,7 @@ async function addImage({ db, clock }: TestApp, { id }: Product, ownerId: number
     .executeTakeFirstOrThrow();
 }
 
-/** A draft of nobody in the matrix that each person may `view`, and one that is deleted. */
+/** A draft of no one in the matrix that each person may `view`, and one that is deleted. */
 export async function createShared(academy: TestApp, viewers: readonly number[], ownerId: number) {
   const names = (name: string) => ({ name, uniqueName: `access-authored-${name}`, ownerId });
   const viewed = await addCourse(academy, { ...names('viewed'), lessons });
@@ -77,7 +77,7 @@ export async function createShared(academy: TestApp, viewers: readonly number[],
   return { viewed, deleted };
 }
 
-/** A question of somebody's own bank, and an exam that asks it. */
+/** A question of someone's own bank, and an exam that asks it. */
 export async function createOwned(academy: TestApp, person: string, ownerId: number) {
   const bankQuestion = await createBankQuestion(academy.db, ownerId, {
     type: 'fillInTheBlank',

@@ -7,7 +7,7 @@ import type { World } from './world.fixture.ts';
 
 const hour = 3_600_000;
 
-/** For each door the keys that somebody could give out, and what others could make of them. */
+/** For each door the keys that someone could give out, and what others could make of them. */
 export async function createKeys(
   academy: ListeningApp,
   world: World,

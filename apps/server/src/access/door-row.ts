@@ -1,10 +1,10 @@
 import type { StateName } from './access-row.ts';
 
-/** What somebody gave out: an address, and what is sent with it. */
+/** What someone gave out: an address, and what is sent with it. */
 export interface Key {
   url: string;
   method?: 'GET' | 'POST' | 'PATCH';
-  /** The fields of a form with a file; a whole one is made anew for each try, since it is good for one file. */
+  /** The fields of a form with a file; a whole one is made again for each try, since it is good for one file. */
   form?: () => Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ export interface DoorRow {
   withToken?: number;
 }
 
-/** A place that is the same for everybody, and what is answered there. */
+/** A place that is the same for everyone, and what is answered there. */
 export interface PlaceRow {
   what: string;
   url: string;

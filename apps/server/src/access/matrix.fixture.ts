@@ -101,7 +101,7 @@ export function otherCells({ row }: Case, actor: Actor): Cell[] {
   return [...cells, { actor, what: 'all of another', variants, expected }];
 }
 
-/** Kinds that belong to somebody: with two of them a call can be mixed. */
+/** Kinds that belong to someone: with two of them a call can be mixed. */
 export const foreignKinds = (row: AccessRow<unknown>) =>
   kindsIn(row).filter((kind) => {
     const variants = objectKinds[kind] ?? {};

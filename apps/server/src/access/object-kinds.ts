@@ -2,7 +2,7 @@ import type { Expected } from './actors.ts';
 
 /**
  * Every kind of object a call can name, and what is answered for one that is not the caller's. Where it
- * is 404, the answer must be the same as for one that never was: nobody learns what others have.
+ * is 404, the answer must be the same as for one that never was: no one learns what others have.
  *
  * `other` belongs to another learner. Of products and what is in them `closed` is published and not
  * the caller's, `locked` theirs and not yet open, `draft` unpublished.
@@ -52,7 +52,7 @@ const kinds = {
   signedTerms: { closed: 404, draft: 404, missing: 404 },
   surveyed: { closed: 404, draft: 404, missing: 404 },
   openProgram: { draft: 404, missing: 404 },
-  // Of `other`, who applied for a program that nobody mentors.
+  // Of `other`, who applied for a program that no one mentors.
   application: { missing: 404 },
 
   attempt: { other: 404, missing: 404 },
@@ -93,7 +93,7 @@ const kinds = {
   submissionFile: { other: 404, missing: 404 },
   quizSubmission: { other: { default: 403, mentor: 'ok' }, missing: 404 },
 
-  // Work of `other` that mentors and the staff decide on: nobody decides on their own.
+  // Work of `other` that mentors and the staff decide on: no one decides on their own.
   learnersSubmission: { own: 403, missing: 404 },
   learnersQuizSubmission: { own: 403, missing: 404 },
   learner: { own: 404, missing: 404 },

@@ -29,7 +29,7 @@ export function secretsIn(text: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name.toLowerCase()))];
 }
 
-/** Everybody of the matrix with private words in each field; `other` and `followed` have a public profile. */
+/** Everyone of the matrix with private words in each field; `other` and `followed` have a public profile. */
 export async function createPeople(academy: TestApp): Promise<Map<string, number>> {
   const { db } = academy;
   const all: [string, Role[]][] = [

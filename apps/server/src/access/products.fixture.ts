@@ -22,7 +22,7 @@ interface CourseForm {
 
 /** A course whose two lessons have a quiz and a homework each, with an exam and a lab. */
 async function createCourse(academy: TestApp, { name, ownerId, mentors = [] }: CourseForm) {
-  // Nobody opens the second lesson of a course in this world.
+  // No one opens the second lesson of a course in this world.
   const lessons = ['Text', secretOf('locked')].map((words, index) =>
     lessonForm(`${name}-${index + 1}`, words),
   );
@@ -42,7 +42,7 @@ async function createCourse(academy: TestApp, { name, ownerId, mentors = [] }: C
     questions: [
       {
         type: 'fillInTheBlank',
-        // Its creator never shows answers: nobody reads these two.
+        // Its creator never shows answers: no one reads these two.
         question: `Untagged frames belong to the <${secretOf('blank')}> VLAN`,
         answers: [],
         explanation: secretOf('key'),
@@ -113,7 +113,7 @@ async function partsOf({ db }: TestApp, { id, quiz, homework, exercises }: TestL
 
 export type Products = Awaited<ReturnType<typeof createProducts>>;
 
-/** What everybody learns (`ours`, in `program`), what nobody has (`closed`), what is unpublished (`draft`). */
+/** What everyone learns (`ours`, in `program`), what no one has (`closed`), what is unpublished (`draft`). */
 export async function createProducts(academy: TestApp, ownerId: number) {
   const ours = await createCourse(academy, { name: 'ours', ownerId });
   const mentors = ['strangeMentor'];
@@ -166,7 +166,7 @@ export async function createProducts(academy: TestApp, ownerId: number) {
 
 const plans = [{ type: 'oneTime' as const, amount: 4200 }];
 
-/** Tried for free, so that everybody can have bought it, with an offer to accept afterwards. */
+/** Tried for free, so that everyone can have bought it, with an offer to accept afterwards. */
 async function addTrial(academy: TestApp, { product }: { product: number }, offered: Product) {
   const plan = { type: 'subscription' as const, amount: 900, trialDays: 30 };
   const trial = await priceOf(addPrices(academy, { ...offered, id: product }, [plan]));
@@ -197,7 +197,7 @@ async function createFreePage(academy: TestApp, ownerId: number): Promise<number
   return price;
 }
 
-/** A free lesson that nobody has, beside one that is not free, and one of an unpublished course. */
+/** A free lesson that no one has, beside one that is not free, and one of an unpublished course. */
 async function createFreeLessons(academy: TestApp, ownerId: number) {
   const free = { ...lessonForm('free', 'Text'), isFree: true };
   const lessons = [free, lessonForm('bound', secretOf('bound'))];

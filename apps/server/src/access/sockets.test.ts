@@ -128,7 +128,7 @@ async function listen(actor: Actor, row: Omit<SocketRow, 'what' | 'expected'>): 
   return { socket, said, end, closed };
 }
 
-/** Opens a socket for everybody, and tells whose ended in another way or heard what is another's. */
+/** Opens a socket for everyone, and tells whose ended in another way or heard what is another's. */
 async function faults(row: Omit<SocketRow, 'what'>): Promise<string[]> {
   const found = await Promise.all(
     actors.map(async (actor) => {

@@ -115,7 +115,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   };
 }
 
-/** Comments of somebody on the work of `other`: one was sent, one is a draft. */
+/** Comments of someone on the work of `other`: one was sent, one is a draft. */
 async function commentOn({ db, clock }: TestApp, submissionId: number, authorId: number) {
   const [lineComment, lineDraft] = [randomUUID(), randomUUID()];
   const now = clock.now();
@@ -200,7 +200,7 @@ async function noteAbout({ db, clock }: TestApp, userId: number, authorId: numbe
   return id;
 }
 
-/** A card that somebody of the staff added for `other` in the session the matrix calls in. */
+/** A card that someone of the staff added for `other` in the session the matrix calls in. */
 async function addCardFor(academy: TestApp, actor: Actor, other: number): Promise<string> {
   const { db, clock } = academy;
   const { id: methodId } = await db

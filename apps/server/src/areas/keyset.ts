@@ -85,7 +85,7 @@ const writeCursor = ({ name }: ListOrder, { isBack, key }: ListPlace): string =>
 function readCursor(cursor: string, order: ListOrder): ListPlace {
   const [, back, ...key] = parse(cursor);
   const place = { isBack: back === 1, key: key.filter(isPart) };
-  // Written anew it must be the same: whatever else it holds was not given by this list.
+  // Written again it must be the same: whatever else it holds was not given by this list.
   if (key.length !== order.parts || writeCursor(order, place) !== cursor)
     throw unprocessable("This place in the list can't be found. Start at the first page.", {
       cursor: VALIDATION.pattern,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { soldThen } from './planted-money.fixture.ts';
 
-/** Of the buyer, in the programme that everybody is in. */
+/** Of the buyer, in the programme that everyone is in. */
 const account = (purchaseId: number) => sql`
   insert into reward_account (user_id, program) select user_id, 'referral' from purchase where id = ${purchaseId}`;
 
-/** A link's enrollment by a purchase, credited to nobody. */
+/** A link's enrollment by a purchase, credited to no one. */
 const enrolled = (purchaseId: number, people: RawBuilder<unknown>) => sql`
   insert into referral_enrollment (referrer_id, person_id, program, purchase_id, product, amount, needed, currency, state,
     held_until, enrolled_at)

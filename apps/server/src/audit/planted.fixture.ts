@@ -10,7 +10,7 @@ const run =
   (db) =>
     statement.execute(db);
 
-/** More rows like the first of a table than any limit holds; what is unique in it is made anew. */
+/** More rows like the first of a table than any limit holds; what is unique in it is made again. */
 const crowd = (table: string, made: Record<string, RawBuilder<unknown>>, taken: string[]): Plant =>
   run(sql`insert into ${sql.table(table)} (${sql.join([...Object.keys(made), ...taken].map((name) => sql.ref(name)))})
     select ${sql.join([...Object.values(made), ...taken.map((name) => sql.ref(name))])}

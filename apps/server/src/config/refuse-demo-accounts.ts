@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts';
 /** A domain reserved for examples: accounts there come from the demo. */
 const demoDomain = '%@example.org';
 
-/** A database that was a demo once has accounts whose password everybody knows. */
+/** A database that was a demo once has accounts whose password everyone knows. */
 export async function refuseDemoAccounts(db: Kysely<DB>): Promise<void> {
   const found = await db
     .selectFrom('app_user')

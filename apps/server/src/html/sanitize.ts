@@ -64,7 +64,7 @@ export function sanitize(html: string): string {
 
 const learners: sanitizeHtml.IOptions = {
   ...allowed,
-  // No pictures: each would call the site it lies on whenever somebody reads.
+  // No pictures: each would call the site it lies on whenever someone reads.
   allowedTags: [
     'p',
     'br',

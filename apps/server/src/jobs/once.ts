@@ -15,7 +15,7 @@ export async function once(
   });
 }
 
-/** False when somebody had the key before. */
+/** False when someone had the key before. */
 async function claim(db: Kysely<DB>, effectKey: string): Promise<boolean> {
   const row = await db
     .insertInto('job_effect')

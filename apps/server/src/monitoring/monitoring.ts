@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 
-/** Metrics and traces, each only where the configuration asks for it: nobody else loads or pays for them. */
+/** Metrics and traces, each only where the configuration asks for it: no one else loads or pays for them. */
 export async function registerMonitoring(
   app: FastifyInstance,
   { metrics, traces }: Config,

@@ -47,7 +47,7 @@ interface Frame {
   isFilled: boolean;
 }
 
-/** Jpeg as it is; png and gif drawn anew in the size that is needed, since large ones take seconds. */
+/** Jpeg as it is; png and gif drawn again in the size that is needed, since large ones take seconds. */
 function toDrawable(image: Uint8Array, { width, height, isFilled }: Frame): Buffer {
   const bytes = Buffer.from(image);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return bytes;

@@ -16,7 +16,7 @@ export interface PdfCertificate {
   signatures: { name: string; jobTitle: string; image?: Uint8Array | undefined }[];
   /** Lines at the foot: number and dates. */
   facts: string[];
-  /** Where anybody can check it. */
+  /** Where anyone can check it. */
   link: { text: string; href: string };
   /** Above the heading, such as the kind of an award. */
   label?: string | undefined;

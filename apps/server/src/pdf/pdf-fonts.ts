@@ -71,7 +71,7 @@ export function fontFor(letter: string, weight: Weight, before?: string): string
   return [own, main].find((file) => file && knows(file, letter));
 }
 
-/** A letter as this font is to draw it: marks that nobody sees are left out where it has none for them. */
+/** A letter as this font is to draw it: marks that no one sees are left out where it has none for them. */
 export function drawnIn(file: string, letter: string): string {
   const drawn = [...letter].filter((sign) => !unseen.test(sign) || has(file, sign));
   return drawn.join('');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCertificate } from './draw-certificate.ts';
 import { drawPdf } from './draw-pdf.ts';
 
-// Reads a PDF as Chrome does when somebody copies from it.
+// Reads a PDF as Chrome does when someone copies from it.
 let chrome: PDFiumLibrary;
 beforeAll(async () => {
   chrome = await PDFiumLibrary.init();

@@ -25,7 +25,7 @@ type LoggedError = {
 };
 
 /**
- * An error without its own fields: those of a database or an identity provider repeat what somebody
+ * An error without its own fields: those of a database or an identity provider repeat what someone
  * sent. The places in the code stay as they are.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends a connection whose small body drips in for longer than anybody's line needs. Uploads are
+ * Ends a connection whose small body drips in for longer than anyone's line needs. Uploads are
  * large and may take hours; they have an idle limit of their own.
  */
 export function registerSlowBodies(app: FastifyInstance, limitMs = 30_000): void {

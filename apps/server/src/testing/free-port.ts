@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 const [lowest, highest] = [10_000, 32_000];
 
 /**
- * A port that nobody listens on, nor on the next one, which a server takes for the payment sandbox. One that the system names could be taken by a call of another test
+ * A port that no one listens on, nor on the next one, which a server takes for the payment sandbox. One that the system names could be taken by a call of another test
  * before the server that asked is ready to listen.
  */
 export async function freePort(): Promise<number> {

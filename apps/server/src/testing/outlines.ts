@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 type Outline = Schema<'Outline'>;
 
-/** The outline of a product as somebody sees it. */
+/** The outline of a product as someone sees it. */
 export async function outlineOf(
   academy: TestApp,
   person: string,

@@ -67,7 +67,7 @@ function testConfig(environment: Record<string, string>): Config {
     ...readConfig({
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '1000000',
-      // Whether somebody has built the portal makes no difference.
+      // Whether someone has built the portal makes no difference.
       PORTAL_DIR: join(tmpdir(), 'uplink-no-portal'),
       DOCS_DIR: join(tmpdir(), 'uplink-no-docs'),
       STORYBOOK_DIR: join(tmpdir(), 'uplink-no-storybook'),

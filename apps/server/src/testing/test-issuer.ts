@@ -54,7 +54,7 @@ export async function createTestIssuer(redirectUri: string): Promise<TestIssuer>
     });
   }
 
-  /** Signs the ID token in the token endpoint's answer anew, where a test wants it wrong. */
+  /** Signs the ID token in the token endpoint's answer again, where a test wants it wrong. */
   function changeIdToken(response: ServerResponse) {
     const { tamper, isForeignKey } = issuer;
     if (!tamper && !isForeignKey) return;

@@ -24,7 +24,7 @@ interface Belonging {
   place: PlaceName;
 }
 
-/** Encrypts a text with the key of the person it says something about. Without their key nobody reads it again. */
+/** Encrypts a text with the key of the person it says something about. Without their key no one reads it again. */
 export async function sealFor(
   db: Kysely<DB>,
   secrets: Secrets,

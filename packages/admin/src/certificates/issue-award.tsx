@@ -22,7 +22,7 @@ interface Values {
   reason: string;
 }
 
-/** Gives somebody a certificate or award of a product. */
+/** Gives someone a certificate or award of a product. */
 export function IssueAward({ onClose }: IssueAwardProps) {
   const messages = useMessages(awardsMessages);
   const client = useUplink();

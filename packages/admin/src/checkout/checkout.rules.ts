@@ -5,7 +5,7 @@ import type { checkoutMessages } from './checkout.messages.ts';
 const currency = 'USD';
 const most = 100_000_000;
 
-/** Orders for each hundred visitors; a dash while nobody came. */
+/** Orders for each hundred visitors; a dash while no one came. */
 export function conversionOf({ views, orders }: Schema<'CheckoutFigures'>): string {
   if (views === 0) return '–';
   return `${((100 * orders) / views).toFixed(1)}%`;

@@ -102,7 +102,7 @@ function PersonPicker({ without, errorMessage, onChoose }: PersonPickerProps) {
         label: name,
         ...(contact && { description: contact.email }),
       }))}
-      // Begins anew after each choice: its list would stay open over the dialog.
+      // Begins again after each choice: its list would stay open over the dialog.
       key={chosen}
       autoFocus={chosen > 0}
       isFiltered

@@ -19,7 +19,7 @@ export interface DueDateMove {
   userId?: number | undefined;
 }
 
-/** What staff do with a cohort; everything that shows it loads anew. */
+/** What staff do with a cohort; everything that shows it loads again. */
 export function useCohortCalls(cohortId: number) {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useCohortCalls(cohortId: number) {
     try {
       return await call();
     } finally {
-      // After a refusal too: somebody else may have changed it.
+      // After a refusal too: someone else may have changed it.
       for (const queryKey of [...cohortKeys, ...userKeys])
         void queries.invalidateQueries({ queryKey });
     }

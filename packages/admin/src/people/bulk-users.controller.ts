@@ -16,7 +16,7 @@ export interface CohortPlace {
   reason?: string;
 }
 
-/** What is done with many accounts; every list that shows them loads anew. */
+/** What is done with many accounts; every list that shows them loads again. */
 export function useBulkCalls() {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();

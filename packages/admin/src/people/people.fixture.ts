@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 
-/** Maya, as somebody sees her who may change her account. */
+/** Maya, as someone sees her who may change her account. */
 export const managedUser: Schema<'ManagedUser'> = {
   id: 40217,
   version: 3,

@@ -22,7 +22,7 @@ interface OfForm {
   isReadOnly: boolean;
 }
 
-/** What somebody told about themselves, and what staff set: edited as a whole, with a reason for the log. */
+/** What someone told about themselves, and what staff set: edited as a whole, with a reason for the log. */
 export function PersonalData({ user }: { user: Schema<'ManagedUser'> }) {
   const messages = useMessages(personalDataMessages);
   const form = usePersonalData(user);

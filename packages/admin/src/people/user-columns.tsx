@@ -34,7 +34,7 @@ export function AccountStatus({
   );
 }
 
-/** The columns that somebody may see; without a way to accounts they see names alone. */
+/** The columns that someone may see; without a way to accounts they see names alone. */
 export const userColumns = (
   now: Date,
   hrefOf: HrefOf | undefined,

@@ -147,7 +147,7 @@ const choose = async (canvas: Parameters<Play>[0]['canvas'], action: string) => 
   await userEvent.click(await canvas.findByRole('button', { name: action }));
   return within(await screen.findByRole('dialog'));
 };
-/** A message that is refused for somebody says why. */
+/** A message that is refused for someone says why. */
 export const Writing = show({ [actions]: report }, async ({ canvas }) => {
   const dialog = await choose(canvas, 'Message');
   await userEvent.type(await dialog.findByLabelText(/^Subject/), 'Labs');

@@ -19,7 +19,7 @@ import { userListMessages } from './user-list.messages.ts';
 import type { UserListProps } from './user-list.types.ts';
 import './people.css';
 
-/** Everybody with an account, to search and filter; what roles may see decides about the columns. */
+/** Everyone with an account, to search and filter; what roles may see decides about the columns. */
 export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const bulkMessages = useMessages(bulkUsersMessages);
   const messages = useMessages(userListMessages);

@@ -12,7 +12,7 @@ import { messages } from './purchases.messages.ts';
 import { SellDialog } from './sell-dialog.tsx';
 import type { UserPurchasesProps } from './user-purchases.tsx';
 
-/** The ways to add a card for somebody and to sell them something, for those who may. */
+/** The ways to add a card for someone and to sell them something, for those who may. */
 export function SellActions({ userId }: UserPurchasesProps) {
   const me = useQuery(meQuery(useUplink())).data;
   const [open, setOpen] = useState<'sell' | 'card'>();

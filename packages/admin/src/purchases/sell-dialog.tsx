@@ -20,7 +20,7 @@ export interface SellDialogProps {
 
 const types = ['card', 'wallet', 'offline', 'noCharge'] as const;
 
-/** Sells a product to somebody: which, by which plan, how it is paid, and why. */
+/** Sells a product to someone: which, by which plan, how it is paid, and why. */
 export function SellDialog({ userId, onClose }: SellDialogProps) {
   const client = useUplink();
   const queries = useQueryClient();

@@ -17,7 +17,7 @@ export interface UserPurchasesState {
   onPageChange: (page: number) => void;
 }
 
-/** Somebody's purchases with their payments, and who looks at them. */
+/** Someone's purchases with their payments, and who looks at them. */
 export function useUserPurchases(userId: number): UserPurchasesState {
   const client = useUplink();
   const [page, onPageChange] = useState(0);

@@ -25,7 +25,7 @@ interface Chosen {
   paymentId: number | undefined;
 }
 
-/** What somebody bought, and what staff can do with it. */
+/** What someone bought, and what staff can do with it. */
 export function UserPurchases({ userId }: UserPurchasesProps) {
   const { list, payments, staff, onPageChange } = useUserPurchases(userId);
   const [chosen, setChosen] = useState<Chosen>();

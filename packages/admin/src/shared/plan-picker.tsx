@@ -26,7 +26,7 @@ export interface PlanPickerProps {
   onPlan?: (price: Schema<'Price'> | undefined) => void;
 }
 
-/** A product that can be sold to somebody, and by which plan. */
+/** A product that can be sold to someone, and by which plan. */
 export function PlanPicker({
   userId,
   isForSeveral = false,

@@ -21,7 +21,7 @@ import './status.css';
 type Managed = Schema<'ManagedIncident'>;
 const filters = ['all', 'open', 'resolved'] as const;
 
-/** What everybody was told about incidents, each opening its updates. */
+/** What everyone was told about incidents, each opening its updates. */
 export function IncidentList({ search, onSearchChange }: IncidentListProps) {
   const messages = useMessages(statusMessages);
   const { incidentId, ...filter } = search;

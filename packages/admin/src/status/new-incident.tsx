@@ -14,7 +14,7 @@ export interface NewIncidentProps {
   onClose: () => void;
 }
 
-/** Tells everybody what doesn't work. */
+/** Tells everyone what doesn't work. */
 export function NewIncident({ onClose }: NewIncidentProps) {
   const messages = useMessages(statusMessages);
   const { api, unwrap } = useUplink();

@@ -1,7 +1,7 @@
 /** Where a browser keeps its choice; nothing else about it is stored. */
 export const CONSENT_KEY = 'uplink.consent';
 
-/** Raise it when the academy wants to do more than was agreed to: everybody is asked again. */
+/** Raise it when the academy wants to do more than was agreed to: everyone is asked again. */
 export const CONSENT_VERSION = 1;
 
 /** `needed` allows only what the academy can't work without; `all` also counting and recording of visits. */
@@ -19,7 +19,7 @@ export interface PrivacyWishes {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether somebody's browser asks sites to leave them alone. It counts as choosing only what is needed. */
+/** Whether someone's browser asks sites to leave them alone. It counts as choosing only what is needed. */
 export function asksForPrivacy(browser: PrivacyWishes): boolean {
   return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 }
@@ -45,7 +45,7 @@ export function allowsAll(consent: Consent | null, browser: PrivacyWishes): bool
   return consent?.choice === 'all' && !asksForPrivacy(browser);
 }
 
-/** Whether somebody is still to be asked. A browser that asks for privacy has answered for them. */
+/** Whether someone is still to be asked. A browser that asks for privacy has answered for them. */
 export function needsConsent(consent: Consent | null, browser: PrivacyWishes): boolean {
   return consent === null && !asksForPrivacy(browser);
 }

@@ -6,7 +6,7 @@ interface DocumentVersion {
   changes: string;
 }
 
-/** The documents that people accept, with their versions, newest last. A new version is shown to everybody until they accept it. */
+/** The documents that people accept, with their versions, newest last. A new version is shown to everyone until they accept it. */
 export const DOCUMENT_VERSIONS = {
   termsOfSale: [{ version: 1, since: '2026-11-23', changes: 'The first version.' }],
   privacy: [{ version: 1, since: '2026-11-23', changes: 'The first version.' }],

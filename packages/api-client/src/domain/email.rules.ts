@@ -16,7 +16,7 @@ export interface EmailFields {
 const lengths = { subject: 150, content: 5000, callToAction: 60, signature: 120, jobTitle: 120 };
 const fields = Object.keys(lengths) as (keyof typeof lengths)[];
 
-/** What is wrong with a mail, by field: what an active one needs, and placeholders nobody fills in. */
+/** What is wrong with a mail, by field: what an active one needs, and placeholders no one fills in. */
 export function findEmailFaults(template: EmailFields): Record<string, string> {
   const needed = template.enabled ? ['subject', 'content', 'callToAction'] : [];
   const faults: Record<string, string> = {};

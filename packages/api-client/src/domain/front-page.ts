@@ -40,5 +40,5 @@ export interface FrontSite {
  */
 export type RenderFront = (page: FrontPage, site: FrontSite, app: string) => string;
 
-/** Set while somebody is signed in here, without a word about who: the server then sends the app at public addresses. */
+/** Set while someone is signed in here, without a word about who: the server then sends the app at public addresses. */
 export const SIGNED_IN_COOKIE = 'uplink_signed_in';

@@ -31,7 +31,7 @@ interface OthersPurchase {
   buyerId: number;
 }
 
-/** Nobody decides on purchases of their own. */
+/** No one decides on purchases of their own. */
 const ofOthers = (...roles: Role[]): Required<Policy<OthersPurchase>> => ({
   roles,
   when: ({ id }, { buyerId }) => id !== buyerId,
@@ -130,7 +130,7 @@ export const POLICIES = {
   actOnUsers: only('admin', 'sales', 'customerSupport'),
   /** Adds many accounts by a file. */
   uploadUsers: only('admin', 'customerSupport'),
-  /** Changes accounts of learners; those of staff are for admins alone. Nobody changes their own here. */
+  /** Changes accounts of learners; those of staff are for admins alone. No one changes their own here. */
   editUser: {
     roles: ['admin', 'customerSupport'],
     when: ({ id, roles }: PolicyPerson, { userId, roles: theirs }: OthersAccount) =>
@@ -159,7 +159,7 @@ export const POLICIES = {
     when: ({ id, roles }: PolicyPerson, { authorId }: { authorId: number }) =>
       id === authorId || roles.includes('admin'),
   },
-  /** Sees what somebody bought and paid, and adds a card for them. */
+  /** Sees what someone bought and paid, and adds a card for them. */
   readPurchases: only('admin', 'sales', 'customerSupport'),
   createPurchase: ofOthers('admin', 'sales'),
   /** Pauses, extends, cancels, and switches what it is paid by. */

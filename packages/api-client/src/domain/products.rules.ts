@@ -1,6 +1,6 @@
 import { ModuleType } from './codes/modules.codes.ts';
 
-/** What somebody may do with a product they author, from least to most; its owner manages. */
+/** What someone may do with a product they author, from least to most; its owner manages. */
 export const PERMISSIONS = ['view', 'edit', 'manage'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -1,6 +1,6 @@
 import type { PurchaseStatus } from './codes/commerce.codes.ts';
 
-/** A purchase is `pending` until its first charge is settled; nobody is shown it before. */
+/** A purchase is `pending` until its first charge is settled; no one is shown it before. */
 export type StoredPurchaseStatus = PurchaseStatus | 'pending';
 
 /** What can happen to a purchase. `pay` and `fail` are charges that were settled. */

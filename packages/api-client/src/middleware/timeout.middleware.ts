@@ -12,7 +12,7 @@ interface Call {
 /**
  * Breaks off a call whose whole answer, body included, is not there in time: an answer that stops
  * half way ends too. A call its caller broke off keeps its own error. While the session has ended the
- * clock stands: nobody answers slowly then, somebody signs in again.
+ * clock stands: no one answers slowly then, someone signs in again.
  */
 export function timeoutMiddleware(
   timeoutMs: number,

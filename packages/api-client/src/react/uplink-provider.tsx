@@ -56,7 +56,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         retry: (count, error) => error instanceof ApiError && error.isPassing && count < 2,
-        // A failure on the page stays there: a part that comes beside it would ask anew, and take it
+        // A failure on the page stays there: a part that comes beside it would ask again, and take it
         // away for that long.
         retryOnMount: (query) => query.getObserversCount() < 2,
         refetchOnWindowFocus: false,

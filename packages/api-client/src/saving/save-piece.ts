@@ -100,7 +100,7 @@ export function createSavePiece<Value>(options: SavePieceOptions<Value>) {
     failures += 1;
   }
 
-  /** The stored version is not the one typed on: somebody else's words, or our own whose reply was lost. */
+  /** The stored version is not the one typed on: someone else's words, or our own whose reply was lost. */
   async function compare(message: string): Promise<void> {
     let theirs: Stored<Value> | undefined;
     try {

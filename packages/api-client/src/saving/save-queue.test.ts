@@ -221,7 +221,7 @@ describe('createSaveQueue', () => {
 });
 
 describe('a conflict', () => {
-  /** A server that somebody else wrote to. */
+  /** A server that someone else wrote to. */
   function createServer(stored: Stored<string>) {
     return {
       save: vi.fn(async (_key: string, value: string, { baseVersion }: SaveContext) => {

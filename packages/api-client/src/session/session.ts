@@ -27,7 +27,7 @@ export type SessionStatus = 'unknown' | 'signedIn' | 'ended' | 'signedOut';
 export interface Session {
   /**
    * The access token, renewed when it is 60 s old. One renewal runs at a time, over all tabs.
-   * Undefined if nobody is signed in; throws if the server can't be reached. In an `ended` session
+   * Undefined if no one is signed in; throws if the server can't be reached. In an `ended` session
    * it resolves when the user has signed in again.
    */
   getToken: () => Promise<string | undefined>;
@@ -195,7 +195,7 @@ export function createSession(options: SessionOptions): Session {
     subscribe,
     getPerson: () => person,
     async signOut() {
-      // Not part of a first load: nobody signs out on the way in.
+      // Not part of a first load: no one signs out on the way in.
       const drafts = await import('../saving/sign-out.ts').catch(() => undefined);
       await drafts?.settleBeforeSignOut();
       const redirectUrl = await calls.signOut();

@@ -3,7 +3,7 @@ import type { MailContent } from '../domain/mail-layout.ts';
 const site = 'https://academy.example';
 const code = '8f2c1d7e';
 
-/** Every mail of the academy as somebody may get it; a test of the server fails when one is missing. */
+/** Every mail of the academy as someone may get it; a test of the server fails when one is missing. */
 export const mailSamples: readonly MailContent[] = [
   {
     subject: 'Confirm your email address',

@@ -33,7 +33,7 @@ export interface CertificateListProps {
 export const certificatePath = ({ type, id }: { type: number; id: number }) =>
   `/creator/certifications/${type}/${id}`;
 
-/** The certificates and awards somebody authors, eight to a page. */
+/** The certificates and awards someone authors, eight to a page. */
 export function CertificateList({ search, onSearchChange, onCreated }: CertificateListProps) {
   const messages = useMessages(certificatesMessages);
   const [isCreating, setCreating] = useState(false);

@@ -27,7 +27,7 @@ export interface Pictures {
   upload: (file: File) => Promise<string>;
 }
 
-/** A certificate while it is edited. It waits for its button; the page is drawn anew while people type. */
+/** A certificate while it is edited. It waits for its button; the page is drawn again while people type. */
 export function useCertificate(diploma: Diploma): CertificateState {
   const messages = useMessages(certificatesMessages);
   const client = useUplink();

@@ -25,7 +25,7 @@ export type DiplomaValues = Omit<
 
 const noSigner: Signer = { image: null, name: '', jobTitle: '' };
 
-/** A certificate nobody has written on yet. */
+/** A certificate no one has written on yet. */
 export const newDiploma = (type: 1 | 2 | 3, name: string, referencePrefix: string): Form => ({
   name,
   type,

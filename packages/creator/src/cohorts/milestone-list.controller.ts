@@ -35,7 +35,7 @@ export function useMilestones(
       queries.setQueryData(queryKey, fresh);
       void queries.invalidateQueries({ queryKey: creatorModuleQuery(client, productId).queryKey });
     },
-    // Somebody else changed them: what is shown is theirs by now.
+    // Someone else changed them: what is shown is theirs by now.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
   const all = milestones.map(unchanged);

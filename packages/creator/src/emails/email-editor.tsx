@@ -20,7 +20,7 @@ export interface EmailEditorProps {
   moduleId: number;
 }
 
-/** The mails of a product: what is sent when an account is created and when somebody is enrolled. */
+/** The mails of a product: what is sent when an account is created and when someone is enrolled. */
 export function EmailEditor({ moduleId }: EmailEditorProps) {
   const messages = useMessages(emailsMessages);
   const query = useHeldQuery(creatorEmailsQuery(useUplink(), moduleId));

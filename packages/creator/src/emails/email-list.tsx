@@ -19,7 +19,7 @@ export interface EmailListProps {
 
 const pathOf = ({ id }: Item) => `/creator/email/${id}`;
 
-/** The products somebody authors, with which of their emails are sent. */
+/** The products someone authors, with which of their emails are sent. */
 export function EmailList({ search, onSearchChange }: EmailListProps) {
   const messages = useMessages(emailsMessages);
   const state = pageState(useHeldQuery(creatorEmailListQuery(useUplink(), askedOf(search))));

@@ -54,7 +54,7 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 
-/** A placeholder that nobody fills in. */
+/** A placeholder that no one fills in. */
 export const Faulty: Story = edit({}, async ({ canvas }) => {
   const content = await canvas.findByRole('textbox', { name: 'Content' });
   fireEvent.change(content, { target: { value: 'Hello {{name}}' } });

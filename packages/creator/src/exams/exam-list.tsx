@@ -33,7 +33,7 @@ export interface ExamListProps {
 
 type Exam = Schema<'CreatorExamListItem'>;
 
-/** The exams or SQC that somebody owns. */
+/** The exams or SQC that someone owns. */
 export function ExamList({ kind, search, onSearchChange, hrefOf, bankHref }: ExamListProps) {
   const messages = useMessages(examsMessages);
   const state = pageState(useHeldQuery(creatorExamsQuery(useUplink(), { kind, ...search })));

@@ -30,7 +30,7 @@ export interface LabListProps {
   stagesHref?: (labId: number) => string;
 }
 
-/** The practice labs somebody authors: found, added, changed, deleted. */
+/** The practice labs someone authors: found, added, changed, deleted. */
 export function LabList({ search, onSearchChange, stagesHref }: LabListProps) {
   const messages = useMessages(labsMessages);
   const [edited, setEdited] = useState<Lab | 'new'>();

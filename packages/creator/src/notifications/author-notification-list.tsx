@@ -22,7 +22,7 @@ export interface AuthorNotificationListProps {
 
 const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
 
-/** What somebody tells the learners of their products, and how far each has come. */
+/** What someone tells the learners of their products, and how far each has come. */
 export function AuthorNotificationList({ search, onSearchChange }: AuthorNotificationListProps) {
   const messages = useMessages(notificationsMessages);
   const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), askedOf(search))));

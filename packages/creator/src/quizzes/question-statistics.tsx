@@ -3,7 +3,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { quizEditorMessages } from './quiz-editor.messages.ts';
 
 export interface QuestionStatisticsProps {
-  /** Undefined while nobody handed it in. */
+  /** Undefined while no one handed it in. */
   statistics: Schema<'QuestionStatistics'> | undefined;
 }
 

@@ -6,6 +6,6 @@ export interface Undoable {
 }
 
 export interface UndoableProps {
-  /** Shows what was done with the way to take it back, as a toast does. Without it somebody is asked before. */
+  /** Shows what was done with the way to take it back, as a toast does. Without it someone is asked before. */
   onUndoable?: ((done: Undoable) => void) | undefined;
 }

@@ -34,7 +34,7 @@ const opened = new WeakMap<Client, Map<string, WorkFiles>>();
 
 /**
  * The files of a piece of work. They belong to the client and its person, not to a page: an upload goes
- * on while somebody looks at another one.
+ * on while someone looks at another one.
  */
 export function workFiles(client: Client, work: FilesFor): WorkFiles {
   const all = opened.get(client) ?? new Map<string, WorkFiles>();

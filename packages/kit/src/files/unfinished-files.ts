@@ -3,7 +3,7 @@ import type { FileRow } from './files.types.ts';
 type Unfinished = Pick<FileRow, 'name' | 'size' | 'uploadId'>;
 
 /**
- * Which files of some work were not sent yet when a page is loaded anew: without it nobody would see that
+ * Which files of some work were not sent yet when a page is loaded again: without it no one would see that
  * one is missing. Kept by this tab alone, for another one may be sending them.
  */
 export function unfinishedFiles(name: string) {

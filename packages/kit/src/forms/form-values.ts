@@ -11,14 +11,14 @@ export interface FormValues<Values extends object>
   now: () => Values;
   get: (path: string) => unknown;
   set: (path: string, value: unknown) => void;
-  /** Changes a field as if nobody had touched it. */
+  /** Changes a field as if no one had touched it. */
   replace: (field: keyof Values & string, value: unknown) => void;
   add: (path: string, row: unknown) => void;
   remove: (path: string, row: number) => Promise<void>;
   move: (path: string, from: number, to: number) => void;
   blur: (path: string) => void;
   leave: (path: FieldPath<Values>) => void;
-  /** Somebody changed the field and left it. */
+  /** Someone changed the field and left it. */
   isLeft: (path: string) => boolean;
   reset: () => void;
 }

@@ -27,17 +27,17 @@ export type FieldChecks<Values> = {
 };
 
 export interface FormOptions<Values extends object> {
-  /** What the fields hold before anybody types. When the server has something newer, pass that: it is merged. */
+  /** What the fields hold before anyone types. When the server has something newer, pass that: it is merged. */
   stored: Values;
   /** The rules of `domain/validation` by field, or the faults by path where fields depend on each other. */
   rules?: FieldRules<Values> | ((values: Values) => Record<string, string | undefined>);
   /**
-   * Asked once somebody pauses or leaves the field, when its rules find no fault and its value is not a stored
+   * Asked once someone pauses or leaves the field, when its rules find no fault and its value is not a stored
    * one. Sending waits for the answers; a check that fails says nothing of its value.
    */
   checks?: FieldChecks<Values>;
   /**
-   * Sends what was typed. Resolves with what the server has now; without a word of it the form begins anew.
+   * Sends what was typed. Resolves with what the server has now; without a word of it the form begins again.
    * Rejects with an `ApiError`, whose `fieldErrors` are shown at their fields.
    */
   send: (
@@ -110,7 +110,7 @@ export interface Form<Values extends object> extends FormFrame {
   isDirty: boolean;
   /** What was changed is stored, and nothing was typed since. */
   isSaved: boolean;
-  /** Somebody tried to send it, with or without faults. */
+  /** Someone tried to send it, with or without faults. */
   isTried: boolean;
   /** A rule is broken, whether that is told yet or not. */
   isFaulty: boolean;

@@ -176,7 +176,7 @@ export const DraftKept: Story = stage(
   },
 );
 
-/** Somebody else changed the same field; nothing is sent before one version is chosen. */
+/** Someone else changed the same field; nothing is sent before one version is chosen. */
 export const Conflict: Story = stage(
   function Elsewhere() {
     const [stored, setStored] = useState(filled.stored ?? blank);

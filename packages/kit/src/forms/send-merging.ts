@@ -15,7 +15,7 @@ interface Outcome {
   isMerged: boolean;
 }
 
-/** So often somebody else may come first before this gives up. */
+/** So often someone else may come first before this gives up. */
 const mostTries = 3;
 
 /**

@@ -38,7 +38,7 @@ interface Parts<Values extends object> {
   onFault: () => void;
 }
 
-/** The way of a form to the server: what holds it back, what came of it, and how it begins anew. */
+/** The way of a form to the server: what holds it back, what came of it, and how it begins again. */
 export function useSending<Values extends object>(parts: Parts<Values>): Sending {
   const { latest, fields, merging, checks, onFault } = parts;
   const [refusal, setRefusal] = useState<Refusal>();

@@ -279,7 +279,7 @@ test('sending waits for the word on what was typed', async () => {
   await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(field('Name')).toHaveAccessibleDescription('Taken.');
   expect(send).not.toHaveBeenCalled();
-  // Meanwhile somebody gave the name back.
+  // Meanwhile someone gave the name back.
   await press('Save');
   await answer('maya');
   await waitFor(() => expect(send).toHaveBeenCalledOnce());

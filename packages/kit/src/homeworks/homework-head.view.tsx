@@ -7,7 +7,7 @@ export interface HomeworkHeadProps {
   lesson: Schema<'LessonRef'>;
   title: string;
   status: Schema<'SubmissionStatus'>;
-  /** Whose work it is, for somebody else. */
+  /** Whose work it is, for someone else. */
   learner?: Schema<'UserRef'>;
 }
 

@@ -15,7 +15,7 @@ export interface ThreadMessageOptions {
   post: (message: string) => Promise<unknown>;
   /** A message that went along with something else whose answer was lost: it may be there. */
   inDoubt?: string | undefined;
-  /** Reads the thread anew. */
+  /** Reads the thread again. */
   refresh: () => Promise<unknown>;
 }
 
@@ -30,8 +30,8 @@ export interface ThreadWriting {
 }
 
 /**
- * What somebody writes into a thread. The text stays until it is known to be there: by the answer, or,
- * when that was lost, by reading the thread anew, also after a reload.
+ * What someone writes into a thread. The text stays until it is known to be there: by the answer, or,
+ * when that was lost, by reading the thread again, also after a reload.
  */
 export function useThreadMessage(options: ThreadMessageOptions): ThreadWriting {
   const messages = useMessages(threadMessages);

@@ -17,7 +17,7 @@ export function toLines(submission: Schema<'Submission'> | undefined): ThreadLin
   ].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Whether these are somebody's own words and the last ones of the thread. */
+/** Whether these are someone's own words and the last ones of the thread. */
 export function isLastWord(
   submission: Schema<'Submission'> | undefined,
   userId: number | undefined,

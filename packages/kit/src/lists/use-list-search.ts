@@ -1,6 +1,6 @@
 import type { DataSort } from '@uplink/ui/data-table';
 
-/** Where in a list somebody is; the address of the page can hold it. */
+/** Where in a list someone is; the address of the page can hold it. */
 export interface ListPlace {
   /** 0-based; left out for the first. */
   page?: number | undefined;

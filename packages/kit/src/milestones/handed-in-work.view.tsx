@@ -10,7 +10,7 @@ import './milestone-link.css';
 export interface HandedInWorkProps {
   submission: Schema<'MilestoneSubmission'>;
   onOpenFile: (fileId: number) => void;
-  /** Somebody else reads it, on a page of its own. @default false */
+  /** Someone else reads it, on a page of its own. @default false */
   isForeign?: boolean;
 }
 

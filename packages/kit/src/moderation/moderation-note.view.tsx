@@ -3,7 +3,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '../states/index.ts';
 import { moderationMessages } from './moderation.messages.ts';
 
-/** Why others don't see a text: its author reads the reason, everybody else that it was hidden. */
+/** Why others don't see a text: its author reads the reason, everyone else that it was hidden. */
 export function ModerationNote({ status, caseId, reason }: Schema<'PostModeration'>) {
   const messages = useMessages(moderationMessages);
   if (status === 'held')

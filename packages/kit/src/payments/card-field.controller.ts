@@ -7,7 +7,7 @@ import { openCardForm } from './open-card-form.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import type { CardFieldProps, CardForm } from './payments.types.ts';
 
-/** Opens the provider's form in the place it is given, and again when somebody retries. */
+/** Opens the provider's form in the place it is given, and again when someone retries. */
 export function useCardForm({
   handleRef,
   zip,

@@ -27,7 +27,7 @@ export interface QuestionStop {
   words: string;
 }
 
-/** Where somebody stands in questions that they answer. */
+/** Where someone stands in questions that they answer. */
 export function answerStop(
   position: number,
   isDone: boolean,

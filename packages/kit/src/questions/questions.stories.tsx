@@ -96,7 +96,7 @@ function OneExercise() {
   );
 }
 
-/** An exercise is solved in its place, and checked by nobody before it is handed in. */
+/** An exercise is solved in its place, and checked by no one before it is handed in. */
 export const Exercise: Story = {
   render: () => <OneExercise />,
   play: async ({ canvas }) => {

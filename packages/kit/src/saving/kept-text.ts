@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * A text of one person that survives a reload on this device until it is sent. The third is what was
- * found when the page came: nobody knows whether it was sent.
+ * found when the page came: no one knows whether it was sent.
  */
 export function useKeptText(name: string): [string, (text: string) => void, string] {
   const owned = `uplink.${useUplink().session.getPerson()}.${name}`;

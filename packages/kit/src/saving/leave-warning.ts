@@ -1,7 +1,7 @@
 import type { Session } from '@uplink/api-client';
 import { useEffect } from 'react';
 
-/** Asks before the page is closed or loaded anew; returns what ends that. */
+/** Asks before the page is closed or loaded again; returns what ends that. */
 export function warnBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener('beforeunload', ask);

@@ -42,7 +42,7 @@ export interface UsedSaveQueue<Value>
 }
 
 /**
- * Saves what somebody types, piece by piece, and asks before the page is left while something is not safe.
+ * Saves what someone types, piece by piece, and asks before the page is left while something is not safe.
  * `options.name` tells one queue from another; its functions may change with each render.
  */
 export function useSaveQueue<Value>(

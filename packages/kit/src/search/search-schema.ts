@@ -24,7 +24,7 @@ export function wholeNumber(most = Number.MAX_SAFE_INTEGER): SearchField<number>
   };
 }
 
-/** Words that somebody typed, cut at a length. */
+/** Words that someone typed, cut at a length. */
 export function words(longest = 300): SearchField<string> {
   return (value) =>
     value === undefined || value === '' ? undefined : String(value).slice(0, longest);

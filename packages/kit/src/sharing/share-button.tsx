@@ -15,7 +15,7 @@ export interface ShareButtonProps extends Shared {
   look?: 'button' | 'icon' | 'link';
   /** @default 'Share' */
   label?: string;
-  /** Told when the dialog closes after somebody went to a network or copied the link. */
+  /** Told when the dialog closes after someone went to a network or copied the link. */
   onShared?: () => void;
 }
 

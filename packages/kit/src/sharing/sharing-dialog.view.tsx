@@ -14,7 +14,7 @@ export interface SharingDialogProps extends Shared {
   /** Who can read what lies behind the link. */
   note: string;
   onClose: () => void;
-  /** Told when somebody went to a network or copied the link. */
+  /** Told when someone went to a network or copied the link. */
   onShared: () => void;
 }
 

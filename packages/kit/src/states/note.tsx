@@ -27,7 +27,7 @@ export function Note({ kind, role, className, focusRef, children }: NoteProps) {
   );
 }
 
-/** Somebody's own words in a note, as they were typed. */
+/** Someone's own words in a note, as they were typed. */
 export function NoteWords({ children }: { children: string }) {
   return <p className="ul-note__words">{children}</p>;
 }

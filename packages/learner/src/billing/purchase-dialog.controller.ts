@@ -88,7 +88,7 @@ export function usePurchaseDialog(
       if (isUnknown) return follow(await ask());
       return review.data ? follow(await send(review.data)) : undefined;
     },
-    // What was reviewed may have changed: it is shown anew beside the reason.
+    // What was reviewed may have changed: it is shown again beside the reason.
     onError: () => void review.refetch(),
   });
   return {

@@ -37,7 +37,7 @@ export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
   const { id, product, status, refundRequest } = purchase;
   const [figure, note] = describeFigures(purchase, messages);
   const actions = rowActions(purchase, methods);
-  // Nobody is led to a refund: it stays in the menu.
+  // No one is led to a refund: it stays in the menu.
   const first = actions.find((action) => action !== 'requestRefund');
   const others = actions.filter((action) => action !== first);
   const isAsked = refundRequest === 'requested';

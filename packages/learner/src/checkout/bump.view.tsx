@@ -11,7 +11,7 @@ export interface BumpViewProps {
   field: FieldProps<boolean>;
 }
 
-/** Something else at a better price with this order. Nobody but the buyer ticks it. */
+/** Something else at a better price with this order. No one but the buyer ticks it. */
 export function BumpView({ bump, field }: BumpViewProps) {
   const messages = useMessages(checkoutMessages);
   const { title, text, image, cover, price } = bump;

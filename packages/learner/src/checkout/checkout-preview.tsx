@@ -8,7 +8,7 @@ import { CheckoutView } from './checkout.view.tsx';
 
 const nothing = () => {};
 
-/** Nobody orders on a preview. */
+/** No one orders on a preview. */
 const noOrder: CheckoutState['order'] = {
   order: undefined,
   isLooking: false,

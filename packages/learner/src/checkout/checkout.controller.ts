@@ -22,7 +22,7 @@ export interface CheckoutState extends PriceState {
   order: OrderState;
   /** Who is signed in and buys with their account. */
   customer: Schema<'CurrentUser'> | undefined;
-  /** Whether it is known who is signed in, if anybody. */
+  /** Whether it is known who is signed in, if anyone. */
   isAsked: boolean;
   /** The saved card of the customer is charged, unless they want another. */
   usesSavedCard: boolean;

@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 export interface Customer {
   /** Who is signed in. */
   customer: Schema<'CurrentUser'> | undefined;
-  /** Whether that is known; nobody has to be. */
+  /** Whether that is known; no one has to be. */
   isAsked: boolean;
 }
 
-/** Who buys with an account, if anybody. Without an answer the page goes on as for a visitor. */
+/** Who buys with an account, if anyone. Without an answer the page goes on as for a visitor. */
 export function useCustomer(): Customer {
   const client = useUplink();
   const { session } = client;

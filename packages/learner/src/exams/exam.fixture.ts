@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { product, questionsFixture, reviewedFixture } from '@uplink/kit/testing';
 
-/** An exam nobody has begun, for stories and tests. */
+/** An exam no one has begun, for stories and tests. */
 export const examFixture: Schema<'Exam'> = {
   id: 3,
   uniqueName: 'ospf-exam',

@@ -83,7 +83,7 @@ export function nextPlace(
   );
 }
 
-/** How far somebody is, by the same count as the route above it. */
+/** How far someone is, by the same count as the route above it. */
 export function outlineWords(
   { done, total, remainingSeconds }: Schema<'Outline'>,
   messages: typeof outlineMessages,

@@ -17,7 +17,7 @@ export const draftOf = ({ lesson, position, text }: Schema<'Note'>): NoteDraft =
 
 /**
  * How notes are saved one by one, all lessons together: what waits from any of them is sent wherever
- * notes are shown. A note that was deleted elsewhere while it was changed here is taken anew.
+ * notes are shown. A note that was deleted elsewhere while it was changed here is taken again.
  */
 export function noteSaving(
   { api, session, unwrap }: ReturnType<typeof useUplink>,

@@ -38,7 +38,7 @@ export function useNotes(
       queries.setQueriesData<Schema<'NotePage'>>({ queryKey: readKey('/me/notes') }, (page) =>
         page ? withStored(page, note) : page,
       );
-      // Lists that are not shown are read anew when they are; those that are lack new notes only.
+      // Lists that are not shown are read again when they are; those that are lack new notes only.
       const refetchType = known.has(id) ? 'none' : 'active';
       known.add(id);
       void queries.invalidateQueries({ queryKey: readKey('/me/notes'), refetchType });
@@ -62,7 +62,7 @@ export function useNotes(
     const isStored = version > 0;
     setDeleteError(undefined);
     setGone((before) => new Set([...before, id]));
-    // Nobody else knows of it yet: here it is gone whatever the server says.
+    // No one else knows of it yet: here it is gone whatever the server says.
     if (!isStored) await queue.forget(id);
     try {
       await client.unwrap(client.api.DELETE('/me/notes/{id}', { params: { path: { id } } }), {

@@ -2,7 +2,7 @@ import type { Absence } from './notifications.rules.ts';
 
 const keys = { left: 'uplink.notifications.left', back: 'uplink.notifications.back' };
 
-/** Notes when the page is left on this device and when somebody comes back; returns how to stop. */
+/** Notes when the page is left on this device and when someone comes back; returns how to stop. */
 export function watchAbsence(): () => void {
   const note = (what: keyof typeof keys) => localStorage.setItem(keys[what], String(Date.now()));
   const onChange = () => note(document.visibilityState === 'hidden' ? 'left' : 'back');

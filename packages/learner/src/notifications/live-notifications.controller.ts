@@ -26,7 +26,7 @@ const told = new Set<unknown>(
 const gatherMs = 500;
 
 /**
- * Keeps the list live over the websocket, once in a page. What it tells of is loaded anew: at once
+ * Keeps the list live over the websocket, once in a page. What it tells of is loaded again: at once
  * where it is shown, and elsewhere when it is shown next.
  */
 export function useLiveNotifications(): void {

@@ -6,7 +6,7 @@ import {
   singleLine,
 } from '@uplink/api-client/domain';
 
-/** What somebody types of a playlist. */
+/** What someone types of a playlist. */
 export type PlaylistWords = { title: string };
 
 export const playlistRules: FormRules<PlaylistWords> = {

@@ -10,7 +10,7 @@ export interface OwnedViewProps {
   onClose: () => void;
 }
 
-/** Nobody buys twice what they have. */
+/** No one buys twice what they have. */
 export function OwnedView({ name, text, onOpen, onClose }: OwnedViewProps) {
   const messages = useMessages(purchasesMessages);
   return (

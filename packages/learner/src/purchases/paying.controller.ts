@@ -39,7 +39,7 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
     }),
   );
 
-  /** What an error means for an order: refused, or nobody knows. */
+  /** What an error means for an order: refused, or no one knows. */
   function fail(error: unknown) {
     if (error instanceof ApiError && error.code === 'priceChanged')
       void queries.invalidateQueries({ queryKey: ['/me/quotes'] });

@@ -65,7 +65,7 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
         if (isWrong) setCode('');
       },
       onApply: () => setCode(text.trim().toUpperCase()),
-      // Prices for people who move from another product are a list with a code, which nobody typed.
+      // Prices for people who move from another product are a list with a code, which no one typed.
       applied: isCoded ? list.couponCode : null,
       onRemove: () => {
         setCode('');

@@ -21,7 +21,7 @@ export type PurchaseEvent =
   | { do: 'pay' }
   /** The order was not sent, or refused before it was placed. */
   | { do: 'refuse'; fault: string; newId: string }
-  /** Nobody knows what became of the order. */
+  /** No one knows what became of the order. */
   | { do: 'lose' }
   | { do: 'answer'; result: Schema<'PurchaseResult'>; newId: string }
   /** The server never got the order. */

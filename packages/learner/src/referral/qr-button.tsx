@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { QrCode } from '../shared/qr-code.view.tsx';
 import { referralMessages } from './referral.messages.ts';
 
-/** Shows a link for the camera of somebody nearby. */
+/** Shows a link for the camera of someone nearby. */
 export function QrButton({ url }: { url: string }) {
   const messages = useMessages(referralMessages);
   const [isOpen, setOpen] = useState(false);

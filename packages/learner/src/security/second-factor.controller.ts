@@ -59,7 +59,7 @@ export function useRemoval(onCodes: (codes: string[]) => void): RemovalState {
   return { asked, ask, confirm: () => asked && mutate(asked), isPending, message: error?.message };
 }
 
-/** Reads the account's factors anew after a change. */
+/** Reads the account's factors again after a change. */
 export function useReread(): () => Promise<void> {
   const client = useUplink();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 
-/** A survey nobody has answered yet: a choice, choices, and words. */
+/** A survey no one has answered yet: a choice, choices, and words. */
 export const surveyFixture: Schema<'Survey'> = {
   product: { id: 88, name: 'Network Engineer Program', uniqueName: 'network-engineer', type: 1 },
   title: 'Before your first week',

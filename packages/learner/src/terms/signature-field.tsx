@@ -13,7 +13,7 @@ const DrawingPad = lazyView(
   () => <Skeleton height={160} />,
 );
 
-/** How somebody signs: by typing or by drawing. A drawing is not kept over a reload. */
+/** How someone signs: by typing or by drawing. A drawing is not kept over a reload. */
 export interface Signature {
   way: 'typed' | 'drawn';
   text: string;

@@ -7,7 +7,7 @@ import { termsMessages } from './terms.messages.ts';
 
 export type TermsAnsweredProps = Omit<TermsReady, 'status'>;
 
-/** What somebody answered, and the way on. */
+/** What someone answered, and the way on. */
 export function TermsAnswered(props: TermsAnsweredProps) {
   const messages = useMessages(termsMessages);
   const { terms, isDownloading, downloadError, onDownload } = props;

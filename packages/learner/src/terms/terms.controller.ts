@@ -154,7 +154,7 @@ export interface DeclineForm {
   form: Form<{ declineReason: string }>;
 }
 
-/** Why somebody declines. */
+/** Why someone declines. */
 export function useDecline(terms: Schema<'Terms'>): DeclineForm {
   const client = useUplink();
   const { mutateAsync: decline } = useMutation(termsRejection(client, terms.product.id));

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 
-/** An agreement nobody has answered yet. */
+/** An agreement no one has answered yet. */
 export const termsFixture: Schema<'Terms'> = {
   product: { id: 88, name: 'Network Engineer Program', uniqueName: 'network-engineer', type: 1 },
   version: 1,

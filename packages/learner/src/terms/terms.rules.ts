@@ -35,7 +35,7 @@ export function toTermsValues(prefill: Schema<'TermsPrefill'>): TermsValues {
   return { ...prefill, signatureText: prefill.name, initialsText: initials };
 }
 
-/** Whether somebody signed, in the way they chose. */
+/** Whether someone signed, in the way they chose. */
 export function isSigned({ way, text, drawing }: Signature): boolean {
   return way === 'typed' ? text.trim() !== '' : drawing !== null;
 }

@@ -78,7 +78,7 @@ export function useSubmissionReview(path: {
         { rethrow: true },
       );
     },
-    // After a refusal too: somebody else may have reviewed it in between.
+    // After a refusal too: someone else may have reviewed it in between.
     onSettled: refresh,
   });
   const thread = useThreadMessage({

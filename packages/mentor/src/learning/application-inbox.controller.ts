@@ -11,7 +11,7 @@ export interface ApplicationInboxState {
   wait: Schema<'WaitClass'> | null;
 }
 
-/** A page of the applications that somebody decides on. */
+/** A page of the applications that someone decides on. */
 export function useApplicationInbox(filter: InboxFilter): ApplicationInboxState {
   const client = useUplink();
   const me = useQuery(meQuery(client));

@@ -57,7 +57,7 @@ export function useApplicationReview(id: number): NotReady | ApplicationReviewRe
       );
     },
     onSuccess: () => setReason(''),
-    // After a refusal too: somebody else may have decided in between.
+    // After a refusal too: someone else may have decided in between.
     onSettled: () =>
       Promise.all(
         [options.queryKey, readKey('/applications'), readKey('/me/menu')].map((queryKey) =>

@@ -80,7 +80,7 @@ export const Refuse: Story = review(deciding(), async ({ canvas }) => {
   await userEvent.click(refuse);
   await waitFor(() => expect(canvas.getByText(/^Refused by Daniel Reyes/)).toBeVisible());
 });
-/** Somebody else was first: the page says who, and keeps the words. */
+/** Someone else was first: the page says who, and keeps the words. */
 export const DecidedMeanwhile: Story = review(
   {
     [path]: reviewed,

@@ -18,7 +18,7 @@ export interface DecideProps {
   drafts: number;
   /** What is required of an earlier attempt and still open. */
   open: readonly string[];
-  /** Who reviews it, when that is somebody else. */
+  /** Who reviews it, when that is someone else. */
   takenBy: string | undefined;
   sending: Verdict | undefined;
   error: string | undefined;

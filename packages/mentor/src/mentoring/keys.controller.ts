@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** By the name of the key in small letters: keys without a modifier; they sleep while somebody types, and under a dialog. */
+/** By the name of the key in small letters: keys without a modifier; they sleep while someone types, and under a dialog. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Link } from '@uplink/ui/link';
 import { CalendarClock, MessageCircle } from 'lucide-react';
 import { deskMessages } from './desk.messages.ts';
 
-/** What a mentor's cohorts are about to hand in, and what nobody has answered them; nothing without news. */
+/** What a mentor's cohorts are about to hand in, and what no one has answered them; nothing without news. */
 export function DeskNews() {
   const messages = useMessages(deskMessages);
   const { data } = useQuery(deskNewsQuery(useUplink()));

@@ -32,7 +32,7 @@ interface Move {
   version: number;
 }
 
-/** Extends the due dates of a cohort, or sets them back; lists that show them load anew. */
+/** Extends the due dates of a cohort, or sets them back; lists that show them load again. */
 export function useDueDates(cohortId: number): NotReady | DueDatesReady {
   const messages = useMessages(dueDatesMessages);
   const decisionsTexts = useMessages(decisionsMessages);
@@ -57,7 +57,7 @@ export function useDueDates(cohortId: number): NotReady | DueDatesReady {
         { rethrow: true },
       );
     },
-    // After a refusal too: somebody else may have moved them in between.
+    // After a refusal too: someone else may have moved them in between.
     onSettled: () =>
       Promise.all(
         [options.queryKey, readKey('/milestones/-/submissions')].map((queryKey) =>

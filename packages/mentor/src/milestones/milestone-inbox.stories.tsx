@@ -108,7 +108,7 @@ export const Reset: Story = stories.show(
   },
   { cohortId: cohort.id },
 );
-/** Somebody else moved them first: the page says who, and shows what they are now. */
+/** Someone else moved them first: the page says who, and shows what they are now. */
 export const ExtendRefused: Story = stories.show(
   {
     ...moving(later),

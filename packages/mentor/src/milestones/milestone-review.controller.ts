@@ -82,7 +82,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
           );
     },
     onSuccess: () => setFeedback(''),
-    // After a refusal too: somebody else may have decided in between.
+    // After a refusal too: someone else may have decided in between.
     onSettled: refresh,
   });
   const claimPath = '/milestones/{milestoneId}/users/{userId}/claim';

@@ -44,7 +44,7 @@ function brokenLists(list: AccessList, strange: Rule[]): AccessList[] {
   const { entries } = list;
   const broken: AccessList[] = [];
   const make = (changed: AccessList['entries']) => {
-    // Numbered anew: a device would sort moved lines back by their numbers.
+    // Numbered again: a device would sort moved lines back by their numbers.
     const numbered = changed.map((entry, at) => ({ ...entry, sequence: (at + 1) * 10 }));
     broken.push({ ...list, entries: numbered });
   };

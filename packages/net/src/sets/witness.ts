@@ -9,7 +9,7 @@ export interface Preferences {
   ports?: number[];
 }
 
-/** Addresses for documentation (RFC 5737): where any will do, nobody takes these for a real one. */
+/** Addresses for documentation (RFC 5737): where any will do, no one takes these for a real one. */
 const ordinary: Ipv4[] = [0xcb00710a, 0xc633640a];
 /** Addresses of hosts: neither 0.0.0.0 nor multicast. */
 const unicast = [0x01000000, 0xdfffffff] as const;

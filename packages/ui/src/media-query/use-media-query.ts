@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as the query says, e.g. `(max-width: 767px)`; drawn anew when that changes. */
+/** Whether the window is as the query says, e.g. `(max-width: 767px)`; drawn again when that changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

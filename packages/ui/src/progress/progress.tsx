@@ -4,7 +4,7 @@ import './progress.css';
 export interface ProgressBarProps {
   /** What is measured, e.g. the file's name. */
   label: string;
-  /** 0 to 100; null while nobody knows how long it takes. */
+  /** 0 to 100; null while no one knows how long it takes. */
   value: number | null;
   /** @default 'info' */
   tone?: 'info' | 'ok' | 'fault';

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { Link } from '../link/link.tsx';
 import './route-path.css';
 
-/** done behind, current here, open ahead, locked later, fault failed, waiting for somebody, skipped for good. */
+/** done behind, current here, open ahead, locked later, fault failed, waiting for someone, skipped for good. */
 export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault' | 'waiting' | 'skipped';
 
 export interface Hop {

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** A route that bends into a black hole: the page nobody finds. */
+/** A route that bends into a black hole: the page no one finds. */
 export function BlackHole() {
   return (
     <Drawing height={120}>

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** A sheet nobody wrote on yet: no homework. */
+/** A sheet no one wrote on yet: no homework. */
 export function BlankSheet() {
   return (
     <Drawing height={88}>

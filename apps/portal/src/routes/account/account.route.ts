@@ -23,7 +23,7 @@ interface ConfirmSearch {
   code?: string;
 }
 
-/** Where the link in the confirmation mail leads; open to everybody. */
+/** Where the link in the confirmation mail leads; open to everyone. */
 export const confirmEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/confirm_email',
@@ -33,7 +33,7 @@ export const confirmEmailRoute = createRoute({
   component: lazyPage(() => import('./confirm-email.page.tsx'), 'ConfirmEmailPage'),
 });
 
-/** What the academy stores; open to everybody. */
+/** What the academy stores; open to everyone. */
 export const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
@@ -41,7 +41,7 @@ export const privacyRoute = createRoute({
   component: lazyPage(() => import('./privacy.page.tsx'), 'PrivacyPage'),
 });
 
-/** What is new for learners; open to everybody. */
+/** What is new for learners; open to everyone. */
 export const changesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/changes',

@@ -1,7 +1,7 @@
 import { Changes } from '@uplink/learner/account';
 import { FullPage } from '../../app/full-page.tsx';
 
-/** What is new; open to everybody. */
+/** What is new; open to everyone. */
 export function ChangesPage() {
   return (
     <FullPage>

@@ -3,7 +3,7 @@ import { Privacy } from '@uplink/learner/account';
 import { FullPage } from '../../app/full-page.tsx';
 import { chooseConsent, useConsent } from '../../telemetry/consent.ts';
 
-/** What is stored; open to everybody. */
+/** What is stored; open to everyone. */
 export function PrivacyPage() {
   const consent = useConsent();
   return (

@@ -23,7 +23,7 @@ export const certificateRoutes = [
   }),
 ];
 
-/** Open to everybody: whoever is shown a certificate may check it. */
+/** Open to everyone: whoever is shown a certificate may check it. */
 export const verificationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify/$code',

@@ -6,7 +6,7 @@ import { pagedRoute } from '../shared/paged-route.ts';
 import { protectedRoute } from '../shared/root.route.ts';
 import { readHomeSearch } from './home.search.ts';
 
-/** Home, the list of what somebody learns, and an application as its reviewer sees it. */
+/** Home, the list of what someone learns, and an application as its reviewer sees it. */
 export const learningRoutes = [
   createRoute({
     getParentRoute: () => protectedRoute,

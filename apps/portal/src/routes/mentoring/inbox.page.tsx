@@ -60,7 +60,7 @@ function useLists(): readonly InboxList[] {
   return inboxLists(data?.roles ?? []);
 }
 
-/** Anybody may open the inbox; who reviews nothing finds it plain and empty. */
+/** Anyone may open the inbox; who reviews nothing finds it plain and empty. */
 function Inbox({ title, current, children }: InboxProps) {
   const lists = useLists();
   return (

@@ -4,7 +4,7 @@ import { protectedRoute } from '../shared/root.route.ts';
 
 const load = () => import('./notifications.page.tsx');
 
-/** Everything somebody was told, and what they want to be told. */
+/** Everything someone was told, and what they want to be told. */
 export const notificationRoutes = [
   createRoute({
     getParentRoute: () => protectedRoute,

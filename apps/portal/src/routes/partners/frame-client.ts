@@ -1,7 +1,7 @@
 import { createUplinkClient, type Session, type UplinkClient } from '@uplink/api-client';
 import { answerVisitor } from '../../session/visit-calls.ts';
 
-/** A frame on another site has no cookie: nothing is asked with one, and nobody is signed in. */
+/** A frame on another site has no cookie: nothing is asked with one, and no one is signed in. */
 const noSession: Session = {
   getToken: async () => undefined,
   replaceToken: async () => undefined,

@@ -36,7 +36,7 @@ export function LoginPage() {
   );
 }
 
-/** For somebody whom the identity provider knows and the academy does not: it would go round for ever. */
+/** For someone whom the identity provider knows and the academy does not: it would go round for ever. */
 function RepeatedSignIn() {
   const client = useUplink();
   return (

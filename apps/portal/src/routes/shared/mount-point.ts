@@ -2,7 +2,7 @@ import { type AsyncRouteComponent, createRoute } from '@tanstack/react-router';
 import { protectedRoute } from './root.route.ts';
 
 /**
- * Where a sub-application begins. Its own routes take the place of the splat once somebody came through its
+ * Where a sub-application begins. Its own routes take the place of the splat once someone came through its
  * door (`sub-application.tsx`): who may not enter never downloads them.
  */
 export function mountPoint(path: '/creator' | '/admin', door: AsyncRouteComponent<object>) {

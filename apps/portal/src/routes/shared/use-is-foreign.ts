@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 
-/** Whether somebody else handed it in: then it is work of the inbox. */
+/** Whether someone else handed it in: then it is work of the inbox. */
 export function useIsForeign(owner: { id: number } | undefined): boolean {
   const me = useQuery(meQuery(useUplink())).data;
   return owner !== undefined && me !== undefined && owner.id !== me.id;

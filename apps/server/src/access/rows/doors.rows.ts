@@ -11,7 +11,7 @@ const always = (status: number): DoorRow['owner'] => ({
 export const doors: Record<string, DoorRow> = {
   /**
    * As at S3, the storage knows no accounts: what was signed holds for its hours. What is stored so is
-   * nobody's until a call attaches it, and is swept if none does.
+   * no one's until a call attaches it, and is swept if none does.
    */
   uploadForm: {
     own: 201,

@@ -20,7 +20,7 @@ const agreement = {
   birthDate: '1990-02-28',
 };
 
-/** A program that nobody mentors: the staff alone decides on its applications. */
+/** A program that no one mentors: the staff alone decides on its applications. */
 const decidedByStaff = { default: 404, admin: 'ok', support: 'ok' } as const;
 
 export const learning: AccessRows = {

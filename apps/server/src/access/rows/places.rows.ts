@@ -17,7 +17,7 @@ const forms: [url: string, body: string][] = [
   ['/identity/nobody/sign-up', 'firstName=A&lastName=B&email=a@example.org&password=Another-2026'],
 ];
 
-/** Places that ask for no key and are the same for everybody. */
+/** Places that ask for no key and are the same for everyone. */
 export const places: PlaceRow[] = [
   { what: 'a process that lives', url: '/health/live', expected: 200 },
   { what: 'a process that is ready', url: '/health/ready', expected: 200 },

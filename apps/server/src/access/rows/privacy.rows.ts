@@ -2,7 +2,7 @@ import type { AccessRows } from '../access-row.ts';
 import { own, seenState } from '../object-ref.ts';
 
 const signedIn = { who: 'signedIn' } as const;
-/** Nobody decides here on their own account. */
+/** No one decides here on their own account. */
 const onOthers = {
   who: 'deleteUser',
   path: { id: own('learner') },

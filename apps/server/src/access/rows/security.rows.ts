@@ -3,7 +3,7 @@ import { own } from '../object-ref.ts';
 
 const signedIn = { who: 'signedIn' } as const;
 
-/** Second factors and sign-ins: everybody's own. */
+/** Second factors and sign-ins: everyone's own. */
 export const security: AccessRows = {
   listMySignIns: signedIn,
   endMyOtherSignIns: signedIn,

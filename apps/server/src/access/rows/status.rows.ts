@@ -1,7 +1,7 @@
 import type { AccessRows } from '../access-row.ts';
 import { own } from '../object-ref.ts';
 
-/** What works, for everybody, and what staff say about it. */
+/** What works, for everyone, and what staff say about it. */
 export const status: AccessRows = {
   getStatus: { who: 'everyone' },
   listIncidents: { who: 'readModeration' },

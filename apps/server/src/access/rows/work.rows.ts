@@ -199,7 +199,7 @@ export const work: AccessRows = {
     path: ofLearner,
     body: { action: 'sendBack', feedback: 'Please say more.', expected: seenState },
     own: mentored,
-    // Nobody decides on their own.
+    // No one decides on their own.
     together: 403,
     shows: seesOther,
     last: true,

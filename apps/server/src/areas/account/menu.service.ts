@@ -22,7 +22,7 @@ function deskOf(caller: Pick<Caller, 'roles'>): Item[] {
   return [{ text: 'Review desk', icon: 'list-checks', link: '/desk' }];
 }
 
-/** The admin tools that somebody's roles open, as far as they exist. */
+/** The admin tools that someone's roles open, as far as they exist. */
 function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
   const items: Item[] = [
     ...(mayAny(caller, 'listUsers')
@@ -64,7 +64,7 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
   return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: [overview, ...items] }];
 }
 
-/** The applications that somebody decides on, with how many wait. */
+/** The applications that someone decides on, with how many wait. */
 async function applicationsOf(db: Kysely<DB>, caller: Caller): Promise<Item[]> {
   if (!mayAny(caller, 'decideOnApplication')) return [];
   const counts = await countReviewedApplications(db, caller, {});

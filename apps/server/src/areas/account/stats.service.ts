@@ -5,7 +5,7 @@ import type { DB } from '../../db/schema.ts';
 
 type Figures = Omit<Schema<'UserStats'>, 'level' | 'memberSince'> & { signUpDate: Date };
 
-/** What somebody did so far. Each count reads that person's rows alone. */
+/** What someone did so far. Each count reads that person's rows alone. */
 export async function readStats(db: Kysely<DB>, userId: number): Promise<Schema<'UserStats'>> {
   const { rows } = await sql<Figures>`
     select

@@ -15,7 +15,7 @@ interface OwnRow extends CoverRow {
   purchaseId: number | null;
 }
 
-/** A product without lessons that somebody has, in the words it was offered with. */
+/** A product without lessons that someone has, in the words it was offered with. */
 export async function readOwnAddon(
   db: Kysely<DB>,
   userId: number,

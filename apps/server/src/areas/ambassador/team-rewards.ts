@@ -5,7 +5,7 @@ import { lockRewards, writeRewards } from '../referral/reward-entries.ts';
 import { readRules } from '../referral/reward-rules.ts';
 
 /**
- * A person of somebody's team became an ambassador: that is worth an amount, once for each person and up to a
+ * A person of someone's team became an ambassador: that is worth an amount, once for each person and up to a
  * sum. Staff decide who becomes one, so accounts made for it bring nothing.
  */
 export async function creditTeam(

@@ -10,7 +10,7 @@ import { lockAccess } from '../grants/grants.service.ts';
 
 type Details = Schema<'BillingDetails'>;
 
-/** The company and address on somebody's receipts: as they are now, or as they were at a moment. */
+/** The company and address on someone's receipts: as they are now, or as they were at a moment. */
 export async function readDetails(
   db: Kysely<DB>,
   secrets: Secrets,

@@ -9,7 +9,7 @@ import { listMethods } from './methods.service.ts';
 import type { BillingDeps } from './save-method.ts';
 
 /**
- * Disconnects somebody's wallet; without one nothing happens. Purchases it pays for move to the card if their
+ * Disconnects someone's wallet; without one nothing happens. Purchases it pays for move to the card if their
  * buyer said so; otherwise the wallet stays, because their next payments would fail.
  */
 export async function disconnectWallet(

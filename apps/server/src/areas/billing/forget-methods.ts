@@ -33,7 +33,7 @@ export async function forgetMethods(
   }
 }
 
-/** The same at once for somebody who just replaced or disconnected one; what fails is left to the job. */
+/** The same at once for someone who just replaced or disconnected one; what fails is left to the job. */
 export const forgetNow = (deps: ForgetDeps, userId: number): Promise<void> =>
   forgetMethods(deps, () => {}, userId);
 

@@ -11,7 +11,7 @@ const keptMs = 86_400_000;
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * What is known of a provider's token. One of somebody else, of another session, or whose method is gone again
+ * What is known of a provider's token. One of someone else, of another session, or whose method is gone again
  * is refused alike.
  */
 export async function findToken(

@@ -11,7 +11,7 @@ import { findMethod, type MethodRow, setPrimary, takeOut } from './methods.repos
 
 type Method = Schema<'OwnPaymentMethod'>;
 
-/** Somebody's card and wallet, the card first. */
+/** Someone's card and wallet, the card first. */
 export async function listMethods(
   db: Kysely<DB>,
   userId: number,

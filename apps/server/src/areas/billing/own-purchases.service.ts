@@ -12,7 +12,7 @@ interface Filter {
   pageSize: number;
 }
 
-/** Somebody's purchases, newest first; those with a payment that is due by how long it has been. */
+/** Someone's purchases, newest first; those with a payment that is due by how long it has been. */
 export async function listPurchases(
   deps: Pick<PurchaseDeps, 'db' | 'clock'>,
   userId: number,
@@ -44,7 +44,7 @@ export async function listPurchases(
   };
 }
 
-/** Refuses a purchase of somebody else, or an order that never began, like one that never was. */
+/** Refuses a purchase of someone else, or an order that never began, like one that never was. */
 export async function requireOwn(db: Kysely<DB>, userId: number, id: number): Promise<void> {
   const own = await db
     .selectFrom('purchase')

@@ -12,7 +12,7 @@ interface Row extends Omit<Payment, 'date' | 'method' | 'hasReceipt'> {
   last4: string | null;
 }
 
-/** What was asked of somebody and what they got back; `purchaseId` for one purchase. */
+/** What was asked of someone and what they got back; `purchaseId` for one purchase. */
 export interface PaymentFilter {
   userId: number;
   purchaseId?: number;

@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { paging } from '../paging.ts';
 import { countPayments, type PaymentFilter, selectPayments } from './payments.repository.ts';
 
-/** Payments and refunds of somebody, of one purchase or of all. */
+/** Payments and refunds of someone, of one purchase or of all. */
 export async function listPayments(
   db: Kysely<DB>,
   filter: PaymentFilter,

@@ -23,7 +23,7 @@ export interface Adding {
 
 /**
  * Has a provider turn a token into a method. What reaches the provider is limited for a person, a sign-in and
- * a network, and after a few declines nobody learns their reason: stolen cards are not tried out here.
+ * a network, and after a few declines no one learns their reason: stolen cards are not tried out here.
  */
 export async function saveMethod(
   { db, clock, payments }: BillingDeps,

@@ -64,12 +64,12 @@ function visibilityOf(row: ModuleRow): Visibility {
 /** What learners may find: published, not hidden, not deleted. */
 export const listed = sql`m.is_public and not m.hidden and m.deleted_at is null`;
 
-/** Published, or somebody's own, deleted or not. */
+/** Published, or someone's own, deleted or not. */
 const published = (module: string, own: string) =>
   sql`((${sql.ref(`${module}.is_public`)} and ${sql.ref(`${module}.deleted_at`)} is null) or ${sql.ref(`${own}.module_id`)} is not null)`;
 
 /**
- * What somebody may open: the published, whatever is theirs and the labs of their products; a lesson or a
+ * What someone may open: the published, whatever is theirs and the labs of their products; a lesson or a
  * section only as part of a product they may open.
  */
 export const visibleTo = (
@@ -151,7 +151,7 @@ export async function listChildren(
   return readChildren(db, userId, parentId, type);
 }
 
-/** The same of a module that somebody is known to read. */
+/** The same of a module that someone is known to read. */
 export async function readChildren(
   db: Kysely<DB>,
   userId: number,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { readModule } from './catalog.service.ts';
 
-/** What an author says of a product, for everybody who may see it; no blocks where nothing was written. */
+/** What an author says of a product, for everyone who may see it; no blocks where nothing was written. */
 export async function readIntroPage(
   db: Kysely<DB>,
   userId: number,

@@ -19,7 +19,7 @@ export interface Verifying {
   now: Date;
 }
 
-/** What somebody earned and still holds: products finished, awards, the latest first. */
+/** What someone earned and still holds: products finished, awards, the latest first. */
 export async function listAchievements(
   db: Kysely<DB>,
   userId: number,

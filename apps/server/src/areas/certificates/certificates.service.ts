@@ -73,7 +73,7 @@ export function toDetail(
   };
 }
 
-/** What anybody who holds the code may know: what the certificate says, and whether it still counts. */
+/** What anyone who holds the code may know: what the certificate says, and whether it still counts. */
 export async function verify(
   db: Kysely<DB>,
   now: Date,

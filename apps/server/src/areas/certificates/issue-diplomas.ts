@@ -37,7 +37,7 @@ export const selectGiven = (trx: Kysely<DB>, moduleId: number) =>
 
 export type GivenDiploma = Awaited<ReturnType<ReturnType<typeof selectGiven>['execute']>>[number];
 
-/** Gives somebody one diploma and tells them; nothing happens when they have it already. */
+/** Gives someone one diploma and tells them; nothing happens when they have it already. */
 export async function issueDiploma(
   trx: Kysely<DB>,
   diploma: GivenDiploma,

@@ -5,7 +5,7 @@ import { notFound } from '../../plugins/errors/errors.ts';
 import { productRef } from '../refs.ts';
 import type { StoredLayout } from './layout.ts';
 
-/** A page that is open to everybody. */
+/** A page that is open to everyone. */
 export interface OpenPage {
   id: number;
   uniqueId: string;
@@ -18,7 +18,7 @@ export interface OpenPage {
   thankYouUrl: string | null;
 }
 
-/** The page of this name; hidden ones, and those of products nobody may see, don't exist. */
+/** The page of this name; hidden ones, and those of products no one may see, don't exist. */
 export async function findOpenPage(db: Kysely<DB>, uniqueId: string): Promise<OpenPage> {
   const row = await pageQuery(db)
     .where('checkout.unique_id', '=', uniqueId)

@@ -75,7 +75,7 @@ export async function quoteChoice(deps: QuoteDeps, request: OrderRequest): Promi
   return quoted;
 }
 
-/** The figures of what somebody chose on a page. */
+/** The figures of what someone chose on a page. */
 export async function quotePage(
   deps: QuoteDeps & Pick<Deps, 'clock'>,
   uniqueId: string,

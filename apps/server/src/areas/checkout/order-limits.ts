@@ -11,7 +11,7 @@ export interface OrderSource {
   email: string | undefined;
 }
 
-/** Limits orders, whatever becomes of them: cards aren't tried out here, and nobody's mailbox is filled. */
+/** Limits orders, whatever becomes of them: cards aren't tried out here, and no one's mailbox is filled. */
 export async function takeOrderTries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   source: OrderSource,

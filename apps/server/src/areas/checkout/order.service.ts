@@ -101,7 +101,7 @@ async function finish(
   return toCheckoutOrder(deps.db, { ...order, purchase_id }, result, deps.clock.now());
 }
 
-/** Makes the order, and with it the account of a visitor. What that takes tells nobody whether there was one. */
+/** Makes the order, and with it the account of a visitor. What that takes tells no one whether there was one. */
 async function openOrder(
   deps: Deps,
   page: OpenPage,

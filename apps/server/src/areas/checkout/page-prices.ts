@@ -8,7 +8,7 @@ import { toPrice } from '../pricing/price.view.ts';
 import { type PriceRow, priceColumns, selectPrices } from '../pricing/prices.repository.ts';
 import type { OpenPage } from './checkout.repository.ts';
 
-/** Where somebody looks at prices, and when. */
+/** Where someone looks at prices, and when. */
 export interface Look {
   /** The network it comes from. */
   origin: string;
@@ -27,7 +27,7 @@ export async function findPageCoupon(
   return findCoupon(db, { moduleId, code: couponCode }, { context, at });
 }
 
-/** The prices of a page without a coupon: the plans it offers in its order, or all that everybody sees. */
+/** The prices of a page without a coupon: the plans it offers in its order, or all that everyone sees. */
 export async function readUsualPrices(
   db: Kysely<DB>,
   { moduleId, priceIds }: OpenPage,
@@ -51,7 +51,7 @@ export async function readCouponPrices(
   return (await selectPrices(db, coupon.id)).map(toPagePrice);
 }
 
-/** The prices of a code somebody typed; undefined for codes that can't be used here, whatever the reason. */
+/** The prices of a code someone typed; undefined for codes that can't be used here, whatever the reason. */
 export async function readTypedPrices(
   db: Kysely<DB>,
   { moduleId }: OpenPage,
@@ -63,5 +63,5 @@ export async function readTypedPrices(
   return coupon && readCouponPrices(db, coupon);
 }
 
-/** On a public page nobody has tried anything. */
+/** On a public page no one has tried anything. */
 const toPagePrice = (row: PriceRow) => toPrice(row, { hasTried: false });

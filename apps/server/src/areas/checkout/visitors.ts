@@ -14,7 +14,7 @@ export interface Visitor {
   isForKnown: boolean;
 }
 
-/** Nobody knows this password: the mail of the purchase lets its reader choose one. */
+/** No one knows this password: the mail of the purchase lets its reader choose one. */
 let nobodysHash: Promise<string> | undefined;
 
 const nextUserId = sql<number>`nextval(pg_get_serial_sequence('app_user', 'id'))`;
@@ -50,7 +50,7 @@ interface Arrival {
 
 /**
  * The account a visitor buys with. An address that has one gets a closed account beside it, which the owner
- * adds to theirs after signing in: both take the same steps, so nobody can tell them apart.
+ * adds to theirs after signing in: both take the same steps, so no one can tell them apart.
  */
 export async function openVisitorsAccount(
   trx: Transaction<DB>,

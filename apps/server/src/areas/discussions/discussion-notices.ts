@@ -36,7 +36,7 @@ export async function tellOfResponse(
   });
 }
 
-/** Everybody once; not the writer, not who is blocked, not who cannot open the lesson's product any more. */
+/** Everyone once; not the writer, not who is blocked, not who cannot open the lesson's product any more. */
 async function tell(
   trx: Db,
   { lesson, userId }: Discussion,

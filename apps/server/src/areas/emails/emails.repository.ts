@@ -16,7 +16,7 @@ export interface EmailsRow {
   by: Schema<'UserRef'> | null;
 }
 
-/** The mails of a product, once somebody wrote them. */
+/** The mails of a product, once someone wrote them. */
 export async function findEmails(db: Db, moduleId: number): Promise<EmailsRow | undefined> {
   const { rows } = await sql<EmailsRow>`
     select e.account_creation as "accountCreation", e.enrollment, e.version, e.updated_at as "updatedAt",
@@ -50,7 +50,7 @@ export async function writeEmails(
     .execute();
 }
 
-/** Products that somebody authors, under a search. */
+/** Products that someone authors, under a search. */
 function authoredBy(userId: number, search: string | undefined): RawBuilder<unknown> {
   const named = search ? sql`position(lower(${search}) in lower(m.name)) > 0` : sql`true`;
   return sql`m.type in (1, 2, 3, 8, 10) and m.deleted_at is null and ${named} and (m.owner_id = ${userId}

@@ -21,7 +21,7 @@ export type EmailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 type Template = Schema<'EmailTemplate'>;
 type Person = { id: number };
 
-/** What a product's mails say before anybody writes them; nothing of it is sent. */
+/** What a product's mails say before anyone writes them; nothing of it is sent. */
 const unwritten = (subject: string, content: string): Template => ({
   enabled: false,
   subject,
@@ -94,7 +94,7 @@ export async function previewCreatorEmail(
   return { to: reader.email, ...writeEmail(template, names, address) };
 }
 
-/** Sends a mail to whoever writes it, and to nobody else. */
+/** Sends a mail to whoever writes it, and to no one else. */
 export async function sendTestEmail(
   deps: EmailDeps,
   key: { person: Person; moduleId: number },

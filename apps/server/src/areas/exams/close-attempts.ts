@@ -19,7 +19,7 @@ const mostAtOnce = 200;
 
 /**
  * Hands in what is open past its deadline: the attempts of one learner before they are shown, or
- * everybody's, so that an exam ends also when its browser was closed.
+ * everyone's, so that an exam ends also when its browser was closed.
  */
 export async function closeDueAttempts(exams: Exams, userId?: number): Promise<void> {
   const { db, clock } = exams;

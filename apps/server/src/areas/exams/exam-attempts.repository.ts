@@ -96,7 +96,7 @@ export async function insertAttempt(trx: Kysely<DB>, attempt: NewAttempt): Promi
   return id;
 }
 
-/** An attempt of its own learner; anybody else's is not there. */
+/** An attempt of its own learner; anyone else's is not there. */
 export function selectAttempt(db: Kysely<DB>, userId: number, attemptId: number) {
   return db
     .selectFrom('exam_attempt')

@@ -7,7 +7,7 @@ import { changed, checkAnswer, type Exercises } from './exercises.service.ts';
 
 const missing = 'This lesson has no free exercise.';
 
-/** The exercises of a free lesson for a visitor: everybody gets the first variant. */
+/** The exercises of a free lesson for a visitor: everyone gets the first variant. */
 export async function readFreeExercises(
   exercises: Exercises,
   lessonId: number,

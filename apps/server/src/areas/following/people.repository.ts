@@ -40,7 +40,7 @@ const sides = {
   followers: { own: sql`f.followee_id`, other: sql`f.follower_id` },
 } satisfies Record<string, Record<string, RawBuilder<unknown>>>;
 
-/** One page of those somebody follows, or of those who follow them, the latest first. */
+/** One page of those someone follows, or of those who follow them, the latest first. */
 export async function selectFollows(
   db: Kysely<DB>,
   userId: number,

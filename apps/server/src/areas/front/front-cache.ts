@@ -9,7 +9,7 @@ import {
   readFrontProduct,
 } from './front.service.ts';
 
-/** What anybody may read of the academy, kept in memory until something it shows changes. */
+/** What anyone may read of the academy, kept in memory until something it shows changes. */
 export interface Front {
   /** Changes with whatever the pages show, and once a minute: cohorts start and coupons end by the clock. */
   version: () => Promise<string>;

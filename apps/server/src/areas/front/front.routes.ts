@@ -45,7 +45,7 @@ type Draw = (query: Query, origin: string) => Promise<Found>;
 const longestName = 120;
 
 /**
- * The public pages, drawn by the portal's renderer from what anybody may read. Whoever is signed in gets the app at
+ * The public pages, drawn by the portal's renderer from what anyone may read. Whoever is signed in gets the app at
  * the same addresses, which shows its own pages there.
  */
 export function registerFront(
@@ -109,7 +109,7 @@ export function registerFront(
     });
   }
 
-  // The same for everybody, and without the database: it says when that is down.
+  // The same for everyone, and without the database: it says when that is down.
   app.get('/status', async (request, reply) => {
     reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache');
     const found = await status.read();

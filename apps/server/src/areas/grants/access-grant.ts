@@ -1,4 +1,4 @@
-/** What gave somebody a product. Each ends its own grants and nobody else's. */
+/** What gave someone a product. Each ends its own grants and no one else's. */
 export interface GrantSource {
   kind: 'purchase' | 'application' | 'cohort' | 'award' | 'staff' | 'free' | 'demo' | 'import';
   /** The row of that kind; kinds without rows have none. */
@@ -17,7 +17,7 @@ export interface AccessGrant extends GrantKey {
 }
 
 export interface GrantEvent {
-  /** Nobody when the server does it by itself. */
+  /** No one when the server does it by itself. */
   actorId: number | null;
   reason: string;
   now: Date;

@@ -7,7 +7,7 @@ type Academy = Pick<TestApp, 'db' | 'clock'>;
 
 const byTest = ({ clock }: Academy) => ({ actorId: null, reason: 'Test', clock });
 
-/** Gives somebody a product, as a member of staff would. */
+/** Gives someone a product, as a member of staff would. */
 export async function giveAccess(
   academy: Academy,
   userId: number,
@@ -18,7 +18,7 @@ export async function giveAccess(
   await academy.db.transaction().execute((trx) => grantAccess(trx, grant, byTest(academy)));
 }
 
-/** Ends all that opens a product to somebody; what comes back gives it again. */
+/** Ends all that opens a product to someone; what comes back gives it again. */
 export async function pauseAccess(
   academy: Academy,
   userId: number,

@@ -7,11 +7,11 @@ import { openProgress } from './open-progress.ts';
 
 type Trx = Transaction<DB>;
 
-/** Who changes a grant, and why. The clock is read once nobody else changes the same person's access. */
+/** Who changes a grant, and why. The clock is read once no one else changes the same person's access. */
 export type GrantChange = Omit<GrantEvent, 'now'> & { clock: Clock };
 
 /**
- * Gives a product to somebody; a program or bundle opens all it holds. The same call twice changes nothing,
+ * Gives a product to someone; a program or bundle opens all it holds. The same call twice changes nothing,
  * with another `until` it moves the end.
  */
 export async function grantAccess(
@@ -34,12 +34,12 @@ export async function endAccess(
   await endGrant(trx, key, { ...change, now: clock.now() });
 }
 
-/** Lets one change of somebody's access happen at a time, and none under `holdAccess`. */
+/** Lets one change of someone's access happen at a time, and none under `holdAccess`. */
 export async function lockAccess(trx: Trx, userId: number): Promise<void> {
   await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx);
 }
 
-/** Keeps somebody's access as it is until the transaction ends, so that what it allows is still allowed when written. */
+/** Keeps someone's access as it is until the transaction ends, so that what it allows is still allowed when written. */
 export async function holdAccess(trx: Trx, userId: number): Promise<void> {
   await sql`select 1 from app_user where id = ${userId} for share`.execute(trx);
 }

@@ -14,7 +14,7 @@ import type { GrantSource } from './access-grant.ts';
 import { expireGrants } from './expire-grants.ts';
 import { endAccess, grantAccess } from './grants.service.ts';
 
-// Nobody bought these: they only name who gave something.
+// No one bought these: they only name who gave something.
 const purchase: GrantSource = { kind: 'purchase', id: 1 };
 const other: GrantSource = { kind: 'purchase', id: 2 };
 

@@ -34,7 +34,7 @@ export async function openProgress(
   );
 }
 
-/** The same for everybody who has a program or bundle, once it has new parts. */
+/** The same for everyone who has a program or bundle, once it has new parts. */
 export async function openNewParts(trx: Kysely<DB>, parentId: number): Promise<void> {
   await insertProgress(
     trx,
@@ -51,7 +51,7 @@ export async function openNewParts(trx: Kysely<DB>, parentId: number): Promise<v
   );
 }
 
-/** What somebody has stays as it is; an application ends here. */
+/** What someone has stays as it is; an application ends here. */
 async function insertProgress(trx: Kysely<DB>, rows: RawBuilder<unknown>) {
   await sql`
     insert into user_module (user_id, module_id, status) ${rows}

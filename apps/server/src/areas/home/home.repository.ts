@@ -22,7 +22,7 @@ const newRatings = ({ userId, now }: Author): RawBuilder<unknown> => sql`
   join app_user u on u.id = r.user_id and not u.blocked
   where r.updated_at > ${daysBefore(now, NEW_RATING_DAYS)} and ${permissionOf(userId, 'p')} is not null`;
 
-/** The latest ratings of an author's products, with the words that everybody may see. */
+/** The latest ratings of an author's products, with the words that everyone may see. */
 export async function selectRatings(
   db: Kysely<DB>,
   author: Author,

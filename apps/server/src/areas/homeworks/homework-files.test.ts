@@ -31,7 +31,7 @@ test('a handed-in file opens for its learner and the mentor, by a link that need
     const file = await academy.app.inject({ method: 'GET', url: link.pathname + link.search });
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toContain('config.txt');
-    // Nobody opens another file with it.
+    // No one opens another file with it.
     const other = await academy.app.inject({
       method: 'GET',
       url: `${link.pathname}x${link.search}`,

@@ -55,7 +55,7 @@ export async function listModuleLabs(
   return readProductLabs(db, now, userId, moduleId);
 }
 
-/** The same of a product that somebody is known to read. */
+/** The same of a product that someone is known to read. */
 export async function readProductLabs(
   db: Kysely<DB>,
   now: Date,

@@ -21,7 +21,7 @@ import {
 import { readGoals } from './goals.service.ts';
 import { readApplicationWait } from './typical-wait.ts';
 
-/** A page of the applications that somebody decides on. */
+/** A page of the applications that someone decides on. */
 export async function readApplications(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reviewer: PolicyPerson,
@@ -43,7 +43,7 @@ export async function readApplications(
   };
 }
 
-/** An application for who decides on it; for everybody else it does not exist. */
+/** An application for who decides on it; for everyone else it does not exist. */
 export async function requireDecidable(
   db: Kysely<DB>,
   reviewer: PolicyPerson,

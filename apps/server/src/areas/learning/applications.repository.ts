@@ -30,7 +30,7 @@ const isDecided = sql<boolean>`a.state <> 'waiting'`;
 const narrow = (column: string, value: number | undefined): RawBuilder<unknown> =>
   value === undefined ? sql`` : sql`and ${sql.ref(column)} = ${value}`;
 
-/** Applications of others that somebody may decide on; one that came to the program otherwise waits no longer. */
+/** Applications of others that someone may decide on; one that came to the program otherwise waits no longer. */
 const reviewedBy = (reviewer: PolicyPerson) => sql`
   from application a join module p on p.id = a.module_id join app_user u on u.id = a.user_id
   where a.user_id <> ${reviewer.id}
@@ -117,7 +117,7 @@ export async function findApplication(
   return { item: toItem(item), message, reason };
 }
 
-/** Why somebody was refused before, the latest first. */
+/** Why someone was refused before, the latest first. */
 export async function listRefusals(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { userId, moduleId, before }: { userId: number; moduleId: number; before: number },

@@ -118,7 +118,7 @@ export interface ProductState extends CoverRow {
   skip_allowed: boolean;
   /** Whether its sections are shown with their numbers. */
   numeration_enabled: boolean;
-  /** As everybody is told: the suspended form without access, startable what is free. */
+  /** As everyone is told: the suspended form without access, startable what is free. */
   status: number | null;
   /** What was done of it, with access or without. */
   progress: number | null;

@@ -13,7 +13,7 @@ import { holdsProgram } from './visit.service.ts';
 
 type Db = Kysely<DB>;
 
-/** The path that fits somebody's goals; no steps once they have a program. */
+/** The path that fits someone's goals; no steps once they have a program. */
 export async function readPath(db: Db, userId: number): Promise<Schema<'LearningPath'>> {
   const [goals, hasProgram] = await Promise.all([readGoals(db, userId), holdsProgram(db, userId)]);
   if (hasProgram) return { goals, steps: [] };

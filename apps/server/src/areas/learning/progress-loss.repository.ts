@@ -5,7 +5,7 @@ import { productRef } from '../refs.ts';
 
 type Loss = Schema<'ProgressLoss'>;
 
-/** Courses and projects that somebody began, with what a reset would take from them. */
+/** Courses and projects that someone began, with what a reset would take from them. */
 export async function listProgress(db: Kysely<DB>, userId: number): Promise<Loss[]> {
   const { rows } = await sql<Loss>`
     select ${productRef('p')} as module, done.lessons as "lessonsDone", done.points as "xpPoints",

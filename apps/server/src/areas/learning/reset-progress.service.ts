@@ -63,7 +63,7 @@ export async function resetProgress(
 }
 
 /**
- * Takes back what somebody did in these courses and projects, and in no other: lessons, quizzes, homework, exercises
+ * Takes back what someone did in these courses and projects, and in no other: lessons, quizzes, homework, exercises
  * and points. It is kept as it was, and the ledger of points gets an entry that takes them back.
  */
 export async function resetModules(

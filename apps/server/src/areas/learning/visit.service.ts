@@ -6,7 +6,7 @@ import type { DB } from '../../db/schema.ts';
 
 const away = 14 * 86_400_000;
 
-/** How somebody comes to home: before their first lesson is done, as usual, or after two weeks away. */
+/** How someone comes to home: before their first lesson is done, as usual, or after two weeks away. */
 export async function readVisit(
   db: Kysely<DB>,
   clock: Clock,
@@ -24,7 +24,7 @@ export async function readVisit(
   return last !== null && clock.now().getTime() - last.getTime() >= away ? 'back' : 'usual';
 }
 
-/** Whether somebody has a program: its own order is their path. */
+/** Whether someone has a program: its own order is their path. */
 export async function holdsProgram(db: Kysely<DB>, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('learner_module')

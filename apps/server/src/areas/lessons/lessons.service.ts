@@ -198,7 +198,7 @@ const questionCount = sql<number | null>`(select
       where q.module_id = lesson.module_id and q.deleted_at is null and not ${isHeld('question', sql`q.id`)}) end
   from module product where product.id = lesson.product_id)`;
 
-/** What is left to do. Homework is reviewed for learners of the product, and asked of nobody else. */
+/** What is left to do. Homework is reviewed for learners of the product, and asked of no one else. */
 export function remainingOf(state: LessonState, product: ProductState) {
   return lessonRemaining({
     isFinished: state.is_finished,

@@ -14,7 +14,7 @@ export interface ClaimRow {
   claimed_at: Date | null;
 }
 
-/** Nobody's: what a decision leaves behind. */
+/** No one's: what a decision leaves behind. */
 export const unclaimed = { claimed_by: null, claimed_at: null } as const;
 
 /** The claim of a joined row, by the clock of the server; null once it is over. */

@@ -24,7 +24,7 @@ const minuteOf = (minute: number) =>
   sql`timestamptz '2026-03-01 10:00:00.000001Z' + ${minute}::int * interval '1 minute'`;
 const sorts = ['', 'submittedAt', '-submittedAt'];
 
-/** The three inboxes of somebody called mentor, empty. */
+/** The three inboxes of someone called mentor, empty. */
 export async function buildShelves(academy: TestApp): Promise<Record<string, Shelf>> {
   const { db } = academy;
   const mentor = await addPerson(academy, 'mentor', { roles: ['mentor'] });

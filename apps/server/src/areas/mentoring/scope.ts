@@ -14,7 +14,7 @@ export const reviews = (
     where mm.user_id = ${mentorId} and (mm.module_id = ${productId}
     or mm.module_id in (select parent_id from module_child where child_id = ${productId})))`;
 
-/** The same as a fact about one product: what somebody may do with it is for the policies to say. */
+/** The same as a fact about one product: what someone may do with it is for the policies to say. */
 export async function isMentorOf(
   db: Kysely<DB>,
   userId: number,

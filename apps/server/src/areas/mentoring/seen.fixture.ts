@@ -1,6 +1,6 @@
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** What somebody who reviews sees of a piece of work: its decision goes with it. */
+/** What someone who reviews sees of a piece of work: its decision goes with it. */
 export async function seenBy(
   academy: TestApp,
   person: string,

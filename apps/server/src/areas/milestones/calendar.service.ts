@@ -14,7 +14,7 @@ export interface CalendarDeps {
   publicUrl: string;
 }
 
-/** Only the server's secret makes the token, so that a copy of the database opens nobody's calendar. */
+/** Only the server's secret makes the token, so that a copy of the database opens no one's calendar. */
 const tokenOf = (secret: string, userId: number, nonce: string) =>
   `${userId}-${createHmac('sha256', secret).update(`calendar:${userId}:${nonce}`).digest('base64url')}`;
 

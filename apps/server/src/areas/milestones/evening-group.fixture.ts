@@ -132,7 +132,7 @@ async function done(calling: ReturnType<TestApp['call']>) {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
-/** A milestone of somebody's by its title. */
+/** A milestone of someone's by its title. */
 export async function milestoneOf(
   academy: TestApp,
   person: string,

@@ -14,7 +14,7 @@ export interface MilestoneInboxQuery extends MilestoneInboxFilter, WindowQuery {
   sort?: string;
 }
 
-/** A page of the handed-in milestones that somebody decides on. */
+/** A page of the handed-in milestones that someone decides on. */
 export async function readMilestoneInbox(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reviewer: PolicyPerson,

@@ -43,7 +43,7 @@ export async function listMilestones(
   return (await selectMilestones(db, filter)).map(toMine);
 }
 
-/** A milestone of a learner's cohort; before the cohort starts and for anybody else it does not exist. */
+/** A milestone of a learner's cohort; before the cohort starts and for anyone else it does not exist. */
 export async function findMilestone(
   db: Db,
   by: MilestoneFilter & { id: number },

@@ -4,7 +4,7 @@ import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 
 /**
  * Takes a place in a cohort of a program for a learner, or refuses when it is full. Everything that puts
- * somebody in a cohort asks here: the cohort is held until the transaction ends, so that the last place is
+ * someone in a cohort asks here: the cohort is held until the transaction ends, so that the last place is
  * taken once. Places are counted, never stored: those of learners with access or a pause, and of orders that are
  * being paid. Who has one keeps it.
  */

@@ -16,7 +16,7 @@ afterAll(() => academy.close());
 beforeEach(() => academy.clock.advance(3_700_000));
 
 let people = 0;
-/** Somebody who signed up just now and learns where the others do. */
+/** Someone who signed up just now and learns where the others do. */
 async function newcomer(): Promise<string> {
   people += 1;
   const key = `newcomer${people}`;

@@ -15,7 +15,7 @@ type FindAuthor = (db: Db, person: Person, id: number, now: Date) => Promise<num
 
 const missing = () => notFound("This doesn't exist or can't be seen by you.");
 
-/** Who wrote something, for those who can read it; everybody else learns nothing, not even that it is there. */
+/** Who wrote something, for those who can read it; everyone else learns nothing, not even that it is there. */
 export async function requireReportable(
   db: Db,
   person: Person,

@@ -31,7 +31,7 @@ const matching = (userId: number, { moduleId, product }: NoteFilter) => sql`
   and (${moduleId ?? null}::bigint is null or n.module_id = ${moduleId ?? null})
   and (${product ?? null}::text is null or p.name = ${product ?? null})`;
 
-/** A page of somebody's notes: by product, lesson and second. */
+/** A page of someone's notes: by product, lesson and second. */
 export async function selectNotes(
   db: Kysely<DB>,
   userId: number,

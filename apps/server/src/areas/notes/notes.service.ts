@@ -24,7 +24,7 @@ export async function listNotes(
   return { data, paging: paging('/me/notes', { ...filter }, total) };
 }
 
-/** Names of the products that somebody took notes in. */
+/** Names of the products that someone took notes in. */
 export async function listNoteProducts(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lesson_note')

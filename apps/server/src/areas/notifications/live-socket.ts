@@ -35,7 +35,7 @@ export interface LiveSocketOptions {
 
 /**
  * One socket from its opening to its end: it introduces itself once and in time, answers the
- * heartbeat, and is closed when it sends more than anybody needs.
+ * heartbeat, and is closed when it sends more than anyone needs.
  */
 export function watchSocket(socket: WebSocket, { limits, introduce }: LiveSocketOptions): void {
   let isAlive = true;

@@ -31,7 +31,7 @@ export function createSync(
 
   async function send() {
     const userIds = [...new Set([...listeners.values()].map(({ userId }) => userId))];
-    // With nobody there the place is given up: who comes next gets the whole list first.
+    // With no one there the place is given up: who comes next gets the whole list first.
     if (userIds.length === 0) lastId = undefined;
     if (lastId === undefined) return;
     const rows = (await listSince(db, userIds, lastId - overlap)).filter(({ id }) => !sent.has(id));

@@ -38,7 +38,7 @@ export function registerLive(app: FastifyInstance, options: Options): void {
   const admit = createLiveDoor(options);
 
   app.server.on('upgrade', async (request, socket, head) => {
-    // With the upgrade Node takes its own listener away; a reset that nobody hears ends the process.
+    // With the upgrade Node takes its own listener away; a reset that no one hears ends the process.
     socket.on('error', () => socket.destroy());
     if (isClosing || !request.url?.startsWith(path)) return socket.destroy();
     try {
@@ -68,7 +68,7 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     send(socket, JSON.stringify(await listNotifications(db, userId)), limits);
   }
 
-  /** Ends the sockets of those who signed out, were blocked or frozen, and finds news that nobody told of. */
+  /** Ends the sockets of those who signed out, were blocked or frozen, and finds news that no one told of. */
   async function watch() {
     if (listeners.size === 0) return;
     const ids = [...new Set([...listeners.values()].map(({ sessionId }) => sessionId))];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-/** Somebody who was told of nothing yet. */
+/** Someone who was told of nothing yet. */
 async function newcomer(): Promise<string> {
   count += 1;
   await addPerson(academy, `reader${count}`);

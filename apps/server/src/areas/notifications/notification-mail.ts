@@ -101,7 +101,7 @@ async function claimDay(trx: Kysely<DB>, { id, day }: Reader): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Takes what waits, the newest first; nobody else gets it then. */
+/** Takes what waits, the newest first; no one else gets it then. */
 async function takeDue(trx: Kysely<DB>, userId: number, part: Part) {
   const { rows } = await sql<{ message: string; url: string | null; isRead: boolean }>`
     with taken as (

@@ -14,7 +14,7 @@ const topics = Object.entries(NOTIFICATION_TOPICS) as [
 ][];
 const isFixed = (topic: NotificationTopic) => 'isFixed' in NOTIFICATION_TOPICS[topic];
 
-/** What somebody is told of, and where; only who reviews is asked about work to review. */
+/** What someone is told of, and where; only who reviews is asked about work to review. */
 export async function readSettings(
   db: Kysely<DB>,
   { id, roles }: Pick<SignedInCaller, 'id' | 'roles'>,
@@ -42,7 +42,7 @@ export async function readSettings(
   };
 }
 
-/** Lets mail to somebody's address try again. */
+/** Lets mail to someone's address try again. */
 export async function clearMailFault(
   db: Kysely<DB>,
   caller: Pick<SignedInCaller, 'id' | 'roles'>,

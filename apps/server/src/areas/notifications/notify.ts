@@ -76,8 +76,8 @@ export async function notifyAll(
 }
 
 /**
- * Nobody has to act on an object any more, e.g. because what was sent back was handed in again. Answers
- * whether somebody had to.
+ * No one has to act on an object any more, e.g. because what was sent back was handed in again. Answers
+ * whether someone had to.
  */
 export async function settleNotices(
   trx: Kysely<DB>,

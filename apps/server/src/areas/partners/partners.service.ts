@@ -7,7 +7,7 @@ import { findPartner } from './partners.repository.ts';
 
 const mostOrigins = 20;
 
-/** A publishable key that nobody has yet. */
+/** A publishable key that no one has yet. */
 export const newKey = (): string => `pk_${randomBytes(18).toString('hex')}`;
 
 export interface NewPartner {

@@ -14,7 +14,7 @@ const lifetime = 48 * 3_600_000;
 
 type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 
-/** Mails a link with which somebody chooses a password and confirms the address; earlier links end. */
+/** Mails a link with which someone chooses a password and confirms the address; earlier links end. */
 export async function sendActivation(
   { db, clock, mail, publicUrl, config }: ActivationDeps,
   staff: PolicyPerson,

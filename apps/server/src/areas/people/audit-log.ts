@@ -31,7 +31,7 @@ export async function writeAudit(trx: Kysely<DB>, action: StaffAction): Promise<
     .execute();
 }
 
-/** What is written down stays for years: a card number somebody typed into the wrong field must not. */
+/** What is written down stays for years: a card number someone typed into the wrong field must not. */
 const withoutCards = (facts: object = {}) =>
   JSON.stringify(facts, (_name, value: unknown) =>
     typeof value === 'string' ? hideCardNumbers(value) : value,

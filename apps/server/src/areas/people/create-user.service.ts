@@ -9,7 +9,7 @@ import { addressTaken, cleanChanges, newAccount } from './user-update.rules.ts';
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 
-/** Adds an account that nobody knows a password of: its owner chooses one by the activation email. */
+/** Adds an account that no one knows a password of: its owner chooses one by the activation email. */
 export async function createUser(
   deps: CreateDeps,
   staff: PolicyPerson,

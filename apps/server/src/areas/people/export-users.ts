@@ -15,7 +15,7 @@ export async function exportUsers(
 ): Promise<Readable> {
   const now = clock.now();
   const { search, ...kept } = filter;
-  // What was searched for may be somebody's address: the log only says that something was.
+  // What was searched for may be someone's address: the log only says that something was.
   const after = { ...kept, ...(search !== undefined && { search: '***' }) };
   await writeAudit(db, { actorId: staff.id, action: 'exportUsers', after, now });
   let last: number | undefined;

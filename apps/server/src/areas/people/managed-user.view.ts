@@ -56,7 +56,7 @@ export const missing = () => notFound('This person does not exist.');
 
 type Around = Pick<View, 'paymentStatus' | 'cohorts' | 'lastSeen' | 'purchaseCount' | 'noteCount'>;
 
-/** What other tables say of somebody. */
+/** What other tables say of someone. */
 async function readAround(db: Kysely<DB>, id: number): Promise<Around> {
   const { rows } = await sql<Omit<Around, 'lastSeen'> & { last_seen: Date | null }>`
     select coalesce((select payment_status from user_context where user_id = ${id}), 'ok') as "paymentStatus",

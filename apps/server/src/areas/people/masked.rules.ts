@@ -1,4 +1,4 @@
-/** Fields whose values say nothing about who somebody is: the log keeps them as they are. */
+/** Fields whose values say nothing about who someone is: the log keeps them as they are. */
 const plain = new Set(['roles', 'status', 'blocked', 'isIAU', 'tshirtSize']);
 
 /**

@@ -13,7 +13,7 @@ export type NoteRow = Omit<Schema<'UserNote'>, 'date' | 'mayDelete'> & { created
 
 const noteColumns = sql`n.id, n.note, ${userRef('a')} as by, n.created_at`;
 
-/** A page of the notes about somebody, newest first, and how many there are. */
+/** A page of the notes about someone, newest first, and how many there are. */
 export async function listNotes(
   db: Kysely<DB>,
   secrets: Secrets,

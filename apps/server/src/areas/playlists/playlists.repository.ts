@@ -18,7 +18,7 @@ export interface PlaylistFilter {
   pageSize: number;
 }
 
-/** One page of the lists somebody keeps, the one changed last first. */
+/** One page of the lists someone keeps, the one changed last first. */
 export async function selectPlaylists(
   db: Kysely<DB>,
   userId: number,

@@ -73,7 +73,7 @@ export async function findMigration(
   return rows[0];
 }
 
-/** Whether somebody has bought a product and still has it. */
+/** Whether someone has bought a product and still has it. */
 export const ownsPurchase = (
   buyerId: number,
   moduleId: RawBuilder<unknown>,

@@ -11,12 +11,12 @@ import { findSold, hasTried, selectPrices } from './prices.repository.ts';
 
 export const invalidCoupon = () => unprocessable(INVALID_COUPON, { coupon: INVALID_COUPON });
 
-/** A code somebody typed, and for what. */
+/** A code someone typed, and for what. */
 export interface CouponGuess {
   moduleId: number;
   code: string;
   context: CouponContext;
-  /** Nobody on a public page. */
+  /** No one on a public page. */
   buyerId: number | null;
   /** The network address it came from. */
   address: string;
@@ -27,7 +27,7 @@ export interface CouponGuess {
 
 /**
  * The coupon of a code, if this person may use it here; the same answer for all others. So many wrong
- * codes are looked at, then none for a while, and nobody can tell the difference.
+ * codes are looked at, then none for a while, and no one can tell the difference.
  */
 export async function openCoupon(
   db: Kysely<DB>,
@@ -57,7 +57,7 @@ async function isFor(
   return rows[0]?.owns ?? false;
 }
 
-/** Lets somebody order with the prices of a coupon. */
+/** Lets someone order with the prices of a coupon. */
 export async function noteEntry(db: Kysely<DB>, userId: number, couponId: number): Promise<void> {
   await db
     .insertInto('coupon_entry')

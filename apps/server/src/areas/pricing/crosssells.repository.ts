@@ -29,7 +29,7 @@ const usualPrice = sql<number | null>`(
   having min(usual.amount) > price.amount)`;
 
 /**
- * What can be offered to somebody there: products that are sold and that they don't have, paid at once.
+ * What can be offered to someone there: products that are sold and that they don't have, paid at once.
  */
 export async function selectCrosssells(
   db: Kysely<DB>,

@@ -15,7 +15,7 @@ export interface CrosssellQuery {
   at: Date;
 }
 
-/** What is offered beside a price, to somebody who may buy with it. */
+/** What is offered beside a price, to someone who may buy with it. */
 export async function listCrosssells(
   db: Kysely<DB>,
   { priceId, buyerId, isRecursive, types, at }: CrosssellQuery,

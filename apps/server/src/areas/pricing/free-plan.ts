@@ -19,7 +19,7 @@ export const hasFreePlan = (module: string): RawBuilder<boolean> =>
   sql`exists (select 1 ${freePlan(module)})`;
 
 /**
- * Whether anyone without access may start a product at no cost. A plan that ends doesn't count for somebody
+ * Whether anyone without access may start a product at no cost. A plan that ends doesn't count for someone
  * who had the product before: it would never end.
  */
 export const isFreeToStart = (module: string, status: string): RawBuilder<boolean> => sql`
@@ -30,7 +30,7 @@ export interface FreePlan {
   validDays: number | null;
 }
 
-/** The free plan by which somebody may start a product now. */
+/** The free plan by which someone may start a product now. */
 export async function findFreePlan(
   db: Kysely<DB>,
   userId: number,

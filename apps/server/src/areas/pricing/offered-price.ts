@@ -28,7 +28,7 @@ interface FoundPrice extends OfferedPrice {
   is_of_addon: boolean;
 }
 
-/** The price of an order: nobody buys by one that isn't offered to them, and nobody learns of others. */
+/** The price of an order: no one buys by one that isn't offered to them, and no one learns of others. */
 export async function offeredPrice(db: Kysely<DB>, choice: PriceChoice): Promise<OfferedPrice> {
   const { context, couponCode, at } = choice;
   const price = await findPrice(db, choice);

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { planPayments, planPrice } from '@uplink/api-client/domain';
 import type { PriceRow } from './prices.repository.ts';
 
-/** A plan in the contract's shape; without its trial for somebody who had one. */
+/** A plan in the contract's shape; without its trial for someone who had one. */
 export function toPrice(row: PriceRow, { hasTried }: { hasTried: boolean }): Schema<'Price'> {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {

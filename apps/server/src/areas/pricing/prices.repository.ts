@@ -70,7 +70,7 @@ export async function findSold(db: Kysely<DB>, moduleId: number): Promise<SoldRo
   return rows[0];
 }
 
-/** Whether somebody may still try a product: once each. */
+/** Whether someone may still try a product: once each. */
 export async function hasTried(
   db: Kysely<DB>,
   userId: number | null,

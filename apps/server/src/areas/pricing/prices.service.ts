@@ -68,7 +68,7 @@ async function findReplaced(db: Kysely<DB>, coupon: CouponRow | undefined) {
   return toSoldProduct({ ...row, type: row.type as Schema<'ModuleKind'> });
 }
 
-/** Cohorts that can be joined, with the seats nobody has taken or is paying for. */
+/** Cohorts that can be joined, with the seats no one has taken or is paying for. */
 export async function selectOpenCohorts(
   db: Kysely<DB>,
   moduleId: number,

@@ -25,7 +25,7 @@ export interface Extra {
 export interface Sale {
   product: Schema<'SoldProduct'>;
   price: Plan & { id: number; currency: string; enrollmentFee: number; validDays: number | null };
-  /** The days of the trial, for somebody who may have one. */
+  /** The days of the trial, for someone who may have one. */
   trialDays: number | null;
   /** What the equal plan of DEFAULT costs, if that is more: all payments of a payment plan, else one. */
   listPrice: number | null;

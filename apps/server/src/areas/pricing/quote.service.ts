@@ -18,7 +18,7 @@ export interface QuoteDeps {
   tax: TaxProvider;
 }
 
-/** What somebody wants to buy. */
+/** What someone wants to buy. */
 export interface OrderRequest extends PriceChoice {
   /** The cohort of a program. */
   cohortId?: number | undefined;

@@ -58,7 +58,7 @@ const deletion = (person: string) => academy.call(person, 'GET', '/me/deletion')
 const remove = (person: string, email: string) =>
   academy.call(person, 'PUT', '/me/deletion', { email });
 
-/** Has the planted values sent in every part of calls that are refused or fail, as somebody would who searches for them. */
+/** Has the planted values sent in every part of calls that are refused or fail, as someone would who searches for them. */
 async function causeFaults(userId: number): Promise<void> {
   const staff = { id: await academy.userId('admin'), roles: ['admin'] };
   const body = { note: planted.staffNote, changeId: randomUUID() };

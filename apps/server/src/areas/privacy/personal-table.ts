@@ -16,7 +16,7 @@ export interface PersonalTable {
   rows: (person: Person) => RawBuilder<boolean>;
   /** What a person wrote, or what says something about them. */
   texts: readonly string[];
-  /** States, kinds and names of the academy: they say nothing once nobody knows whose row it is. */
+  /** States, kinds and names of the academy: they say nothing once no one knows whose row it is. */
   plain: readonly string[];
   /** Keys, hashes and codes, which no copy shows. */
   inner: readonly string[];

@@ -16,7 +16,7 @@ export interface Authored {
   permission: Permission;
 }
 
-/** What somebody may do with a product: `manage` for its owner; null for products that are not theirs. */
+/** What someone may do with a product: `manage` for its owner; null for products that are not theirs. */
 export const permissionOf = (userId: number, product = 'm'): RawBuilder<Permission | null> => sql`
   case when ${sql.ref(`${product}.owner_id`)} = ${userId} then 'manage' else (
     select given.permission from module_permission given
@@ -65,7 +65,7 @@ export function requirePermission(
   return product;
 }
 
-/** The product of a module that somebody may read as its author. */
+/** The product of a module that someone may read as its author. */
 export async function findAuthored(
   db: Kysely<DB>,
   person: { id: number },

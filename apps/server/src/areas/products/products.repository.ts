@@ -47,7 +47,7 @@ export function authoredOrder(sort: AuthoredFilter['sort'] = '-updatedAt'): List
 const byName = ({ name }: ListOrder) => name.endsWith('name');
 const anyOf = (joined: string) => sql`any (${joined.split(',').map(Number)}::bigint[])`;
 
-/** The products `m` that somebody authors, under these filters. */
+/** The products `m` that someone authors, under these filters. */
 function authoredBy(userId: number, filter: AuthoredFilter): RawBuilder<unknown> {
   const { types, subtypes, products, publication, hidden } = filter;
   const conditions = [

@@ -15,7 +15,7 @@ import {
   selectOneAuthored,
 } from './products.repository.ts';
 
-/** A page of the products that somebody authors. */
+/** A page of the products that someone authors. */
 export async function listAuthored(
   db: Kysely<DB>,
   userId: number,
@@ -30,7 +30,7 @@ export async function listAuthored(
   return { data: rows.map(toAuthored), paging: { pageSize: window.pageSize, total, ...cursors } };
 }
 
-/** A product for somebody who authors it. */
+/** A product for someone who authors it. */
 export async function readAuthored(
   db: Kysely<DB>,
   person: { id: number },

@@ -15,7 +15,7 @@ import { isUnclaimed } from './unclaimed.ts';
 const mostAtOnce = 200;
 
 /**
- * Tells buyers of large monthly payments and of the end of a trial some days before, once each, so that nobody
+ * Tells buyers of large monthly payments and of the end of a trial some days before, once each, so that no one
  * is surprised by a charge.
  */
 export async function announceCharges(deps: PurchaseDeps, onFault: OnFault): Promise<void> {

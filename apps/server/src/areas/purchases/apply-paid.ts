@@ -23,7 +23,7 @@ interface Paid {
 
 /**
  * What follows once money has arrived, in the transaction that notes it: the ledger, the invoice, the purchase
- * and what it opens. Money nobody can use any more is given back: the refund to be sent is answered.
+ * and what it opens. Money no one can use any more is given back: the refund to be sent is answered.
  */
 export async function applyPaid(
   trx: Trx,

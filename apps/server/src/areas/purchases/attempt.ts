@@ -16,7 +16,7 @@ export async function attempt(
   }
 }
 
-/** Does something that somebody else may have done in the meantime: then nothing is left to do. */
+/** Does something that someone else may have done in the meantime: then nothing is left to do. */
 export async function unlessDone(task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

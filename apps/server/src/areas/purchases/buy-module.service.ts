@@ -3,7 +3,7 @@ import { type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
 import { placeOrder } from './place-order.service.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 
-/** Places somebody's order from inside the product, at the figures of the quote they saw. */
+/** Places someone's order from inside the product, at the figures of the quote they saw. */
 export function buyModule(
   deps: PurchaseDeps & QuoteDeps,
   buyerId: number,

@@ -18,7 +18,7 @@ type Trx = Transaction<DB>;
 
 export interface PurchaseChange extends Cause {
   clock: Clock;
-  /** The version somebody decided on: 409 if it is no longer the current one. */
+  /** The version someone decided on: 409 if it is no longer the current one. */
   version?: number;
   /** What else changes, from what is there now. */
   set?: Updateable<Purchase> | ((before: PurchaseRow) => Updateable<Purchase>);
@@ -55,7 +55,7 @@ export async function notePurchase(
   return write(trx, { before, status, event: change.action }, change);
 }
 
-/** Holds a purchase that somebody decided on: 409 if it has changed since. */
+/** Holds a purchase that someone decided on: 409 if it has changed since. */
 export async function lockSeen(
   trx: Trx,
   purchaseId: number,

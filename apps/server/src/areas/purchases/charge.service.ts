@@ -26,7 +26,7 @@ export interface ChargeWish {
   paymentType?: 'card' | 'wallet' | 'offline';
   /** Whether the buyer is there to confirm with their bank. */
   isBuyerPresent: boolean;
-  /** Who asks for it and why; nobody for what the server charges by itself. */
+  /** Who asks for it and why; no one for what the server charges by itself. */
   cause: Cause;
   /** Of a call: sent again with the same body, it is charged once. */
   request?: { id: string; body: object };
@@ -151,7 +151,7 @@ async function methodOf(trx: Trx, purchase: PurchaseRow, type: string) {
 }
 
 /**
- * Sends a payment that nobody sent yet: claimed first, so that of many senders one charges. A lost answer
+ * Sends a payment that no one sent yet: claimed first, so that of many senders one charges. A lost answer
  * leaves it sent; what became of it is read later, by its key.
  */
 export async function sendPayment(

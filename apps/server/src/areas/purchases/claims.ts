@@ -9,7 +9,7 @@ import { lockPurchase } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;
 
-/** Something the quote counted on was used by somebody else in the meantime: quote again. */
+/** Something the quote counted on was used by someone else in the meantime: quote again. */
 export class QuoteOutdated extends Error {
   override name = 'QuoteOutdated';
 }

@@ -32,7 +32,7 @@ export interface Flow {
 
 export interface FlowKind {
   call: 'charge' | 'refund';
-  /** Whether somebody is there to confirm with their bank. */
+  /** Whether someone is there to confirm with their bank. */
   isPresent: boolean;
   /** Whether what is refused is owed from then on. */
   isOwed?: boolean;

@@ -7,7 +7,7 @@ import type { LineRow, PurchaseRow } from './purchase-rows.ts';
 import { listLines } from './purchases.repository.ts';
 
 /**
- * Makes a purchase's grants what the purchase says: one for each paid line while it is in force and nobody
+ * Makes a purchase's grants what the purchase says: one for each paid line while it is in force and no one
  * disputes its payment. Safe to repeat; grants of other purchases stay as they are.
  */
 export async function followAccess(

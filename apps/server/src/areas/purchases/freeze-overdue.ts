@@ -7,7 +7,7 @@ import type { PurchaseDeps } from './purchase-rows.ts';
 
 const mostAtOnce = 200;
 
-/** Limits the access of everybody whose payment has been due for longer than the days of grace. */
+/** Limits the access of everyone whose payment has been due for longer than the days of grace. */
 export async function freezeOverdue(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
   const { db, clock } = deps;
   const overdue = await db

@@ -16,7 +16,7 @@ export interface NewPurchase {
   billTo: object | undefined;
 }
 
-/** Keeps an order as it was sold; nobody is shown it until its first charge is settled. */
+/** Keeps an order as it was sold; no one is shown it until its first charge is settled. */
 export async function insertPurchase(
   trx: Trx,
   { userId, order, method, request, shipping, billTo }: NewPurchase,

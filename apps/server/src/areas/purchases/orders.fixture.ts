@@ -15,7 +15,7 @@ export const depsOf = ({ db, clock, config, sandbox }: TestApp): PurchaseDeps =>
   publicUrl: config.publicUrl,
 });
 
-/** Saves a test card for somebody in the place of the one they had, without the limits of the address. */
+/** Saves a test card for someone in the place of the one they had, without the limits of the address. */
 export async function saveCard(
   academy: TestApp,
   person: string,

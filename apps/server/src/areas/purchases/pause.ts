@@ -9,7 +9,7 @@ type Trx = Transaction<DB>;
 interface PauseWish {
   cause: Cause;
   version?: number;
-  /** Resumes by itself then. @default when somebody resumes it */
+  /** Resumes by itself then. @default when someone resumes it */
   until?: Date | null;
   /** The word in the log. @default pause */
   action?: string;

@@ -18,8 +18,8 @@ export const paymentListener =
   };
 
 /**
- * A provider has news. What they are about is read anew and settled, so that it doesn't matter how often, how
- * late and in which order they come. News of what isn't the academy's are nobody's.
+ * A provider has news. What they are about is read again and settled, so that it doesn't matter how often, how
+ * late and in which order they come. News of what isn't the academy's are no one's.
  */
 export async function hearPaymentNews(
   deps: PurchaseDeps,

@@ -33,7 +33,7 @@ export interface OrderWish {
   shipping?: Schema<'Shipping'> | undefined;
   /** Company and address for receipts. */
   billTo?: object | undefined;
-  /** Who places it for somebody else, and why; only they may charge nothing or note money paid elsewhere. */
+  /** Who places it for someone else, and why; only they may charge nothing or note money paid elsewhere. */
   staff?: { id: number; reason: string } | undefined;
 }
 

@@ -30,7 +30,7 @@ const context = async (person: string) =>
     .select(['payment_status', 'payment_failed_date'])
     .where('user_id', '=', await academy.userId(person))
     .executeTakeFirstOrThrow();
-/** Whether somebody who begins the course is given its lesson. */
+/** Whether someone who begins the course is given its lesson. */
 async function isOpen(person: string, of: Course = course): Promise<boolean> {
   await academy.call(person, 'PATCH', `/me/modules/${of.id}?action=start`, {});
   const { status } = await academy.call(person, 'GET', `/me/lessons/${of.lessons[0]?.id}`);

@@ -149,7 +149,7 @@ export async function tellComingCharge(
   );
 }
 
-/** Tells somebody that their access is limited until they pay. */
+/** Tells someone that their access is limited until they pay. */
 export async function tellFrozen(
   trx: Trx,
   deps: PurchaseDeps,

@@ -3,7 +3,7 @@ import { notFound } from '../../plugins/errors/errors.ts';
 import { resultOf, resultOfPayment } from './purchase-result.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 
-/** What became of somebody's order or later payment, by the id its client chose for it. */
+/** What became of someone's order or later payment, by the id its client chose for it. */
 export async function readRequest(
   deps: PurchaseDeps,
   userId: number,

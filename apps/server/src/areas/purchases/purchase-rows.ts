@@ -11,7 +11,7 @@ export type LineRow = Selectable<PurchaseLine>;
 
 /** Who does something with a purchase, and why. */
 export interface Cause {
-  /** Nobody when the server does it by itself. */
+  /** No one when the server does it by itself. */
   actorId: number | null;
   reason: string;
   /** Of the call that caused it. */

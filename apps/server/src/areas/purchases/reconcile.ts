@@ -165,7 +165,7 @@ const newsOf = {
 } as const;
 
 /**
- * Compares with the providers' own books: every movement of money of the last days is read anew, as if its news
+ * Compares with the providers' own books: every movement of money of the last days is read again, as if its news
  * had just come. What is settled already stays as it is.
  */
 export async function compareMovements(deps: PurchaseDeps, onFault: OnFault): Promise<void> {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Somebody in the Netherlands, where a tax is added to prices. */
+/** Someone in the Netherlands, where a tax is added to prices. */
 async function addBuyer(): Promise<string> {
   people += 1;
   const name = `taxed-${people}`;

@@ -16,7 +16,7 @@ export interface RefundWish {
   amount?: number;
   /** Whether the purchase is meant to end with it. */
   isWhole?: boolean;
-  /** Nobody for what the server gives back by itself. */
+  /** No one for what the server gives back by itself. */
   actorId: number | null;
   reason: string;
   /** Refuses what the purchase's refunds would come to, where who asks may not give back so much. */
@@ -155,7 +155,7 @@ export async function insertRefund(
 }
 
 /**
- * Sends a refund that nobody sent yet. A lost answer leaves it sent, to be read by the job; a refusal means
+ * Sends a refund that no one sent yet. A lost answer leaves it sent, to be read by the job; a refusal means
  * that nothing was given back.
  */
 export async function sendRefund(deps: PurchaseDeps, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import { sendRefund } from './refunds.service.ts';
 
 type Trx = Transaction<DB>;
 
-/** What a provider says of a charge, or that nobody ever sent it. */
+/** What a provider says of a charge, or that no one ever sent it. */
 export type PaymentOutcome = ChargeState | { state: 'neverSent' };
 
 /**
@@ -76,7 +76,7 @@ async function settle(
       return undefined;
     }
     case 'neverSent':
-      // Somebody claimed it meanwhile: it is theirs to settle.
+      // Someone claimed it meanwhile: it is theirs to settle.
       if (payment.status !== 'due') return undefined;
       return settleUnsent(trx, deps, purchase, payment);
     case 'notFound':
@@ -140,7 +140,7 @@ async function strayCycle(trx: Trx, payment: PaymentRow) {
   return other ? { kind: 'manual', cycle: null } : {};
 }
 
-/** Buyers cause what they asked for; what the server charges by itself is caused by nobody. */
+/** Buyers cause what they asked for; what the server charges by itself is caused by no one. */
 function causeOf(purchase: PurchaseRow, payment: PaymentRow): Cause {
   return {
     actorId: payment.actor_id,

@@ -11,7 +11,7 @@ import { lockPayment } from './purchases.repository.ts';
 type Trx = Transaction<DB>;
 type RefundRow = Selectable<Refund>;
 
-/** What a provider says of a refund; nobody has to be asked for money that was paid elsewhere. */
+/** What a provider says of a refund; no one has to be asked for money that was paid elsewhere. */
 export type RefundOutcome =
   | { state: 'succeeded'; ref: string | null }
   | { state: 'pending'; ref: string }

@@ -105,7 +105,7 @@ async function openUpsell(
 
 /**
  * An offer of the plan or page the purchase was made by. One that follows another needs that to be accepted
- * (upsell) or not (downsell), and nobody is offered what they have.
+ * (upsell) or not (downsell), and no one is offered what they have.
  */
 async function findOffer(
   trx: Trx,

@@ -42,7 +42,7 @@ function narrowed({ search, topic, difficulty, type }: BankFilter): RawBuilder<u
   );
 }
 
-/** A page of somebody's bank. */
+/** A page of someone's bank. */
 export async function listBank(
   db: Kysely<DB>,
   ownerId: number,
@@ -71,7 +71,7 @@ export async function countBank(
   return rows[0]?.count ?? 0;
 }
 
-/** The topics of somebody's bank with how many questions each has. */
+/** The topics of someone's bank with how many questions each has. */
 export async function listTopics(db: Kysely<DB>, ownerId: number): Promise<Schema<'BankTopic'>[]> {
   const { rows } = await sql<Schema<'BankTopic'>>`
     select q.topic, count(*)::int as count from bank_question q
@@ -79,7 +79,7 @@ export async function listTopics(db: Kysely<DB>, ownerId: number): Promise<Schem
   return rows;
 }
 
-/** A question of somebody's own bank; another's is not there. */
+/** A question of someone's own bank; another's is not there. */
 export async function findBankQuestion(
   db: Kysely<DB>,
   ownerId: number,

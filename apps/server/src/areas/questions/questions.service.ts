@@ -28,7 +28,7 @@ interface Deps {
   grader: Grader;
 }
 
-/** A page of somebody's own bank, with its topics. */
+/** A page of someone's own bank, with its topics. */
 export async function readBank(
   db: Kysely<DB>,
   ownerId: number,

@@ -20,7 +20,7 @@ export async function listSavedAnswers(
 
 /**
  * Stores an answer when the stored version is still the one it was based on. Undefined when it is
- * not: somebody, most likely the same learner in another tab, saved in between.
+ * not: someone, most likely the same learner in another tab, saved in between.
  */
 export async function upsertAnswer(
   db: Kysely<DB>,

@@ -37,7 +37,7 @@ export async function countHidden(db: Kysely<DB>, moduleId: number): Promise<num
   return count;
 }
 
-/** A page of reviews, the newest first. Of who wrote them only what everybody may see. */
+/** A page of reviews, the newest first. Of who wrote them only what everyone may see. */
 export function selectReviews(db: Kysely<DB>, moduleId: number, page: number, limit: number) {
   return db
     .selectFrom('rating')

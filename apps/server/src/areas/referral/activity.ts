@@ -25,7 +25,7 @@ interface NewActivity extends RewardAccountKey {
   now: Date;
 }
 
-/** Adds a line to somebody's log; the clicks of a day share one. */
+/** Adds a line to someone's log; the clicks of a day share one. */
 export async function noteActivity(
   db: Kysely<DB>,
   { userId, program, kind, person, product, amount, now }: NewActivity,

@@ -19,7 +19,7 @@ interface Sender {
 }
 
 /**
- * Somebody asks by a link to hear more, or a referrer invites an address. One lead for each address and
+ * Someone asks by a link to hear more, or a referrer invites an address. One lead for each address and
  * referrer; what is known already is answered the same.
  */
 export async function addLead(

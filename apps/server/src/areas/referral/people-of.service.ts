@@ -22,7 +22,7 @@ type Member = Omit<Schema<'TeamMember'>, 'id' | 'joinedAt'> & {
   at: number;
 };
 
-/** The people who joined by somebody's link, newest first. */
+/** The people who joined by someone's link, newest first. */
 export async function listTeam(
   db: Kysely<DB>,
   userId: number,
@@ -64,7 +64,7 @@ interface EnrollmentView
 
 const enrollmentColumns = sql`e.id, ${shownName('p')} as name, e.product, e.amount, e.currency, e.state, e.held_until, e.enrolled_at`;
 
-/** The people who enrolled by somebody's link, newest first. */
+/** The people who enrolled by someone's link, newest first. */
 export async function listEnrollments(
   db: Kysely<DB>,
   { userId, program }: RewardAccountKey,
@@ -100,7 +100,7 @@ export async function readEnrollment(
   return toEnrollment(rows[0] as EnrollmentView);
 }
 
-/** What made somebody suspicious is for staff. */
+/** What made someone suspicious is for staff. */
 const toEnrollment = ({
   state,
   held_until,

@@ -16,7 +16,7 @@ export function referralCalls(academy: TestApp) {
   const codeOf = async (person: string) =>
     (await call(person, 'GET', '/me/referral')).body.referralCode as string;
   return {
-    /** Somebody with a card of their own. */
+    /** Someone with a card of their own. */
     async person(form: Parameters<typeof addPerson>[2] = {}): Promise<string> {
       people += 1;
       const key = `person${people}`;
@@ -35,7 +35,7 @@ export function referralCalls(academy: TestApp) {
       const { priceIds } = await addPrices(academy, await addCourse(academy), plans);
       return priceIds[0] ?? 0;
     },
-    /** Somebody comes by the link of a person, signed in. */
+    /** Someone comes by the link of a person, signed in. */
     async click(by: string, of: string): Promise<void> {
       const referralCode = await codeOf(of);
       await call(by, 'POST', '/referrals/clicks', { referralCode });

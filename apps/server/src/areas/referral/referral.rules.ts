@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 
 export type RewardProgram = Schema<'RewardProgram'>;
 
-/** How long the last click by somebody's link counts. */
+/** How long the last click by someone's link counts. */
 export const COOKIE_DAYS = 60;
 
 export interface Tier {

@@ -22,7 +22,7 @@ export async function readRules(db: Kysely<DB>, program: RewardProgram): Promise
   return { ...rules, tiers };
 }
 
-/** In which programme somebody's link earns: ambassadors earn as such. */
+/** In which programme someone's link earns: ambassadors earn as such. */
 export async function programOf(db: Kysely<DB>, userId: number): Promise<RewardProgram> {
   const row = await db
     .selectFrom('ambassador_program')

@@ -67,7 +67,7 @@ async function settle(
   });
 }
 
-/** A person decides whether somebody referred their own household. */
+/** A person decides whether someone referred their own household. */
 async function suspect(trx: Transaction<DB>, { id, suspicion }: EnrollmentRow): Promise<void> {
   await trx
     .updateTable('referral_enrollment')

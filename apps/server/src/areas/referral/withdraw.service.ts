@@ -28,7 +28,7 @@ export async function listOwnRequests(
   return rows.map(toRequest);
 }
 
-/** Moves somebody's whole balance to a request. Sent again, it is the same request. */
+/** Moves someone's whole balance to a request. Sent again, it is the same request. */
 export async function askForBalance(
   { db, clock }: WithdrawDeps,
   userId: number,
@@ -127,7 +127,7 @@ export async function refuseSecond(trx: Trx, { userId, program }: RewardAccountK
   if (open) throw conflict('A withdraw request is waiting for its decision.');
 }
 
-/** Turns somebody's balance into credits for their next purchase. Sent again, it is done once. */
+/** Turns someone's balance into credits for their next purchase. Sent again, it is done once. */
 export async function turnIntoCredits(
   { db, clock }: WithdrawDeps,
   userId: number,

@@ -9,7 +9,7 @@ import { conflict } from '../../plugins/errors/errors.ts';
 import { hasSecondFactor } from '../../providers/identity/second-factor/half-sign-ins.ts';
 import { replaceRecoveryCodes } from '../../providers/identity/second-factor/recovery-codes.ts';
 
-/** Whether a deployment wants a second factor of somebody with these roles. */
+/** Whether a deployment wants a second factor of someone with these roles. */
 export function isRequired({ config }: Pick<Deps, 'config'>, caller: SignedInCaller): boolean {
   return config.requiresSecondFactor && mayAny(caller, 'enterAdmin');
 }

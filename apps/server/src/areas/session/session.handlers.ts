@@ -30,7 +30,7 @@ export function sessionHandlers(
     sameSite: 'lax',
     secure: config.publicUrl.startsWith('https://'),
   } as const;
-  /** Tells the server at public addresses, and scripts, that somebody is signed in here. */
+  /** Tells the server at public addresses, and scripts, that someone is signed in here. */
   const sign = { ...cookie, path: '/', httpOnly: false } as const;
   const fortnight = 14 * 86_400;
   const showSignedIn = (reply: FastifyReply) =>

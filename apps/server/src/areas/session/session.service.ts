@@ -64,8 +64,8 @@ export async function renewToken(
 }
 
 /**
- * Opens a session for somebody the identity provider vouches for; returns the cookie's secret. Who
- * was signed in here already goes on with the same session, so that other tabs do too; somebody
+ * Opens a session for someone the identity provider vouches for; returns the cookie's secret. Who
+ * was signed in here already goes on with the same session, so that other tabs do too; someone
  * else's ends.
  */
 export async function acceptSignIn(

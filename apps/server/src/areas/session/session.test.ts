@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-/** Somebody new, in a browser of theirs. */
+/** Someone new, in a browser of theirs. */
 async function signInAs(person: string): Promise<TestBrowser> {
   await addAccounts(academy, person);
   return signIn(person);

@@ -39,7 +39,7 @@ async function read(db: Db, rest: RawBuilder<unknown>): Promise<Managed[]> {
   }));
 }
 
-/** What everybody reads: open incidents, then those that were resolved since a moment. */
+/** What everyone reads: open incidents, then those that were resolved since a moment. */
 export async function listPublicIncidents(db: Db, since: Date): Promise<Schema<'Incident'>[]> {
   const found = await read(
     db,

@@ -27,7 +27,7 @@ export async function readIncident(db: Kysely<DB>, id: number): Promise<Managed>
   return found;
 }
 
-/** Everybody reads it from now on; sent again after a lost answer it is there once. */
+/** Everyone reads it from now on; sent again after a lost answer it is there once. */
 export async function openIncident(
   { db, clock }: IncidentDeps,
   staffId: number,

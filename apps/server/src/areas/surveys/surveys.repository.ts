@@ -2,7 +2,7 @@ import { HELD_STATUSES } from '@uplink/api-client/domain';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, OnboardingAnswer } from '../../db/schema.ts';
 
-/** What a program asks somebody; while it is applied for only, or suspended, it waits. */
+/** What a program asks someone; while it is applied for only, or suspended, it waits. */
 export function selectSurvey(db: Kysely<DB>, userId: number, moduleId: number) {
   return db
     .selectFrom('onboarding_survey as survey')

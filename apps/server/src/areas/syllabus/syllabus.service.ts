@@ -148,7 +148,7 @@ async function addPart(
       : await addLesson(
           trx,
           { productId, sectionId: change.sectionId, ordinal: null },
-          // Nobody meets an empty lesson in the middle of a course.
+          // No one meets an empty lesson in the middle of a course.
           { ...emptyLesson, name, uniqueName: toUniqueName(name), isHidden: isPublic },
         );
   const added = withAdded(sections, id, change);

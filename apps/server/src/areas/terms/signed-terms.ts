@@ -26,7 +26,7 @@ const mostBytes = 1_048_576;
 const signAgain = (field: SignatureField) =>
   unprocessable('Sign again.', { [field]: 'Sign again.' });
 
-/** A png the signer uploaded, sealed so that nobody can change it. */
+/** A png the signer uploaded, sealed so that no one can change it. */
 export async function openSignature(
   deps: FileDeps,
   userId: number,

@@ -19,7 +19,7 @@ export interface TermsRow {
 }
 
 /**
- * What a product asks of somebody who has it, with their last answer: the text they answered, or else the
+ * What a product asks of someone who has it, with their last answer: the text they answered, or else the
  * current one. Nothing for who does not have the product and never answered.
  */
 export async function selectTerms(
@@ -44,7 +44,7 @@ export async function selectTerms(
   return rows[0];
 }
 
-/** The products somebody may not learn before they accept their agreement, longest waiting first. */
+/** The products someone may not learn before they accept their agreement, longest waiting first. */
 export const pendingTerms = (userId: number) => sql<number[]>`
   (select coalesce(jsonb_agg(t.module_id order by um.created_at, t.module_id), '[]')
     from learner_module um

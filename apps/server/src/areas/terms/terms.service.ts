@@ -106,7 +106,7 @@ export async function previewTerms(
   );
 }
 
-/** The accepted agreement, drawn anew from what was stored; refused when that is not what was signed. */
+/** The accepted agreement, drawn again from what was stored; refused when that is not what was signed. */
 export async function downloadTerms(deps: TermsDeps, key: TermsKey): Promise<Buffer> {
   const row = await findTerms(deps.db, key);
   const agreements = await deps.db

@@ -17,7 +17,7 @@ export interface PicturePlace {
   isShown: (key: string) => Promise<boolean>;
 }
 
-/** Serves uploaded pictures to everybody, each by an address that cannot be guessed, while something shows it. */
+/** Serves uploaded pictures to everyone, each by an address that cannot be guessed, while something shows it. */
 export function registerPictures(
   app: FastifyInstance,
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Points that somebody earned. */
+/** Points that someone earned. */
 export interface Earned {
   userId: number;
   /** The lesson or the exam they are for; each gives its points once. */

@@ -16,7 +16,7 @@ const lastLook = 2.5 * watchEvery;
 export async function guardCluster(cluster: string): Promise<FileLock> {
   const path = join(cluster, 'server.lock');
   const pidFile = join(cluster, 'postmaster.pid');
-  // Somebody works here or was killed, and the lock was deleted: if it is the first, it will notice.
+  // Someone works here or was killed, and the lock was deleted: if it is the first, it will notice.
   const mayBeInUse = !existsSync(path) && existsSync(pidFile);
   const guard = lockFile(path);
   if (!guard) throw inUse(dirname(cluster));

@@ -20,7 +20,7 @@ const initDbStartParams = ['--wal-segsize=1'];
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 const opening = { extensions, startParams };
-/** Nobody makes further databases in it, and each that it has is 300 files that a first start copies. */
+/** No one makes further databases in it, and each that it has is 300 files that a first start copies. */
 const dropTemplates = [
   'update pg_database set datistemplate = false',
   'drop database template0',

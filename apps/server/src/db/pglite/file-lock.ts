@@ -10,7 +10,7 @@ const held = new Set<DatabaseSync>();
 
 /** A lock of the operating system on a file, held until it is released or its process ends. */
 export interface FileLock {
-  /** Whether the file is still the locked one; a deleted file locks nobody out. */
+  /** Whether the file is still the locked one; a deleted file locks no one out. */
   isHeld(): boolean;
   release(): void;
 }
@@ -27,7 +27,7 @@ export function lockFile(path: string): FileLock | undefined {
   } catch (error) {
     if (!broken.has(codeOf(error))) throw unusable(path, error);
   }
-  // A held file is refused before it is read: nobody holds one that was read and found broken.
+  // A held file is refused before it is read: no one holds one that was read and found broken.
   truncateSync(path);
   try {
     return take(path);

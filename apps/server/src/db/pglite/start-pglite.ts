@@ -45,7 +45,7 @@ interface Options {
   takesDemo?: boolean;
   /** Told when the guard inside the cluster was deleted or replaced. */
   onLost?: () => void;
-  /** PGlite's own, compiled, for one in memory: each thread would compile its nine megabytes anew. */
+  /** PGlite's own, compiled, for one in memory: each thread would compile its nine megabytes again. */
   program?: WebAssembly.Module;
 }
 

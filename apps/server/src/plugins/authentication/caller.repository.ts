@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../db/schema.ts';
 
-/** Who somebody is, as the database says at this moment. */
+/** Who someone is, as the database says at this moment. */
 export interface Caller {
   id: number;
   roles: Role[];

@@ -8,7 +8,7 @@ export function freshUntil({ authTime }: SignedInCaller): Date {
   return new Date(authTime.getTime() + FRESH_SIGN_IN_MINUTES * 60_000);
 }
 
-/** What could take an account over is changed only by somebody who gave the password just now. */
+/** What could take an account over is changed only by someone who gave the password just now. */
 export function requireFreshSignIn(caller: SignedInCaller, clock: Clock): void {
   if (clock.now() <= freshUntil(caller)) return;
   throw new Refusal(403, 'staleSignIn', 'Sign in again to change this.');

@@ -34,7 +34,7 @@ let academy: TestApp;
 let world: World;
 const tokens = new Map<string, string>();
 const counts = { taken: 0, refused: 0 };
-/** A card number somebody types where none belongs, once in every text field (M-32). */
+/** A card number someone types where none belongs, once in every text field (M-32). */
 const card = '4929 7158 2746 3012';
 let log: LogCapture;
 const ajv = new Ajv({ strict: false });
@@ -43,7 +43,7 @@ addTextFormats(ajv);
 ajv.addSchema(contract, 'contract');
 
 beforeAll(async () => {
-  // Nobody listens at this address: sign-in has no provider here.
+  // No one listens at this address: sign-in has no provider here.
   academy = await createEmptyApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
   log = captureLog(academy.app.log);
   world = await fillWorld(academy);

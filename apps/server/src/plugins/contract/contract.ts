@@ -118,7 +118,7 @@ class ValidCall implements Pick<Call<never>, 'caller' | 'request' | 'reply'> {
   }
 }
 
-/** An operation that names nobody would be open by accident: the server does not start with it. */
+/** An operation that names no one would be open by accident: the server does not start with it. */
 function refuseIncomplete(operation: Operation, handle: unknown) {
   if (!operation['x-roles']?.length) {
     throw new Error(`The contract names no x-roles for ${operation.operationId}.`);

@@ -56,7 +56,7 @@ export const treeChanged = (syllabus: Schema<'Syllabus'>) =>
     { syllabus },
   );
 
-/** Work that somebody else is reviewing, for so many minutes at most. */
+/** Work that someone else is reviewing, for so many minutes at most. */
 export const taken = (
   current: Schema<'CurrentState'> & { claim: Schema<'ReviewClaim'> },
   minutes: number,

@@ -5,7 +5,7 @@ import type { DB } from '../../db/schema.ts';
 export type CodePurpose = 'confirm' | 'reset' | 'change';
 export type CodeResult = 'done' | 'unknown' | 'expired' | 'used';
 
-/** A password that somebody chose before they showed that the address is theirs. */
+/** A password that someone chose before they showed that the address is theirs. */
 export interface ChosenPassword {
   passwordHash: string;
   /** The browser it was chosen in. */
@@ -72,7 +72,7 @@ export function isSameBrowser(browserHash: string | null, browser: string | unde
   return browser !== undefined && browserHash === hashOf(browser);
 }
 
-/** Uses a code up, and with it every other of its purpose; false when somebody was faster. */
+/** Uses a code up, and with it every other of its purpose; false when someone was faster. */
 export async function claimCode(
   trx: Kysely<DB>,
   text: string,

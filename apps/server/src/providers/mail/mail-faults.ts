@@ -32,7 +32,7 @@ export async function noteFaults(
       .execute();
 }
 
-/** Why mail to somebody's own address stops, if it does. */
+/** Why mail to someone's own address stops, if it does. */
 export const findOwnFault = (db: Kysely<DB>, userId: number) =>
   db
     .selectFrom('mail_fault')
@@ -86,7 +86,7 @@ export const guardMail = ({ db, clock }: GuardDeps, provider: MailProvider): Mai
   ...(provider.forget && { forget: provider.forget }),
 });
 
-/** Whether somebody at this address may be sent more news now. */
+/** Whether someone at this address may be sent more news now. */
 export const takesNews = (address: ReturnType<typeof sql.ref>, now: Date) => sql<boolean>`(
   not exists (select 1 from mail_fault fault where fault.address = ${address})
   and not exists (select 1 from mail_count sent where sent.address = ${address}

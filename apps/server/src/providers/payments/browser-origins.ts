@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 
-/** What pages of the academy may load of the card provider, and nobody else's. */
+/** What pages of the academy may load of the card provider, and no one else's. */
 export function paymentOrigins({ paymentProviders: { stripe, sandbox } }: Config) {
   if (!stripe) return { frames: [new URL(sandbox.publicUrl).origin], scripts: [], calls: [] };
   const script = 'https://js.stripe.com';

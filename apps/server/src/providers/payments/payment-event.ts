@@ -1,5 +1,5 @@
 /**
- * News from a provider. It only names what to read anew (`charge` with readCharge, `refund` with readRefund,
+ * News from a provider. It only names what to read again (`charge` with readCharge, `refund` with readRefund,
  * `dispute` with readDispute, `method` with readMethod); nothing else in it is believed.
  */
 export interface PaymentEvent {

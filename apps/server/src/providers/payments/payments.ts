@@ -93,7 +93,7 @@ export interface Movement {
   at: Date;
 }
 
-/** What the browser needs to take a card or have a wallet approved. Everybody may see it. */
+/** What the browser needs to take a card or have a wallet approved. Everyone may see it. */
 export type BrowserSetup<Kind extends PaymentKind = PaymentKind> = Schema<'PaymentSetup'>[Kind];
 
 export interface Charge {
@@ -105,7 +105,7 @@ export interface Charge {
   customer: string;
   money: Money;
   description: string;
-  /** Whether somebody is there to answer the bank's questions; at a renewal nobody is. */
+  /** Whether someone is there to answer the bank's questions; at a renewal no one is. */
   isBuyerPresent: boolean;
   metadata: Record<string, string>;
 }

@@ -11,6 +11,6 @@ export interface RecordedPart extends Schema<'RecordingBatch'> {
 export interface RecordingProvider {
   /** Throws when the part was not taken. */
   keep(part: RecordedPart): Promise<void>;
-  /** Removes what was recorded of somebody; throws when that is not sure. */
+  /** Removes what was recorded of someone; throws when that is not sure. */
   forget(learner: number): Promise<void>;
 }

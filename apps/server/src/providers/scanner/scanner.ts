@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export type Verdict = { state: 'clean' } | { state: 'refused'; reason: string };
 
-/** Looks into a file that somebody uploaded, before anybody else can open it. */
+/** Looks into a file that someone uploaded, before anyone else can open it. */
 export interface Scanner {
   /** Throws when it can't look, e.g. because its service is away: the file waits then. */
   scan(open: () => Promise<Readable>): Promise<Verdict>;

@@ -57,7 +57,7 @@ export async function receiveForm(
         }
       });
       form.on('file', (name, file) => {
-        // A part of a refused form may fail too, and nobody reads it.
+        // A part of a refused form may fail too, and no one reads it.
         file.on('error', () => {});
         try {
           if (storing || name !== 'file') {

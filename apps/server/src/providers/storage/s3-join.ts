@@ -58,7 +58,7 @@ export async function joinObjects(
       }),
     );
   } catch (error) {
-    // Copies of a join that is not completed are paid for until somebody ends it.
+    // Copies of a join that is not completed are paid for until someone ends it.
     await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => {});
     throw error;
   }

@@ -114,7 +114,7 @@ describe('a form post', () => {
   });
 
   test('refused while its file is still being opened is cleared after it, not before', async () => {
-    // Nobody can open it for writing until somebody reads it: a disk that takes its time.
+    // No one can open it for writing until someone reads it: a disk that takes its time.
     const slow = join(folder, 'slow');
     execFileSync('mkfifo', [slow]);
     const told: string[] = [];

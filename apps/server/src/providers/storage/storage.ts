@@ -52,7 +52,7 @@ export interface StorageProvider {
   /** Undefined when nothing was stored under the key. */
   stat(key: string): Promise<StoredObject | undefined>;
   /**
-   * Puts what was posted under a key where nobody can change it, and measures it there; undefined when
+   * Puts what was posted under a key where no one can change it, and measures it there; undefined when
    * nothing was stored. Each call may make a copy: the one that is recorded counts, `clear` removes the rest.
    */
   seal(key: string): Promise<SealedObject | undefined>;
@@ -85,7 +85,7 @@ export interface LocalObjects {
   /** Makes a complete upload visible under its key; throws a PostRefusal when the key is taken. */
   adopt(temporaryPath: string, key: string): Promise<void>;
   discard(temporaryPath: string): Promise<void>;
-  /** Removes uploads that nobody works on any more; returns how many. */
+  /** Removes uploads that no one works on any more; returns how many. */
   sweepTemporary(): Promise<number>;
 }
 

@@ -37,7 +37,7 @@ export function createStripeTax(
   const stripe = new Stripe(settings.secretKey, options);
   const kept = new Map<string, Kept>();
   return {
-    // The figures of an order are made anew with each choice of its buyer: Stripe is asked once.
+    // The figures of an order are made again with each choice of its buyer: Stripe is asked once.
     rateFor(sale) {
       const key = JSON.stringify(sale);
       const known = kept.get(key);

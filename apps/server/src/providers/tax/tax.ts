@@ -24,7 +24,7 @@ export interface TaxProvider {
   rateFor(sale: Taxable): Promise<TaxRate | null>;
 }
 
-/** Refuses an address of which nobody can say how it is taxed. */
+/** Refuses an address of which no one can say how it is taxed. */
 export const unknownPlace = () =>
   unprocessable('The tax for this address is not known. Check the country, state and zip.', {
     country: 'Check the country, state and zip.',

@@ -47,7 +47,7 @@ export async function addCohort(
   return id;
 }
 
-/** Gives somebody a program with a cohort. */
+/** Gives someone a program with a cohort. */
 export async function addToCohort(
   { db, clock, userId }: TestApp,
   person: string,

@@ -117,7 +117,7 @@ async function addProduct(
   return { id, name, uniqueName };
 }
 
-/** Has somebody review the work of a product and hear of its questions. */
+/** Has someone review the work of a product and hear of its questions. */
 async function addMentor({ db, userId }: TestApp, person: string, productId: number) {
   const row = { module_id: productId, user_id: await userId(person) };
   await db.insertInto('module_mentor').values(row).execute();

@@ -3,7 +3,7 @@ import type { Role } from '@uplink/api-client/domain';
 import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Of everybody who can sign in. */
+/** Of everyone who can sign in. */
 export const TEST_PASSWORD = 'Patch-panel-7';
 
 let hash: Promise<string> | undefined;
@@ -23,7 +23,7 @@ export interface PersonForm {
   canSignIn?: boolean;
 }
 
-/** Somebody with a confirmed address: tests call as them by their key, which is their unique name too. */
+/** Someone with a confirmed address: tests call as them by their key, which is their unique name too. */
 export async function addPerson(
   { db, clock }: TestApp,
   key: string,

@@ -4,7 +4,7 @@ import type { Schema } from '@uplink/api-client';
 import type { UploadCategory } from '@uplink/api-client/domain';
 import type { TestApp } from '../test-app.ts';
 
-/** A small file of somebody's, asked for over the API and put where a posted form puts it; its key can be handed in. */
+/** A small file of someone's, asked for over the API and put where a posted form puts it; its key can be handed in. */
 export async function uploadFile(
   academy: TestApp,
   person: string,

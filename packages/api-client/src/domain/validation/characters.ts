@@ -1,6 +1,6 @@
 import type { Rule } from './validation.ts';
 
-/** Characters nobody types: they hide, reorder or break the text around them. */
+/** Characters no one types: they hide, reorder or break the text around them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
 /** Messages for fields with characters no keyboard types. */

@@ -24,7 +24,7 @@ export const purchasesQuery = (
 export const purchaseQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/me/purchases/{id}', { path: { id } }));
 
-/** What an action would charge and change now; asked anew each time it is shown. */
+/** What an action would charge and change now; asked again each time it is shown. */
 export const purchaseReviewQuery = (
   client: UplinkClient,
   id: number,

@@ -33,7 +33,7 @@ export type CreatorDiplomasFilter = NonNullable<
   operations['listCreatorDiplomas']['parameters']['query']
 >;
 
-/** A page of the certificates and awards that somebody authors. */
+/** A page of the certificates and awards that someone authors. */
 export const creatorDiplomasQuery = (client: UplinkClient, query: CreatorDiplomasFilter) =>
   queryOptions({
     ...read(client, '/creator/me/diplomas', { query }),

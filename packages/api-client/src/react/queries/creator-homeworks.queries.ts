@@ -7,7 +7,7 @@ export type CreatorHomeworkFilter = NonNullable<
   operations['listCreatorHomeworks']['parameters']['query']
 >;
 
-/** Homework of the products somebody authors. */
+/** Homework of the products someone authors. */
 export const creatorHomeworksQuery = (client: UplinkClient, query: CreatorHomeworkFilter) =>
   queryOptions({
     ...read(client, '/creator/homeworks', { query }),

@@ -24,7 +24,7 @@ export interface CreatorQuizFilter {
   productId?: number;
 }
 
-/** Quizzes of the products somebody authors. */
+/** Quizzes of the products someone authors. */
 export const creatorQuizzesQuery = (
   { api }: UplinkClient,
   { page = DEFAULT_QUIZ_LIST_PAGE, ...rest }: CreatorQuizFilter = {},

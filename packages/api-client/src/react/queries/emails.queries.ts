@@ -7,7 +7,7 @@ export type CreatorEmailsFilter = NonNullable<
   operations['listCreatorEmails']['parameters']['query']
 >;
 
-/** A page of the mails of the products that somebody authors. */
+/** A page of the mails of the products that someone authors. */
 export const creatorEmailListQuery = (client: UplinkClient, query: CreatorEmailsFilter) =>
   queryOptions({
     ...read(client, '/creator/me/modules/-/emails', { query }),

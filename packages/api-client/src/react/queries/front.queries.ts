@@ -3,7 +3,7 @@ import type { UplinkClient } from '../../client/client.ts';
 import type { Schema } from '../../contract.ts';
 import { read } from '../read.ts';
 
-/** What anybody may see of a product; needs no sign-in. */
+/** What anyone may see of a product; needs no sign-in. */
 export const frontProductQuery = (
   client: UplinkClient,
   path: { type: Schema<'FrontType'>; uniqueName: string },

@@ -23,5 +23,5 @@ export type DeskFilter = Omit<
 export const deskQuery = (client: UplinkClient, query: DeskFilter) =>
   queryOptions({ ...read(client, '/me/desk', { query }), placeholderData: keepPreviousData });
 
-/** What the cohorts of a mentor are about to hand in, and what nobody has answered them. */
+/** What the cohorts of a mentor are about to hand in, and what no one has answered them. */
 export const deskNewsQuery = (client: UplinkClient) => queryOptions(read(client, '/me/desk/news'));

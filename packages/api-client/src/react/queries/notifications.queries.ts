@@ -30,7 +30,7 @@ export const notificationGroupsQuery = (
     getNextPageParam: ({ paging }) => paging.next,
   });
 
-/** What somebody is told of, and where. */
+/** What someone is told of, and where. */
 export const notificationSettingsQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/me/notifications/settings'));
 
@@ -38,7 +38,7 @@ export type CreatorNotificationsFilter = NonNullable<
   operations['listCreatorNotifications']['parameters']['query']
 >;
 
-/** A page of what somebody authors here. */
+/** A page of what someone authors here. */
 export const creatorNotificationsQuery = (
   client: UplinkClient,
   query: CreatorNotificationsFilter,

@@ -9,6 +9,6 @@ export const dataExportQuery = (client: UplinkClient) =>
 /** When the own account is deleted, and what that does. */
 export const deletionQuery = (client: UplinkClient) => queryOptions(read(client, '/me/deletion'));
 
-/** The same of somebody's account, for admins. */
+/** The same of someone's account, for admins. */
 export const userDeletionQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/management/users/{id}/deletion', { path: { id } }));

@@ -18,7 +18,7 @@ export const creatorModulesQuery = (client: UplinkClient, query: CreatorModulesF
 export const creatorModuleQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/creator/me/modules/{id}', { path: { id } }));
 
-/** The page of a product as its learners will see it; read anew whenever it is opened. */
+/** The page of a product as its learners will see it; read again whenever it is opened. */
 export const modulePreviewQuery = (client: UplinkClient, id: number) =>
   queryOptions({
     ...read(client, '/creator/me/modules/{id}/preview', { path: { id } }),

@@ -121,7 +121,7 @@ function Picker<Item extends { id: number; name: string }>({
   const [chosen, setChosen] = useState(0);
   return (
     <Combobox
-      // Begins anew after each choice: its list would stay open over the page.
+      // Begins again after each choice: its list would stay open over the page.
       key={chosen}
       autoFocus={chosen > 0}
       {...props}

@@ -23,7 +23,7 @@ export interface Followed {
 }
 
 interface Place {
-  /** What was followed: another packet begins anew. */
+  /** What was followed: another packet begins again. */
   of: string;
   leg: Leg;
   hop: number;

@@ -8,7 +8,7 @@ export interface OfferedProduct {
   uniqueName: string;
 }
 
-/** What anybody may see of a product. */
+/** What anyone may see of a product. */
 export function useProductOffer(
   product: OfferedProduct,
 ): NotReady | { status: 'ready'; card: Schema<'FrontCard'> } {

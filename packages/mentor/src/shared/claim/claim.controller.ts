@@ -4,7 +4,7 @@ import type { Schema } from '@uplink/api-client';
 export interface ClaimCalls {
   take: () => Promise<unknown>;
   giveBack: () => Promise<unknown>;
-  /** Reads the work anew, after a refusal too: somebody else may have taken it. */
+  /** Reads the work again, after a refusal too: someone else may have taken it. */
   refresh: () => Promise<unknown>;
 }
 

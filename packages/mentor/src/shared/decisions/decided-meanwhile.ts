@@ -2,11 +2,11 @@ import { ApiError } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import type { decisionsMessages } from './decisions.messages.ts';
 
-/** What each status of a kind of work means when somebody made it so. */
+/** What each status of a kind of work means when someone made it so. */
 export type Deeds = Readonly<Record<string | number, string>>;
 
 /**
- * What to tell somebody whose decision did not count: who was first, with what and when, where that is the
+ * What to tell someone whose decision did not count: who was first, with what and when, where that is the
  * reason; else the server's own words.
  */
 export function decidedMeanwhile(

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
 import type { inboxMessages } from './inbox.messages.ts';
 
-/** Who reviews a row of an inbox now; nothing when nobody does. */
+/** Who reviews a row of an inbox now; nothing when no one does. */
 export function claimWords(
   claim: Schema<'ReviewClaim'> | null,
   ownUserId: number | undefined,

@@ -5,7 +5,7 @@ import type { inboxMessages } from './inbox.messages.ts';
 
 /**
  * The inbox without work: a mentor whose inbox is clear is told what would be in it; undefined for
- * everybody else.
+ * everyone else.
  */
 export function emptyInbox(messages: typeof inboxMessages, clearText?: string): EmptyPlace {
   return clearText === undefined

@@ -11,7 +11,7 @@ import type { InboxChoice, InboxChoices } from './inbox.types.ts';
 const none: readonly InboxChoice[] = [];
 const byName = (one: InboxChoice, other: InboxChoice) => one.name.localeCompare(other.name);
 
-/** The products and cohorts somebody reviews; nothing while they are not known. Nobody else asks for them. */
+/** The products and cohorts someone reviews; nothing while they are not known. No one else asks for them. */
 export function useInboxChoices(
   of: 'homework' | 'all',
   policy: PolicyName = 'reviewHomework',

@@ -26,7 +26,7 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-/** The inbox of whoever is signed in: anybody may open it, and it is empty for those who review nothing. */
+/** The inbox of whoever is signed in: anyone may open it, and it is empty for those who review nothing. */
 export function inboxState<Item>(
   me: Query<Pick<Schema<'CurrentUser'>, 'id' | 'roles'>>,
   query: Query<InboxPage<Item>>,

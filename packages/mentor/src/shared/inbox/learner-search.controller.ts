@@ -8,7 +8,7 @@ const shortest = 3;
 export interface LearnerSearchState {
   people: readonly Schema<'UserRef'>[];
   isLoading: boolean;
-  /** Too little is typed to ask for anybody. */
+  /** Too little is typed to ask for anyone. */
   isShort: boolean;
 }
 

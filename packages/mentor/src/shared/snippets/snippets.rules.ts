@@ -14,7 +14,7 @@ export function withSnippet(text: string, snippet: string, most: number): string
   return (before === '' ? snippet : `${before}\n${snippet}`).slice(0, most);
 }
 
-/** What somebody types of a snippet. */
+/** What someone types of a snippet. */
 export interface SnippetWords {
   title: string;
   text: string;

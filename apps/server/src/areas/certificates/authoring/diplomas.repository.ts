@@ -36,7 +36,7 @@ function ownedBy(userId: number, { type, search }: DiplomaFilter): RawBuilder<un
 
 export type DiplomaItemRow = Omit<Schema<'CreatorDiplomaItem'>, 'updatedAt'> & { updatedAt: Date };
 
-/** A page of somebody's certificates, one row more than it shows. */
+/** A page of someone's certificates, one row more than it shows. */
 export async function selectDiplomas(
   db: Db,
   userId: number,
@@ -85,7 +85,7 @@ export interface DiplomaRow {
   changedBy: Schema<'UserRef'> | null;
 }
 
-/** One of somebody's own certificates. */
+/** One of someone's own certificates. */
 export async function findDiploma(
   db: Db,
   userId: number,

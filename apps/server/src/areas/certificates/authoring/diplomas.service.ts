@@ -24,7 +24,7 @@ import {
 export type DiplomaDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
 type Form = Schema<'DiplomaForm'>;
 
-/** A page of somebody's own certificates and awards, the newest first. */
+/** A page of someone's own certificates and awards, the newest first. */
 export async function listCreatorDiplomas(
   db: Kysely<DB>,
   userId: number,

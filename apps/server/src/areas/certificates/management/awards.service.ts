@@ -50,7 +50,7 @@ export async function listAwardChoices(
   return rows;
 }
 
-/** Gives somebody what a product gives; one that was revoked counts again, under its number. */
+/** Gives someone what a product gives; one that was revoked counts again, under its number. */
 export async function createAward(
   deps: AwardDeps,
   staff: Staff,

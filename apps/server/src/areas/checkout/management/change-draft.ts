@@ -46,7 +46,7 @@ export async function changeDraft(
         version: eb('version', '+', 1),
         changed_by: change.staff.id,
         updated_at: now,
-        // Nobody saw it yet: its address is taken at once.
+        // No one saw it yet: its address is taken at once.
         ...(row.publishedAt === null && {
           title: draft.title,
           unique_id: draft.uniqueId,

@@ -17,7 +17,7 @@ import { readManaged } from './managed-checkout.view.ts';
 type Managed = Schema<'ManagedCheckout'>;
 type Key = Pick<PageChange, 'staff' | 'checkoutId'>;
 
-/** A new page that nobody sees yet. */
+/** A new page that no one sees yet. */
 export async function createCheckout(
   { db, clock }: PageDeps,
   staff: { id: number },

@@ -73,7 +73,7 @@ export async function deleteMilestones(trx: Db, ids: readonly number[]): Promise
   await trx.deleteFrom('milestone').where('id', 'in', ids).execute();
 }
 
-/** Staff who saw other due dates decide anew. */
+/** Staff who saw other due dates decide again. */
 export async function moveCohortVersions(trx: Db, programId: number): Promise<void> {
   await trx
     .updateTable('cohort')

@@ -16,7 +16,7 @@ export interface Placement {
   cohort: { id: number; moduleId: number };
 }
 
-/** The cohort that somebody runs a program with; held until the transaction ends, as is their access. */
+/** The cohort that someone runs a program with; held until the transaction ends, as is their access. */
 export async function lockPlace(
   trx: Trx,
   { userId, moduleId }: { userId: number; moduleId: number },
@@ -66,7 +66,7 @@ async function hasOtherwise(trx: Trx, userId: number, moduleId: number): Promise
   return rows.length > 0;
 }
 
-/** What somebody did for a milestone, with its files and history. Days that one cohort gave them stay behind. */
+/** What someone did for a milestone, with its files and history. Days that one cohort gave them stay behind. */
 async function moveWork(trx: Trx, userId: number, [from, to]: [number, number]): Promise<void> {
   const pair = sql`
     cohort_milestone was join cohort_milestone now on now.milestone_id = was.milestone_id

@@ -13,7 +13,7 @@ type Row = Omit<Schema<'CreatorExam'>, 'updatedAt' | 'questions' | 'blueprint' |
   blueprint: Schema<'BlueprintTopic'>[] | null;
 };
 
-/** An exam of somebody's own with what the next attempts ask; another's is not there. */
+/** An exam of someone's own with what the next attempts ask; another's is not there. */
 export async function findCreatorExam(
   db: Kysely<DB>,
   ownerId: number,
@@ -80,7 +80,7 @@ export async function listCreatorExams(db: Kysely<DB>, ownerId: number, filter: 
   };
 }
 
-/** What may be drawn from somebody's bank for these topics. */
+/** What may be drawn from someone's bank for these topics. */
 export async function listDrawable(
   db: Kysely<DB>,
   ownerId: number,

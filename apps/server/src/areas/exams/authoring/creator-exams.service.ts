@@ -207,7 +207,7 @@ const columnsOf = (form: Schema<'ExamForm'>) => ({
   blueprint: JSON.stringify(form.blueprint),
 });
 
-/** Whether a stored exam is what somebody sends. */
+/** Whether a stored exam is what someone sends. */
 function isSame(
   stored: Schema<'CreatorExam'>,
   { description, moduleIds, ...form }: Schema<'ExamForm'>,

@@ -42,7 +42,7 @@ export interface HomeworkListFilter {
   pageSize: number;
 }
 
-/** The homework of the products somebody authors, the last changed first. */
+/** The homework of the products someone authors, the last changed first. */
 export async function listAuthoredHomeworks(
   db: Kysely<DB>,
   userId: number,

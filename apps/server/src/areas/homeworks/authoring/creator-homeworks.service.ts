@@ -28,7 +28,7 @@ interface Author {
 type Deps = { db: Kysely<DB>; clock: Clock };
 type Authoring = Deps & { grader: Grader };
 
-/** A page of the homework that somebody authors. */
+/** A page of the homework that someone authors. */
 export async function listHomeworks(
   db: Kysely<DB>,
   author: Author,
@@ -150,7 +150,7 @@ const stateOf = (homework: Schema<'CreatorHomework'>): Schema<'CurrentState'> =>
   date: homework.updatedAt,
 });
 
-/** Whether a stored homework is what somebody sends. */
+/** Whether a stored homework is what someone sends. */
 function isSameHomework(
   stored: Schema<'CreatorHomework'>,
   { brief, ...form }: Schema<'HomeworkForm'>,

@@ -28,7 +28,7 @@ const columns = sql`m.id, m.name as title, coalesce(m.short_description, '') as 
   p.vendor_id as "vendorId", m.subtype as type, p.number_of_labs as "numberOfLabs",
   p.number_of_questions as "numberOfQuestions", m.is_public as "isPublic", m.version`;
 
-/** A page of the labs somebody authors, the newest first; one row more than it shows. */
+/** A page of the labs someone authors, the newest first; one row more than it shows. */
 export async function selectAuthoredLabs(
   db: Db,
   userId: number,

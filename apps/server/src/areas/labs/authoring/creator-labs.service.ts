@@ -20,7 +20,7 @@ import { createLab } from './lab.service.ts';
 type LabDeps = Pick<Deps, 'db' | 'clock'>;
 type Person = { id: number };
 
-/** A page of the labs somebody authors, the newest first. */
+/** A page of the labs someone authors, the newest first. */
 export async function listCreatorLabs(
   db: Kysely<DB>,
   userId: number,

@@ -23,7 +23,7 @@ export interface AuthoredLesson {
   canEdit: boolean;
 }
 
-/** A lesson of a product that somebody may read, or change, as its author. */
+/** A lesson of a product that someone may read, or change, as its author. */
 export async function requireAuthoredLesson(
   db: Kysely<DB>,
   author: { id: number },

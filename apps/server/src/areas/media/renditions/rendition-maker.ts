@@ -3,7 +3,7 @@ import { makeRenditions, type RenditionDeps } from './make-renditions.ts';
 export interface RenditionMaker {
   /** Begins to work unless it does already. A job must not wait for it: a long video takes hours. */
   wake(): void;
-  /** Lets go of what is under way; the next start makes it anew. */
+  /** Lets go of what is under way; the next start makes it again. */
   stop(): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ type Input = Schema<'DeskDecisionInput'>;
 
 /**
  * Holds a mentor's decision for the time of an undo. It is refused at once where it would be refused when it
- * is sent; meanwhile the work is claimed, so that nobody else decides on it.
+ * is sent; meanwhile the work is claimed, so that no one else decides on it.
  */
 export async function holdDecision(
   db: Db,

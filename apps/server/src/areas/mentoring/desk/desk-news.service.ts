@@ -13,7 +13,7 @@ const week = 7 * 86_400_000;
 /** Longer lists are no news. */
 const most = 10;
 
-/** What a mentor's cohorts are about to hand in, and what nobody has answered them. */
+/** What a mentor's cohorts are about to hand in, and what no one has answered them. */
 export async function readDeskNews(db: Db, clock: Clock, mentorId: number): Promise<News> {
   const now = clock.now();
   const [due, unanswered] = await Promise.all([

@@ -78,7 +78,7 @@ export function ofAge({ now, filter: { age } }: Pick<DeskReading, 'now' | 'filte
   return age === 'twoDays' ? sql`and s.submitted_at <= ${twoDays}` : sql``;
 }
 
-/** Whether somebody has claimed it and may still hold it. */
+/** Whether someone has claimed it and may still hold it. */
 export const isHeldAt = (now: Date): RawBuilder<boolean> =>
   sql`(s.claimed_by is not null and s.claimed_at > ${hoursBefore(now, REVIEW_CLAIM_MINUTES / 60)})`;
 

@@ -42,7 +42,7 @@ const ownedBy = (userId: number, search: string | undefined): RawBuilder<unknown
   n.owner_id = ${userId} and n.deleted_at is null
   and ${search ? sql`position(lower(${search}) in lower(n.message)) > 0` : sql`true`}`;
 
-/** A page of somebody's notifications, the newest first; one row more than it shows. */
+/** A page of someone's notifications, the newest first; one row more than it shows. */
 export async function selectAuthorNotifications(
   db: Db,
   userId: number,

@@ -27,7 +27,7 @@ const figures: Record<Figure, PolicyName> = {
   activePurchases: 'readPurchases',
 };
 
-/** What needs a decision of somebody, and key figures: one bounded count for each. */
+/** What needs a decision of someone, and key figures: one bounded count for each. */
 export async function readOverview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: PolicyPerson,

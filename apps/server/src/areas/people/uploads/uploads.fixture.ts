@@ -7,7 +7,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 /** An academy whose stored files a test can write. */
 export type UploadAcademy = TestApp & { storage: StorageProvider };
 
-/** Stores a CSV as an upload of somebody. */
+/** Stores a CSV as an upload of someone. */
 export async function storeCsv(
   academy: UploadAcademy,
   person: string,

@@ -9,7 +9,7 @@ export interface ViewRow {
   begun: Date;
 }
 
-/** A view that somebody began after some time: the entry of the log is its record. */
+/** A view that someone began after some time: the entry of the log is its record. */
 export async function findView(
   db: Kysely<DB>,
   { id, actorId, userId, after }: { id: number; actorId: number; userId: number; after: Date },

@@ -21,7 +21,7 @@ type OfView = Of & { viewId: number };
 const viewMs = 3_600_000;
 const most = 100;
 
-/** Begins to look at somebody's learning: both accounts' logs say so before anything is shown. */
+/** Begins to look at someone's learning: both accounts' logs say so before anything is shown. */
 export async function startView(
   deps: ViewDeps,
   { staff, userId }: Of,

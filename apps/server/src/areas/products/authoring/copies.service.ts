@@ -26,7 +26,7 @@ export async function askForCopy(
   return copy;
 }
 
-/** The latest copies that somebody asked for. */
+/** The latest copies that someone asked for. */
 export async function selectCopies(
   db: Kysely<DB>,
   userId: number,

@@ -209,7 +209,7 @@ const draft = {
   permission: 'manage',
 } as const;
 
-/** The sealed files that somebody uploaded for an import. */
+/** The sealed files that someone uploaded for an import. */
 export async function requireUpload(
   db: Kysely<DB>,
   person: { id: number },

@@ -100,7 +100,7 @@ export interface LessonHeader {
   resources?: ResourceContent[];
   /** Unique names of its practice labs. */
   labs?: string[];
-  /** Whether anybody may open it. */
+  /** Whether anyone may open it. */
   isFree?: boolean;
   /** Whether learners don't see it yet. */
   isHidden?: boolean;

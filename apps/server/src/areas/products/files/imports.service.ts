@@ -82,7 +82,7 @@ export async function startImport(
   return readImport(db, person, id);
 }
 
-/** The latest imports that somebody began. */
+/** The latest imports that someone began. */
 export async function listImports(
   db: Kysely<DB>,
   person: { id: number },

@@ -7,7 +7,7 @@ import { type ManagementDeps, requireBuyer, requireRight } from './staff.ts';
 
 type Result = Schema<'ManagedPurchaseResult'>;
 
-/** Sells a product to somebody, at the figures of a quote for staff. */
+/** Sells a product to someone, at the figures of a quote for staff. */
 export async function sellTo(
   deps: ManagementDeps,
   { staff, userId }: { staff: PolicyPerson; userId: number },
@@ -47,7 +47,7 @@ export const quoteSaleTo = (
     at: deps.clock.now(),
   });
 
-/** What became of an order or charge, for staff: nobody is there to confirm it. */
+/** What became of an order or charge, for staff: no one is there to confirm it. */
 export async function toManaged(
   deps: ManagementDeps,
   whose: { staff: PolicyPerson; userId: number },

@@ -46,7 +46,7 @@ export async function requireBuyer(db: Kysely<DB>, userId: number): Promise<void
   if (!buyer) throw notFound('This person does not exist.');
 }
 
-/** Refuses a purchase of somebody else, or an order that never began, like one that never was. */
+/** Refuses a purchase of someone else, or an order that never began, like one that never was. */
 export async function findManaged(
   db: Kysely<DB>,
   { userId, purchaseId }: Managed,

@@ -5,7 +5,7 @@ import { paging } from '../../paging.ts';
 import { productRef, userRef } from '../../refs.ts';
 import { type ManagementDeps, requireBuyer } from './staff.ts';
 
-/** What somebody pays with, and all they were charged and given back, newest first. */
+/** What someone pays with, and all they were charged and given back, newest first. */
 export async function listUserPayments(
   { db }: ManagementDeps,
   userId: number,

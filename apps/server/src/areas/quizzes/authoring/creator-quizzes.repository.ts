@@ -39,7 +39,7 @@ export interface QuizListFilter {
   pageSize: number;
 }
 
-/** The quizzes of the products somebody authors, the last changed first. */
+/** The quizzes of the products someone authors, the last changed first. */
 export async function listAuthoredQuizzes(db: Kysely<DB>, userId: number, filter: QuizListFilter) {
   const from = sql`from quiz q
     join lesson l on l.module_id = q.module_id

@@ -30,7 +30,7 @@ interface Authoring {
   grader: Grader;
 }
 
-/** A page of the quizzes that somebody authors. */
+/** A page of the quizzes that someone authors. */
 export async function listQuizzes(
   db: Kysely<DB>,
   author: Author,
@@ -152,7 +152,7 @@ const stateOf = (quiz: Schema<'CreatorQuiz'>): Schema<'CurrentState'> => ({
   date: quiz.updatedAt,
 });
 
-/** Whether a stored quiz is what somebody sends, whatever the ids. */
+/** Whether a stored quiz is what someone sends, whatever the ids. */
 function isSameQuiz(stored: Schema<'CreatorQuiz'>, form: Schema<'QuizForm'>): boolean {
   const words = ({ title, questions }: Schema<'QuizForm'>) => ({
     title,

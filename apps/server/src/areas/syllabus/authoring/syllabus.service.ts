@@ -26,7 +26,7 @@ export interface LessonForm {
   labIds?: number[];
   /** @default none */
   motivationalMessage?: string | undefined;
-  /** Whether anybody may open it. @default false */
+  /** Whether anyone may open it. @default false */
   isFree?: boolean;
   /** Whether learners don't see it yet. @default false */
   isHidden?: boolean;

@@ -9,7 +9,7 @@ interface Acceptance {
   now: Date;
 }
 
-/** Records that somebody accepted the current versions of documents; the first time counts. */
+/** Records that someone accepted the current versions of documents; the first time counts. */
 export async function acceptCurrent(
   trx: Kysely<DB>,
   { userId, documents = documentNames, now }: Acceptance,

@@ -18,7 +18,7 @@ export interface NewAccount {
   accepted?: readonly DocumentName[];
 }
 
-/** Makes a learner's account whose address nobody has confirmed yet; undefined when the address has one already. */
+/** Makes a learner's account whose address no one has confirmed yet; undefined when the address has one already. */
 export async function createAccount(
   trx: Kysely<DB>,
   { id, email, firstName, lastName, ...account }: NewAccount,

@@ -22,7 +22,7 @@ export interface SignUp {
 
 /**
  * Makes the account, or tells the owner of a known address by mail: the page answers alike. An address
- * nobody has confirmed yet may be signed up again, since the first time may have been a stranger's.
+ * no one has confirmed yet may be signed up again, since the first time may have been a stranger's.
  */
 export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
   const { db, clock, mail, publicUrl } = deps;

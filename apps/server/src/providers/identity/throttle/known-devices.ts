@@ -7,7 +7,7 @@ const mostAccounts = 5;
 const yearSeconds = 365 * 86_400;
 
 /**
- * Browsers in which an account signed in before, by a signed cookie. It signs nobody in: it only gives
+ * Browsers in which an account signed in before, by a signed cookie. It signs no one in: it only gives
  * the browser its own count of wrong passwords, so that a stranger's tries do not lock the owner out.
  */
 export function createKnownDevices(publicUrl: string) {

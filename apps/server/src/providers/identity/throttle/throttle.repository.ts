@@ -49,7 +49,7 @@ async function takeTry(db: Kysely<DB>, { kind, key }: Try, now: Date): Promise<n
 
 /**
  * After a right password: the person's own count starts again. The wider counts get only this one try
- * back, or somebody with one account of their own could go on guessing at others.
+ * back, or someone with one account of their own could go on guessing at others.
  */
 export async function forgiveTries(db: Kysely<DB>, tries: Try[], now: Date): Promise<void> {
   for (const one of tries) {

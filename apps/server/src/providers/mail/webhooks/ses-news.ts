@@ -16,7 +16,7 @@ interface SnsMessage {
   SigningCertURL?: string;
 }
 
-/** Where SNS of the topic's own region answers. Other hosts of Amazon hold what anybody puts there. */
+/** Where SNS of the topic's own region answers. Other hosts of Amazon hold what anyone puts there. */
 function originOf(topicArn: string): string {
   const [, partition, , region] = topicArn.split(':');
   return `https://sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}/`;

@@ -59,7 +59,7 @@ export async function readCharge(deps: PaypalDeps, by: ByKey | ByRef): Promise<C
   return ref ? stateOf(deps, await readOrder(deps, ref)) : { state: 'notFound' };
 }
 
-/** PayPal can't cancel an order: one without a capture ends by itself, and nobody captures it any more. */
+/** PayPal can't cancel an order: one without a capture ends by itself, and no one captures it any more. */
 export async function cancelCharge(deps: PaypalDeps, ref: string): Promise<ChargeState> {
   const state = await readCharge(deps, { ref });
   if (state.state !== 'notFound' && state.state !== 'authenticationNeeded') return state;

@@ -3,7 +3,7 @@ import type { SavedMethod } from '../payments.ts';
 import { bodyOf } from './paypal-api.ts';
 import type { PaypalDeps } from './paypal-deps.ts';
 
-/** How long PayPal keeps a setup token that nobody approves. */
+/** How long PayPal keeps a setup token that no one approves. */
 const setupMs = 3 * 3_600_000;
 
 interface Approval {

@@ -14,7 +14,7 @@ export interface Books {
   onNews(): void;
 }
 
-/** The academy's time, moved by as much as somebody asked for on the control page. */
+/** The academy's time, moved by as much as someone asked for on the control page. */
 export async function sandboxNow({ db, clock }: Pick<Books, 'db' | 'clock'>): Promise<Date> {
   const { clock_offset_ms } = await db
     .selectFrom('sandbox_setting')

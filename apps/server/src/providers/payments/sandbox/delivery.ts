@@ -6,8 +6,8 @@ export interface Delivery {
   delayMs: number;
   /** Whether later events overtake earlier ones. */
   reorders: boolean;
-  /** Whether events are lost: they are sent only when somebody asks for it. */
+  /** Whether events are lost: they are sent only when someone asks for it. */
   loses: boolean;
-  /** Whether each event is also sent by somebody who doesn't know the secret. */
+  /** Whether each event is also sent by someone who doesn't know the secret. */
   forges: boolean;
 }

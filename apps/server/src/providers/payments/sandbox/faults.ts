@@ -45,7 +45,7 @@ export interface FaultToCome {
   fault: CallFault['fault'];
   /** Why a charge is declined. @default declined */
   detail?: DeclineCode;
-  /** Only calls for this customer. @default everybody's */
+  /** Only calls for this customer. @default everyone's */
   customer?: string;
   /** How many calls go wrong. @default 1 */
   times?: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sandbox } from './sandbox.ts';
 import { createApproval, createCardToken, decideApproval } from './tokens.ts';
 
-/** What the browser gets when somebody enters a test card: good until 2040 unless told otherwise. */
+/** What the browser gets when someone enters a test card: good until 2040 unless told otherwise. */
 export async function cardTokenOf(
   { books }: Sandbox,
   {
@@ -22,7 +22,7 @@ export async function cardTokenOf(
   return answer.token;
 }
 
-/** What the browser gets when somebody approves a test wallet. */
+/** What the browser gets when someone approves a test wallet. */
 export async function walletTokenOf(
   { books, providers }: Sandbox,
   { customer, email = 'buyer@wallet.test' }: { customer: string; email?: string },

@@ -1,6 +1,6 @@
 import type { ScriptName } from './scripts.ts';
 
-/** A card number that card providers publish for tests; nobody owns it. */
+/** A card number that card providers publish for tests; no one owns it. */
 export interface TestCard {
   number: string;
   brand: string;

@@ -54,7 +54,7 @@ function refusalOf(error: unknown): Error {
     const { code, message } = declineOf(error);
     return new MethodRefused(code, message);
   }
-  // It was used already, by somebody else or in another attempt, or never was.
+  // It was used already, by someone else or in another attempt, or never was.
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 429)
     return new MethodRefused('tokenUsed', 'This was used already, or took too long. Start again.');
   return toProviderError(error);

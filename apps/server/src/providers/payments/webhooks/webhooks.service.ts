@@ -10,7 +10,7 @@ export interface WebhookDeps {
   db: Kysely<DB>;
   clock: Clock;
   payments: PaymentProviders;
-  /** Undefined while nobody acts on news: they wait. */
+  /** Undefined while no one acts on news: they wait. */
   onPaymentEvent: OnPaymentEvent | undefined;
 }
 

@@ -68,7 +68,7 @@ test('M-4: a genuine event is kept once, however often it is delivered', async (
   ]);
 });
 
-/** Anything that could happen to a delivery on its way, or that somebody might try. */
+/** Anything that could happen to a delivery on its way, or that someone might try. */
 function mutate({ payload, headers }: Sent): Sent {
   const signature = headers[signatureHeader] ?? '';
   const [t = '', mac = ''] = signature.split(',');

@@ -18,7 +18,7 @@ import { fieldsOfOthers } from './steps.rules.ts';
 type Change = Schema<'ModuleSettingsChange'>;
 export type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
 
-/** The settings of a product for somebody who authors it. */
+/** The settings of a product for someone who authors it. */
 export async function readProductSettings(
   db: Kysely<DB>,
   person: { id: number },

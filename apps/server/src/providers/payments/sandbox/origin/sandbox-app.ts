@@ -15,7 +15,7 @@ import type { OriginDeps } from './origin-deps.ts';
 
 /**
  * The sandbox as browsers see it: a server of its own on another port, so that no script of the academy can
- * read what somebody types into its card form. It knows no cookie and no account.
+ * read what someone types into its card form. It knows no cookie and no account.
  */
 export async function buildSandboxApp(
   { sandbox, partnerOrigins }: Pick<OriginDeps, 'sandbox' | 'partnerOrigins'>,

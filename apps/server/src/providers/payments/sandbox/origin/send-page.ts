@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 interface Page {
   html: string;
-  /** Who may show it in a frame. @default nobody */
+  /** Who may show it in a frame. @default no one */
   framedBy?: string[];
   /** Where its forms may lead, beside this origin. */
   leadsTo?: string[];
