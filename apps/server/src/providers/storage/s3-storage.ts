@@ -20,6 +20,8 @@ export function createS3Storage(
 ): StorageProvider {
   const client = new S3Client({
     region: config.region,
+    // Some storages answer a range with the checksum of the whole object, and the client would refuse each part.
+    responseChecksumValidation: 'WHEN_REQUIRED',
     ...(config.endpoint && { endpoint: config.endpoint, forcePathStyle: true }),
   });
   const Bucket = config.bucket;
