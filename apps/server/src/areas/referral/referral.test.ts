@@ -329,6 +329,12 @@ describe('a withdrawal', () => {
       balance: 20_000,
       paidOut: 40_000,
     });
+    // In parts it comes to the same sum.
+    const part = await payOut('boss', 15_000);
+    expect(part.body).toMatchObject({ request: { status: 1 }, mayDecide: false });
+    const { id: partId } = part.body.request;
+    expect((await calls.decide('boss', partId, calls.approval())).status).toBe(403);
+    expect((await calls.decide('second', partId, calls.approval())).status).toBe(200);
   });
 });
 

@@ -53,15 +53,32 @@ type ManagedRow = Omit<OwnRow, 'date'> &
   Omit<Managed, 'request' | 'mayDecide'> & {
     userId: number;
     by: number;
+    counted: number;
     limit: number;
     at: number;
   };
+
+/** What one person may pay out alone counts for so long. */
+const aloneFor = sql`interval '30 days'`;
+
+/** The amount that decides whether another person must approve: with what its requester paid out alone lately. */
+const countedAmount = sql`(w.amount + (select coalesce(sum(o.amount), 0) from withdraw_request o
+  where o.user_id = w.user_id and o.program = w.program and o.requested_by = w.requested_by
+    and o.decided_by = o.requested_by and o.status = 2 and o.id <> w.id
+    and o.decided_at > w.created_at - ${aloneFor}))::bigint`;
+
+/** The same of one request. */
+export async function readCountedAmount(db: Kysely<DB>, id: number): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select ${countedAmount} as amount from withdraw_request w where w.id = ${id}`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
 
 const managedColumns = sql`${ownColumns}, w.version, ${userRef('u')} as user, ${userRef('r')} as "requestedBy",
   case when d.id is null then null else ${userRef('d')} end as "decidedBy", w.proof,
   case when p.id is null then null else jsonb_build_object('method', p.method, 'reference', p.provider_ref,
     'status', p.status, 'failure', p.failure) end as payout,
-  w.user_id as "userId", w.requested_by as by, rules.approval_limit as limit, ${toMicroseconds(sql`w.created_at`)} as at`;
+  w.user_id as "userId", w.requested_by as by, ${countedAmount} as counted, rules.approval_limit as limit, ${toMicroseconds(sql`w.created_at`)} as at`;
 
 const managedFrom = sql`withdraw_request w join app_user u on u.id = w.user_id
   join app_user r on r.id = w.requested_by left join app_user d on d.id = w.decided_by
@@ -77,12 +94,12 @@ function toManaged(row: ManagedRow, staff: PolicyPerson): Managed {
     payout,
     userId,
     by,
+    counted: amount,
     limit,
     at: _,
     ...own
   } = row;
   const request = toRequest(own);
-  const { amount } = request;
   const mayDecide =
     request.status === 1 &&
     may(staff, 'approveWithdrawal', { userId, requestedBy: by, amount, limit });

@@ -24,6 +24,7 @@ import {
   findManaged,
   listRequests,
   type RequestFilter,
+  readCountedAmount,
   requestOrder,
 } from '../withdraw-requests.repository.ts';
 
@@ -94,7 +95,8 @@ export async function payOut(
         requestedBy: staff.id,
         now: clock.now(),
       });
-      if (amount <= approval_limit) await approve(trx, deps, staff, row, transferOf(wish));
+      if ((await readCountedAmount(trx, row.id)) <= approval_limit)
+        await approve(trx, deps, staff, row, transferOf(wish));
       else
         await writeAudit(trx, {
           actorId: staff.id,
@@ -170,7 +172,8 @@ async function refuseStale(
 
 async function refuseRequester(trx: Trx, staff: PolicyPerson, row: Row): Promise<void> {
   const { approval_limit: limit } = await readRules(trx, row.program as RewardProgram);
-  const { user_id: userId, requested_by: requestedBy, amount } = row;
+  const { user_id: userId, requested_by: requestedBy } = row;
+  const amount = await readCountedAmount(trx, row.id);
   if (!may(staff, 'approveWithdrawal', { userId, requestedBy, amount, limit }))
     throw forbidden('Above the limit another person must approve.');
 }
