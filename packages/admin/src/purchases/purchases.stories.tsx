@@ -173,28 +173,26 @@ export const Sell = show(
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 );
-let answerSearch: (() => void) | undefined;
+const waiting: (() => void)[] = [];
 export const SellSearched = show(
   {
     [`GET ${base}/purchasable-modules`]: async (request: Request) => {
       if (!new URL(request.url).searchParams.has('search'))
         return Response.json({ data: [], paging: paging(0) });
-      await new Promise<void>((resolve) => {
-        answerSearch = resolve;
-      });
+      await new Promise<void>((resolve) => waiting.push(resolve));
       return Response.json(modules);
     },
   },
   async ({ canvas }) => {
-    answerSearch = undefined;
+    waiting.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), 'VLANs');
     await userEvent.click(screen.getByRole('button', { name: /Product/ }));
     await screen.findByRole('listbox');
-    await waitFor(() => expect(answerSearch).toBeDefined());
-    answerSearch?.();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    for (const answer of waiting) answer();
     await userEvent.click(await screen.findByRole('option', { name: 'VLANs and Switching' }));
     await expect(screen.getByRole('button', { name: /Plan/ })).toHaveTextContent('coupon STAFF');
   },
