@@ -83,15 +83,14 @@ function Line({ kind, count, person, product, amount, currency, date }: Activity
       <time className="ul-small ul-muted ul-none" dateTime={date}>
         {formatDate(date)}
       </time>
-      {amount !== null && amount !== 0 && (
-        <span
-          className="ul-small ul-mono ul-none ul-referral__amount"
-          data-plus={isPlus || undefined}
-        >
-          {isPlus ? '+' : '-'}
-          {formatMoney({ amount: Math.abs(amount), currency })}
-        </span>
-      )}
+      <span
+        className="ul-small ul-mono ul-none ul-referral__amount"
+        data-plus={isPlus || undefined}
+      >
+        {amount !== null &&
+          amount !== 0 &&
+          `${isPlus ? '+' : '-'}${formatMoney({ amount: Math.abs(amount), currency })}`}
+      </span>
     </li>
   );
 }
