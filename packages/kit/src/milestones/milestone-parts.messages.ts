@@ -2,6 +2,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const milestonePartsMessages = defineMessages('kit/milestone-parts', {
   dueWith: (date: string, distance: string) => `Due ${date}, ${distance}`,
+  wasDue: (date: string, distance: string) => `Was due ${date}, ${distance}`,
   today: 'today',
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',

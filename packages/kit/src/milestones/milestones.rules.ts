@@ -33,7 +33,8 @@ export function dueWords(
     })
     .replace(',', '');
   const days = Math.round((midnight(due) - midnight(now)) / 86_400_000);
-  return messages.dueWith(date, distance(days, messages));
+  const words = days < 0 ? messages.wasDue : messages.dueWith;
+  return words(date, distance(days, messages));
 }
 
 function distance(days: number, messages: typeof milestonePartsMessages): string {

@@ -34,7 +34,7 @@ export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
         </Heading>
         <p className="ul-small ul-muted">{shortDescription}</p>
         <p className="ul-front-card__row ul-small ul-muted">
-          <span>{factsOf(card)}</span>
+          <span>{factsOf(card, messages)}</span>
           <Score rating={card.rating} />
         </p>
         <p className="ul-front-card__foot">

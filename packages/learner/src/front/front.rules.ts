@@ -32,11 +32,15 @@ export function kindLabel({ type, subtype, price }: Card, messages: typeof front
   return price?.type === 'free' ? messages.freeCourse(label) : label;
 }
 
-/** 'Intermediate · 5 h 30 min'. */
-export function factsOf({ level, length }: Card): string {
-  return [level && SKILL_LEVELS[level], length && formatDuration(length)]
-    .filter(Boolean)
-    .join(' · ');
+/** 'Intermediate · 5 h 30 min of lessons'; of a program how long it takes: '6 months'. */
+export function factsOf({ level, length, duration }: Card, messages: typeof frontMessages): string {
+  const time = duration ? formatDuration(duration) : lessonTime(length, messages);
+  return [level && SKILL_LEVELS[level], time].filter(Boolean).join(' · ');
+}
+
+/** Reading and watching are counted, practice is not. */
+export function lessonTime(length: number | null, messages: typeof frontMessages) {
+  return length && messages.lessonTime(formatDuration(length));
 }
 
 /** '$149', and '$148.50' where there are cents. */

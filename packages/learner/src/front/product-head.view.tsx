@@ -3,7 +3,7 @@ import { formatDuration, SKILL_LEVELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Clock, Signal, Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
-import { frontKind } from './front.rules.ts';
+import { frontKind, lessonTime } from './front.rules.ts';
 import { FrontCover } from './front-cover.view.tsx';
 
 export interface ProductHeadProps {
@@ -47,7 +47,7 @@ export function ProductHead({ product: { card } }: ProductHeadProps) {
           {(duration ?? length) !== null && (
             <li>
               <Clock className="ul-icon" size={16} aria-hidden />
-              {[length && formatDuration(length), duration && formatDuration(duration)]
+              {[duration && formatDuration(duration), lessonTime(length, messages)]
                 .filter(Boolean)
                 .join(', ')}
             </li>

@@ -4,7 +4,6 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const dashboardMessages = defineMessages('learner/dashboard', {
   noun: 'Your home',
   greetings: {
-    night: 'Good night',
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',

@@ -14,7 +14,7 @@ import {
 import { outlineMessages } from './outline.messages.ts';
 
 test.each([
-  [3, 'Good night'],
+  [3, 'Good evening'],
   [5, 'Good morning'],
   [12, 'Good afternoon'],
   [18, 'Good evening'],

@@ -7,11 +7,11 @@ import { hopHref, toHops } from './outline.rules.ts';
 
 /** 'Good evening' by the reader's own clock. */
 export function greeting(now: Date, messages: typeof dashboardMessages): string {
-  const { night, morning, afternoon, evening } = messages.greetings;
+  const { morning, afternoon, evening } = messages.greetings;
   const hour = now.getHours();
-  if (hour < 5) return night;
-  if (hour < 12) return morning;
-  return hour < 18 ? afternoon : evening;
+  // 'Good night' would send away whoever studies late.
+  if (hour < 5 || hour >= 18) return evening;
+  return hour < 12 ? morning : afternoon;
 }
 
 /** The exact next step in one sentence. */

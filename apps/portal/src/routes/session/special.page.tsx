@@ -12,7 +12,7 @@ import './special.css';
 const steps = [
   { name: 'Create your account', text: 'Your name, email address and a password.' },
   { name: 'Confirm your email', text: 'Open the link in the email we send you.' },
-  { name: 'Start the program', text: 'Come back to the program and begin.' },
+  { name: 'Go on to the program', text: 'Its page opens and shows you how to begin.' },
 ];
 
 /** The entry page of the special program, for people without an account. */
