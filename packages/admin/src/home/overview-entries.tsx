@@ -5,9 +5,9 @@ import { type OverviewFilter, overviewEntriesQuery, useUplink } from '@uplink/ap
 import { ListFrame, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
-import { TextField } from '@uplink/ui/field';
 import { Link } from '@uplink/ui/link';
 import { Select } from '@uplink/ui/select';
+import { DayRange } from '../shared/day-range.view.tsx';
 import { entryTitles, messages } from './overview-entries.messages.ts';
 
 type Entry = Schema<'OverviewEntry'>;
@@ -45,20 +45,7 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
             value={of}
             onChange={(next) => onSearchChange({ of: next })}
           />
-          <TextField
-            type="date"
-            label={messages.since}
-            isLabelHidden
-            value={search.since ?? ''}
-            onChange={(since) => filter({ since: since || undefined })}
-          />
-          <TextField
-            type="date"
-            label={messages.until}
-            isLabelHidden
-            value={search.until ?? ''}
-            onChange={(until) => filter({ until: until || undefined })}
-          />
+          <DayRange search={search} onFilter={filter} labels={messages} isLabelHidden />
         </>
       }
     />

@@ -6,10 +6,10 @@ import { ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
-import { TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
 import { Download, X } from 'lucide-react';
+import { DayRange } from '../shared/day-range.view.tsx';
 import { useAuditExport } from './audit-log.controller.ts';
 import { auditLogMessages } from './audit-log.messages.ts';
 import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
@@ -44,20 +44,7 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
             value={search.action}
             onChange={(action) => filter({ action })}
           />
-          <TextField
-            type="date"
-            label={messages.since}
-            isLabelHidden
-            value={search.since ?? ''}
-            onChange={(since) => filter({ since: since || undefined })}
-          />
-          <TextField
-            type="date"
-            label={messages.until}
-            isLabelHidden
-            value={search.until ?? ''}
-            onChange={(until) => filter({ until: until || undefined })}
-          />
+          <DayRange search={search} onFilter={filter} labels={messages} isLabelHidden />
           <Chip
             label={search.userId && messages.person(search.userId)}
             onRemove={() => filter({ userId: undefined })}

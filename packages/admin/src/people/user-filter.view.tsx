@@ -3,11 +3,11 @@ import { useMessages } from '@uplink/api-client/messages';
 import { useListSearch } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
 import { Button } from '@uplink/ui/button';
-import { TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { SearchField } from '@uplink/ui/search-field';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { DayRange } from '../shared/day-range.view.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { CohortFilter, ProductFilter } from './found-filter.tsx';
 import { OneOf } from './one-of.tsx';
@@ -91,18 +91,7 @@ export function UserFilter({
             onChange={(paymentStatus) => filter({ paymentStatus })}
           />
           <ProductFilter onChange={(moduleId) => filter({ moduleId })} />
-          <TextField
-            type="date"
-            label={messages.since}
-            value={search.since ?? ''}
-            onChange={(since) => filter({ since: since || undefined })}
-          />
-          <TextField
-            type="date"
-            label={messages.until}
-            value={search.until ?? ''}
-            onChange={(until) => filter({ until: until || undefined })}
-          />
+          <DayRange search={search} onFilter={filter} labels={messages} />
         </div>
       )}
       <div className="ul-people-filter__chips">
