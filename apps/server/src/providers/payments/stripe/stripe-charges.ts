@@ -34,9 +34,13 @@ async function createIntent(deps: StripeDeps, wish: Charge): Promise<string | nu
   try {
     const { id } = await deps.stripe.paymentIntents.create(
       {
-        ...{ amount: money.amount, currency: money.currency.toLowerCase(), customer },
-        ...{ payment_method: wish.method, payment_method_types: ['card'] },
-        ...{ description: wish.description, metadata: { ...metadata, key: idempotencyKey } },
+        amount: money.amount,
+        currency: money.currency.toLowerCase(),
+        customer,
+        payment_method: wish.method,
+        allowed_payment_method_types: ['card'],
+        description: wish.description,
+        metadata: { ...metadata, key: idempotencyKey },
       },
       { idempotencyKey: `${idempotencyKey}:create` },
     );

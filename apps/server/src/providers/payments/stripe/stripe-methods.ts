@@ -39,8 +39,12 @@ async function findOrCreate(deps: StripeDeps, { token, customer, idempotencyKey 
   try {
     return await stripe.setupIntents.create(
       {
-        ...{ customer: owner, payment_method: token, payment_method_types: ['card'] },
-        ...{ usage: 'off_session', confirm: true, metadata: { key: idempotencyKey } },
+        customer: owner,
+        payment_method: token,
+        allowed_payment_method_types: ['card'],
+        usage: 'off_session',
+        confirm: true,
+        metadata: { key: idempotencyKey },
       },
       { idempotencyKey: `${idempotencyKey}:setup` },
     );

@@ -18,7 +18,8 @@ export async function listMovements(
     stripe.balanceTransactions
       .list({
         created: { gte: Math.floor(from / 1000), lt: Math.floor(until / 1000) },
-        ...{ limit: 100, expand: ['data.source'] },
+        limit: 100,
+        expand: ['data.source'],
       })
       .autoPagingToArray({ limit: most }),
   );

@@ -13,7 +13,8 @@ export async function refund(deps: StripeDeps, wish: Refund): Promise<RefundStat
   const made = await asking(() =>
     deps.stripe.refunds.create(
       {
-        ...{ payment_intent: chargeRef, amount: money.amount },
+        payment_intent: chargeRef,
+        amount: money.amount,
         metadata: { ...metadata, key: idempotencyKey },
       },
       { idempotencyKey: `${idempotencyKey}:refund` },

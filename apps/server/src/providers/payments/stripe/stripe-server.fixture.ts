@@ -8,6 +8,24 @@ const invalid = (message: string, more: object = {}) =>
   fault(400, { type: 'invalid_request_error', message, ...more });
 const declined = { code: 'card_declined', decline_code: 'insufficient_funds' };
 
+/** Both kinds of intent take these. */
+const ofIntents = [
+  'allowed_payment_method_types',
+  'confirm',
+  'customer',
+  'metadata',
+  'payment_method',
+];
+
+/** Stripe refuses a call with a parameter that its version doesn't know. */
+function unknownIn(form: URLSearchParams, ...more: string[]): Answer | undefined {
+  const known = [...ofIntents, ...more];
+  const param = [...form.keys()].find((name) => !known.includes(name.replace(/\[.*$/, '')));
+  return param === undefined
+    ? undefined
+    : invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+}
+
 /** As much of Stripe as the adapter uses, by its published description. Cards do what their ids say. */
 export async function pretendStripe() {
   const rows = new Map<string, Row>();
@@ -79,6 +97,8 @@ export async function pretendStripe() {
   });
 
   function setUp(form: URLSearchParams): Answer {
+    const unknown = unknownIn(form, 'usage');
+    if (unknown) return unknown;
     const [method, customer] = [rows.get(form.get('payment_method') ?? ''), form.get('customer')];
     if (!method) return invalid('No such PaymentMethod', { code: 'resource_missing' });
     if (method.customer && method.customer !== customer)
@@ -97,6 +117,8 @@ export async function pretendStripe() {
     };
   }
   function createIntent(form: URLSearchParams): Answer {
+    const unknown = unknownIn(form, 'amount', 'currency', 'description');
+    if (unknown) return unknown;
     const method = rows.get(form.get('payment_method') ?? '');
     if (!method?.customer || method.customer !== form.get('customer'))
       return invalid('This payment method may not be used again.', { param: 'payment_method' });
