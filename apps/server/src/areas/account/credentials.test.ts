@@ -130,6 +130,35 @@ describe('another email address', () => {
     });
   });
 
+  test('that waits is given up with a new password, or once staff change the address', async () => {
+    await addAccounts(academy, 'watchful', 'helped');
+    const own = 'watchful@example.org';
+    const wish = async (email: string, person = 'watchful') => {
+      await setEmail(person, email);
+      return linkTo(email);
+    };
+    const byProfile = await wish('taker-1@example.net');
+    expect((await setPassword('watchful', next)).status).toBe(204);
+    expect(await confirm(byProfile)).toBe(410);
+
+    const byMail = await wish('taker-2@example.net');
+    const browser = createTestBrowser(academy.base);
+    await browser.submit(await browser.open('/identity/forgot'), { email: own });
+    const [mail] = await mailsTo(own);
+    const link = /\/identity\/reset\?code=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const password = 'Link-State-7';
+    await browser.submit(await browser.open(link), { password, repeat: password });
+    expect(await signIn(own, password)).toBe(true);
+    expect(await confirm(byMail)).toBe(410);
+
+    const byStaff = await wish('taker-3@example.net', 'helped');
+    const user = `/management/users/${await academy.userId('helped')}`;
+    const { version } = (await academy.call('admin', 'GET', user)).body;
+    const email = 'helped-2@example.org';
+    expect((await academy.call('admin', 'PATCH', user, { version, email })).status).toBe(200);
+    expect(await confirm(byStaff)).toBe(410);
+  });
+
   test('that has an account is answered alike, and its owner is told', async () => {
     await addAccounts(academy, 'curious', 'owner');
     const free = await setEmail('curious', 'nobody.yet@example.org');

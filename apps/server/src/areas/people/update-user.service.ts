@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { endSessions } from '../../providers/identity/end-sessions.ts';
+import { useUpCodes } from '../../providers/identity/mailed-codes.repository.ts';
 import { sealRow } from '../../vault/vault.ts';
 import { type StaffAction, writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
@@ -54,7 +55,10 @@ export async function updateUser(
     if (!stored) throw changedSince(await readManagedUser({ db: trx, config }, staff, userId), now);
     if (fields.includes('roles')) await replaceRoles(trx, userId, clean.roles ?? []);
     if (fields.some((field) => endingSessions.includes(field))) await endSessions(trx, userId);
-    if (fields.includes('email')) await tellAddresses(trx, deps, current.email, clean.email ?? '');
+    if (fields.includes('email')) {
+      await useUpCodes(trx, userId, 'change', now);
+      await tellAddresses(trx, deps, current.email, clean.email ?? '');
+    }
     await writeAudit(trx, {
       actorId: staff.id,
       userId,

@@ -93,18 +93,18 @@ export async function claimCode(
   return true;
 }
 
-/** Ends every open code of a purpose; one whose time is over stays as it is. */
+/** Ends every open code of these purposes; one whose time is over stays as it is. */
 export async function useUpCodes(
   trx: Kysely<DB>,
   userId: number,
-  purpose: CodePurpose,
+  purposes: CodePurpose | readonly CodePurpose[],
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('email_code')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', [purposes].flat())
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();

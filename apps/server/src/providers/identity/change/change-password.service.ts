@@ -11,7 +11,10 @@ export interface PasswordChange {
   password: string;
 }
 
-/** Sets another password; every other session ends, links mailed for a new one too. */
+/**
+ * Sets another password; every other session ends. So do links that were mailed for a new password, or for another
+ * address: somebody else may have asked for them.
+ */
 export async function changePassword(deps: AccountDeps, change: PasswordChange): Promise<void> {
   const { db, clock, mail, publicUrl } = deps;
   const now = clock.now();
@@ -22,7 +25,7 @@ export async function changePassword(deps: AccountDeps, change: PasswordChange):
       .set({ password_hash: passwordHash, password_changed_at: now })
       .where('user_id', '=', change.userId)
       .execute();
-    await useUpCodes(trx, change.userId, 'reset', now);
+    await useUpCodes(trx, change.userId, ['reset', 'change'], now);
     await endSessions(trx, change.userId, change.sessionId);
     await mail.send(
       {

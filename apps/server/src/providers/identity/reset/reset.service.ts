@@ -2,7 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endSessions } from '../end-sessions.ts';
-import { type CodeResult, claimCode, createCode, findCode } from '../mailed-codes.repository.ts';
+import {
+  type CodeResult,
+  claimCode,
+  createCode,
+  findCode,
+  useUpCodes,
+} from '../mailed-codes.repository.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { takeTries } from '../throttle/throttle.repository.ts';
 import { mailTries } from '../throttle/throttle.rules.ts';
@@ -47,7 +53,7 @@ export type PasswordResult =
   | { status: Exclude<CodeResult, 'done'> }
   | { status: 'done'; userId: number };
 
-/** Sets a new password by a mailed code, once; every session of the account ends. */
+/** Sets a new password by a mailed code, once; every session of the account ends, and a change of its address that waits. */
 export async function resetPassword(
   deps: AccountDeps,
   { purpose, code }: PasswordLink,
@@ -61,6 +67,7 @@ export async function resetPassword(
   const isClaimed = await db.transaction().execute(async (trx) => {
     if (!(await claimCode(trx, code, purpose, now))) return false;
     await changePassword(trx, found.user_id, passwordHash, now);
+    await useUpCodes(trx, found.user_id, 'change', now);
     await endSessions(trx, found.user_id);
     if (purpose === 'confirm') return true;
     await mail.send(
