@@ -1,4 +1,4 @@
 export { AdminHome } from './admin-home.tsx';
-export { entryTitles } from './overview-entries.messages.ts';
+export { overviewEntriesMessages } from './overview-entries.messages.ts';
 export { OverviewEntries, type OverviewEntriesProps } from './overview-entries.tsx';
 export { StaffFigures, type StaffFiguresProps } from './staff-figures.tsx';

@@ -1,16 +1,15 @@
-import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
-/** The lists behind the overview, by what they hold. */
-export const entryTitles: Record<Schema<'OverviewList'>, string> = {
-  refundRequests: 'Refunds asked for',
-  unknownPayments: 'Payments with unknown outcome',
-  failedJobs: 'Failed jobs',
-  purchases: 'Purchases',
-  payments: 'Payments received',
-  refunds: 'Refunds',
-};
-
-export const messages = {
+export const overviewEntriesMessages = defineMessages('admin/overview-entries', {
+  /** The lists behind the overview, by what they hold. */
+  lists: {
+    refundRequests: 'Refunds asked for',
+    unknownPayments: 'Payments with unknown outcome',
+    failedJobs: 'Failed jobs',
+    purchases: 'Purchases',
+    payments: 'Payments received',
+    refunds: 'Refunds',
+  },
   unit: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
   emptyTitle: 'Nothing here',
   emptyText: 'There is nothing of this kind.',
@@ -22,4 +21,4 @@ export const messages = {
   reason: 'Reason',
   amount: 'Amount',
   date: 'Date',
-} as const;
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { type OverviewFilter, overviewEntriesQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -8,7 +9,7 @@ import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Select } from '@uplink/ui/select';
 import { DayRange } from '../shared/day-range.view.tsx';
-import { entryTitles, messages } from './overview-entries.messages.ts';
+import { overviewEntriesMessages } from './overview-entries.messages.ts';
 
 type Entry = Schema<'OverviewEntry'>;
 type List = Schema<'OverviewList'>;
@@ -18,10 +19,12 @@ export interface OverviewEntriesProps extends ListSearchProps<OverviewFilter> {
   hrefOf: (userId: number) => string;
 }
 
-const lists = Object.entries(entryTitles).map(([id, label]) => ({ id: id as List, label }));
+const listsFor = ({ lists }: typeof overviewEntriesMessages) =>
+  Object.entries(lists).map(([id, label]) => ({ id: id as List, label }));
 
 /** What the overview counts, one by one, each leading to the account it is about. */
 export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntriesProps) {
+  const messages = useMessages(overviewEntriesMessages);
   const query = useHeldQuery(overviewEntriesQuery(useUplink(), search));
   const { of, ...place } = search;
   const onPlaceChange = (next: typeof place) => onSearchChange({ ...next, of });
@@ -29,11 +32,11 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
   return (
     <ListFrame<Entry, typeof place>
       state={pageState(query)}
-      columns={columnsFor(hrefOf)}
+      columns={columnsFor(hrefOf, messages)}
       search={place}
       onSearchChange={onPlaceChange}
       hasWords={false}
-      noun={entryTitles[of]}
+      noun={messages.lists[of]}
       unit={messages.unit}
       empty={{ title: messages.emptyTitle, text: messages.emptyText }}
       filters={
@@ -41,7 +44,7 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
           <Select<List>
             label={messages.list}
             isLabelHidden
-            options={lists}
+            options={listsFor(messages)}
             value={of}
             onChange={(next) => onSearchChange({ of: next })}
           />
@@ -52,7 +55,10 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
   );
 }
 
-const columnsFor = (hrefOf: OverviewEntriesProps['hrefOf']): DataColumn<Entry>[] => [
+const columnsFor = (
+  hrefOf: OverviewEntriesProps['hrefOf'],
+  messages: typeof overviewEntriesMessages,
+): DataColumn<Entry>[] => [
   {
     id: 'title',
     label: messages.title,

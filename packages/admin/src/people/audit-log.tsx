@@ -14,7 +14,7 @@ import { useAuditExport } from './audit-log.controller.ts';
 import { auditLogMessages } from './audit-log.messages.ts';
 import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
 import { OneOf } from './one-of.tsx';
-import { actionNames, messages as log } from './user-log.messages.ts';
+import { actionNames, userLogMessages } from './user-log.messages.ts';
 import { changesOf } from './user-log.rules.ts';
 import './people.css';
 
@@ -25,11 +25,12 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
   const messages = useMessages(auditLogMessages);
   const query = useHeldQuery(auditQuery(useUplink(), search));
   const download = useAuditExport(search);
+  const log = useMessages(userLogMessages);
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <ListFrame<Entry, AuditSearch>
       state={pageState(query)}
-      columns={columns(hrefOf, messages)}
+      columns={columns(hrefOf, messages, log)}
       search={search}
       onSearchChange={onSearchChange}
       noun={messages.noun}
@@ -92,6 +93,7 @@ function Chip({ label, onRemove }: ChipProps) {
 const columns = (
   hrefOf: (userId: number) => string,
   messages: typeof auditLogMessages,
+  log: typeof userLogMessages,
 ): DataColumn<Entry>[] => [
   {
     id: 'date',
@@ -128,7 +130,7 @@ const columns = (
     id: 'changes',
     label: messages.changes,
     render: (entry) =>
-      changesOf(entry).map((line) => (
+      changesOf(entry, log).map((line) => (
         <span key={line} className="ul-people__change ul-small">
           {line}
         </span>

@@ -1,4 +1,5 @@
 import { STAFF_ACTION_LABELS } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
 /** Actions in words; one that is not here is shown as the server names it. */
 const actions: Record<string, string> = {
@@ -67,7 +68,7 @@ const fields: Record<string, string> = {
   uniqueId: 'Unique ID',
 };
 
-export const messages = {
+export const userLogMessages = defineMessages('admin/user-log', {
   noun: 'The log',
   unit: 'entries',
   count: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
@@ -81,4 +82,4 @@ export const messages = {
   by: (name: string) => `by ${name}`,
   quoted: (reason: string) => `“${reason}”`,
   nothing: 'none',
-} as const;
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { userLogsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -8,12 +9,13 @@ import { Card } from '@uplink/ui/card';
 import { StepPager } from '@uplink/ui/pagination';
 import { useState } from 'react';
 import type { OfUserProps } from './user.types.ts';
-import { messages } from './user-log.messages.ts';
+import { userLogMessages } from './user-log.messages.ts';
 import { changesOf, contextOf } from './user-log.rules.ts';
 import './people.css';
 
 /** Everything that happened to an account and its purchases, newest first. */
 export function UserLog({ userId }: OfUserProps) {
+  const messages = useMessages(userLogMessages);
   const [cursor, setCursor] = useState<string>();
   const query = useHeldQuery(userLogsQuery(useUplink(), userId, cursor));
   const list = pageState<Schema<'UserLogEntry'>, Schema<'KeysetPaging'>>(query);
@@ -47,6 +49,7 @@ export function UserLog({ userId }: OfUserProps) {
 }
 
 function Entry({ entry }: { entry: Schema<'UserLogEntry'> }) {
+  const messages = useMessages(userLogMessages);
   const at = new Date(entry.date);
   const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return (
@@ -56,8 +59,8 @@ function Entry({ entry }: { entry: Schema<'UserLogEntry'> }) {
       </time>
       <div>
         <p>{messages.action(entry.action)}</p>
-        <p className="ul-small ul-muted">{contextOf(entry)}</p>
-        {changesOf(entry).map((line) => (
+        <p className="ul-small ul-muted">{contextOf(entry, messages)}</p>
+        {changesOf(entry, messages).map((line) => (
           <p key={line} className="ul-small">
             {line}
           </p>

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessage } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { userKeys, useUplink } from '@uplink/api-client/react';
 import type { CardFieldHandle } from '@uplink/kit/payments';
 import { useRef } from 'react';
-import { messages } from './add-card.messages.ts';
+import { addCardMessages } from './add-card.messages.ts';
 
 /** Has the provider turn a card into a token, and the server keep it for its buyer. */
 export function useAddCard(userId: number, onSaved: () => void) {
+  const messages = useMessages(addCardMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const handleRef = useRef<CardFieldHandle>(null);

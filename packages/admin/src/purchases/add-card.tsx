@@ -1,8 +1,9 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { CardField } from '@uplink/kit/payments';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { useAddCard } from './add-card.controller.ts';
-import { messages } from './add-card.messages.ts';
+import { addCardMessages } from './add-card.messages.ts';
 
 export interface AddCardProps {
   userId: number;
@@ -11,6 +12,7 @@ export interface AddCardProps {
 
 /** Takes a buyer's card in the provider's frame. */
 export function AddCard({ userId, onClose }: AddCardProps) {
+  const messages = useMessages(addCardMessages);
   const { handleRef, error, isSaving, save } = useAddCard(userId, onClose);
   return (
     <Dialog

@@ -1,5 +1,6 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 import {
   amountOf,
   type ManageValues,
@@ -23,6 +24,7 @@ interface Outcome {
 
 /** Sends an action on a purchase by the call that it belongs to. */
 export function useManageCalls(userId: number, managing: Managing) {
+  const messages = useMessages(manageMessages);
   const { api, unwrap } = useUplink();
   const { purchase, action } = managing;
   const path = { id: userId, purchaseId: purchase.id };

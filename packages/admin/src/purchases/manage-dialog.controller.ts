@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { purchasePreviewQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { useSettledText } from '@uplink/kit/search';
 import { useRef } from 'react';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 import { useManageCalls } from './manage-calls.ts';
 import { faultsOf, firstValues, type Managing, previewOf } from './manage-form.rules.ts';
 
@@ -15,6 +16,7 @@ export function useManageDialog(
   managing: Managing,
   { paymentId, onDone }: { paymentId: number | undefined; onDone: () => void },
 ) {
+  const messages = useMessages(manageMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { purchase } = managing;
@@ -25,7 +27,7 @@ export function useManageDialog(
     Promise.all(userKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   const form = useForm({
     stored: firstValues(managing, paymentId),
-    rules: (values) => faultsOf(managing, values),
+    rules: (values) => faultsOf(managing, values, messages),
     async send(values) {
       try {
         const state = await send(values, {

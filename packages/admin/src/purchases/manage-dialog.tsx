@@ -1,6 +1,7 @@
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 import { useManageDialog } from './manage-dialog.controller.ts';
 import { ManageFields } from './manage-fields.view.tsx';
 import { amountOf, losesSomething, type ManageValues, type Managing } from './manage-form.rules.ts';
@@ -15,6 +16,7 @@ export interface ManageDialogProps extends Managing {
 
 /** Values with their limits, the reason, what happens, and a button that names what it does. */
 export function ManageDialog({ userId, paymentId, onClose, ...managing }: ManageDialogProps) {
+  const messages = useMessages(manageMessages);
   const { action, purchase } = managing;
   const dialog = useManageDialog(userId, managing, { paymentId, onDone: onClose });
   const { form, preview, isLoading, refusal, isBehind } = dialog;
@@ -22,7 +24,7 @@ export function ManageDialog({ userId, paymentId, onClose, ...managing }: Manage
     <FormDialog
       title={messages.title(messages.titles[action], purchase.product.name)}
       size="md"
-      action={submitOf(managing, form.values)}
+      action={submitOf(managing, form.values, messages)}
       isDanger={losesSomething(action)}
       isHeld={refusal !== undefined || (isBehind && !form.isFaulty)}
       form={form}
@@ -35,7 +37,11 @@ export function ManageDialog({ userId, paymentId, onClose, ...managing }: Manage
 }
 
 /** The verb and the amount. */
-function submitOf(managing: Managing, values: ManageValues): string {
+function submitOf(
+  managing: Managing,
+  values: ManageValues,
+  messages: typeof manageMessages,
+): string {
   const { action, purchase } = managing;
   const amount = amountOf(managing, values) ?? 0;
   const money = formatMoney({ amount, currency: purchase.currency });

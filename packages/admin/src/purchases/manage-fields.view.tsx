@@ -1,11 +1,12 @@
 import { formatDate, formatMoney, PAYMENT_TYPE_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { writeAmount } from '../shared/amount.rules.ts';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 import {
   leftOf,
   type ManageValues,
@@ -19,10 +20,9 @@ export interface ManageFieldsProps {
   form: Form<ManageValues>;
 }
 
-const { fields } = messages;
-
 /** The values of an action, with their limits, and the reason for the log. */
 export function ManageFields({ managing, form }: ManageFieldsProps) {
+  const { fields } = useMessages(manageMessages);
   const { action } = managing;
   return (
     <>
@@ -51,6 +51,7 @@ export function ManageFields({ managing, form }: ManageFieldsProps) {
 }
 
 function ChargeFields({ managing, form }: ManageFieldsProps) {
+  const { fields } = useMessages(manageMessages);
   return (
     <>
       <Checkbox {...form.flag('isPayOff')}>{fields.payOff}</Checkbox>
@@ -61,6 +62,7 @@ function ChargeFields({ managing, form }: ManageFieldsProps) {
 }
 
 function RefundFields({ managing, form }: ManageFieldsProps) {
+  const { fields } = useMessages(manageMessages);
   const { purchase, payments } = managing;
   const { currency } = purchase;
   const scope = form.field('scope');
@@ -102,6 +104,7 @@ function RefundFields({ managing, form }: ManageFieldsProps) {
 }
 
 function AmountField({ managing, form }: ManageFieldsProps) {
+  const { fields } = useMessages(manageMessages);
   const { from, to } = rangeOf(managing, form.values);
   const money = (amount: number) => formatMoney({ amount, currency: managing.purchase.currency });
   return (
@@ -119,6 +122,7 @@ interface TypeFieldProps extends Pick<ManageFieldsProps, 'form'> {
 }
 
 function TypeField({ form, types }: TypeFieldProps) {
+  const { fields } = useMessages(manageMessages);
   const { value, onChange } = form.field('paymentType');
   return (
     <Select<ManageValues['paymentType']>

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
 import type { PreviewFilter } from '@uplink/api-client/react';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 import type { ManageAction } from './manage.rules.ts';
 
 type Purchase = Schema<'Purchase'>;
@@ -73,16 +73,23 @@ export function rangeOf({ purchase, action, payments }: Managing, values: Manage
 export function faultsOf(
   managing: Managing,
   values: ManageValues,
+  messages = manageMessages,
 ): Record<string, string | undefined> {
   const { action } = managing;
   return {
     reason: firstError(values.reason, [...(needsReason(action) ? [required] : []), maxLength(500)]),
     date: dated.includes(action) ? required(values.date) : undefined,
-    amount: ['charge', 'refund'].includes(action) ? amountFault(managing, values) : undefined,
+    amount: ['charge', 'refund'].includes(action)
+      ? amountFault(managing, values, messages)
+      : undefined,
   };
 }
 
-function amountFault(managing: Managing, values: ManageValues): string | undefined {
+function amountFault(
+  managing: Managing,
+  values: ManageValues,
+  messages: typeof manageMessages,
+): string | undefined {
   if (values.isPayOff) return undefined;
   const { currency } = managing.purchase;
   const amount = readAmount(values.amount, currency);

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Menu } from '@uplink/ui/menu';
 import {
@@ -14,7 +15,7 @@ import {
   Undo2,
   XCircle,
 } from 'lucide-react';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 import type { ManageAction, ManageGroup } from './manage.rules.ts';
 
 export interface ManageMenuProps {
@@ -40,6 +41,7 @@ const icons: Record<ManageAction, LucideIcon> = {
 
 /** Everything that can be done with a purchase; what can't stays in its place and says why. */
 export function ManageMenu({ product, groups, onAction }: ManageMenuProps) {
+  const messages = useMessages(manageMessages);
   return (
     <Menu
       aria-label={messages.manageOf(product)}

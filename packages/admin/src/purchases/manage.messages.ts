@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const manageMessages = defineMessages('admin/manage-purchase', {
   manage: 'Manage',
   manageOf: (product: string) => `Manage ${product}`,
   groups: { money: 'Money', access: 'Access', final: 'Cannot be undone' },
@@ -106,4 +108,4 @@ export const messages = {
   processing: 'The outcome isn’t known yet. It appears in the log, or send it again.',
   declined: 'The payment was declined.',
   changedSince: 'The purchase has changed since. Review what happens now, then send it again.',
-} as const;
+});

@@ -7,10 +7,10 @@ import {
   type PolicyName,
   toPaymentType,
 } from '@uplink/api-client/domain';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 
 type Purchase = Schema<'Purchase'>;
-export type ManageAction = keyof typeof messages.actions;
+export type ManageAction = keyof typeof manageMessages.actions;
 
 /** An action of the menu: what it is now, or why it is off. */
 export interface ManageItem {
@@ -20,7 +20,7 @@ export interface ManageItem {
 }
 
 export interface ManageGroup {
-  id: keyof typeof messages.groups;
+  id: keyof typeof manageMessages.groups;
   items: ManageItem[];
 }
 
@@ -52,31 +52,33 @@ const rights: Partial<Record<ManageAction, PolicyName>> = {
 };
 
 /** The menu of a purchase: what can't be done stays there and says why. */
-export function manageGroups(purchase: Purchase, buyerId: number, staff: Staff): ManageGroup[] {
+export function manageGroups(
+  purchase: Purchase,
+  buyerId: number,
+  staff: Staff,
+  messages = manageMessages,
+): ManageGroup[] {
+  const refusals = impossible(messages.why);
+  const whyOff = (action: ManageAction) => {
+    if (staff.id === buyerId) return messages.why.own;
+    if (!mayAny(staff, rights[action] ?? 'changePurchase')) return messages.why.role;
+    return refusals[action](purchase);
+  };
   return (Object.keys(groups) as ManageGroup['id'][]).map((id) => ({
     id,
     items: groups[id].map((action) => {
-      const why = whyOff(action, purchase, buyerId, staff);
-      return { action, detail: why ?? detailOf(action, purchase), isOff: why !== undefined };
+      const why = whyOff(action);
+      const detail = why ?? detailOf(action, purchase, messages);
+      return { action, detail, isOff: why !== undefined };
     }),
   }));
 }
 
-function whyOff(
-  action: ManageAction,
-  purchase: Purchase,
-  buyerId: number,
-  staff: Staff,
-): string | undefined {
-  if (staff.id === buyerId) return messages.why.own;
-  if (!mayAny(staff, rights[action] ?? 'changePurchase')) return messages.why.role;
-  return impossible[action](purchase);
-}
-
 const isLive = ({ status }: Purchase) => ['active', 'failed'].includes(status);
-const { why } = messages;
 
-const impossible: Record<ManageAction, (purchase: Purchase) => string | undefined> = {
+type Refusals = Record<ManageAction, (purchase: Purchase) => string | undefined>;
+
+const impossible = (why: typeof manageMessages.why): Refusals => ({
   charge: (purchase) => {
     if (purchase.status === 'paused') return why.paused;
     return isLive(purchase) && purchase.balanceDue > 0 ? undefined : why.nothingDue;
@@ -105,11 +107,14 @@ const impossible: Record<ManageAction, (purchase: Purchase) => string | undefine
   reset: ({ status }) =>
     ['active', 'failed', 'paused', 'cancelled'].includes(status) ? undefined : why.ended,
   remove: ({ status }) => (status === 'deleted' ? why.removed : undefined),
-};
+});
 
-const { details } = messages;
-
-function detailOf(action: ManageAction, purchase: Purchase): string {
+function detailOf(
+  action: ManageAction,
+  purchase: Purchase,
+  messages: typeof manageMessages,
+): string {
+  const { details } = messages;
   const { balanceDue: amount, currency, nextPaymentDate, pausedUntil, expiry } = purchase;
   switch (action) {
     case 'charge':

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney, toPaymentType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { RoutePath } from '@uplink/ui/route-path';
@@ -7,7 +8,7 @@ import { Status, type StatusKind } from '@uplink/ui/status';
 import type { ManageAction, ManageGroup } from './manage.rules.ts';
 import { ManageMenu } from './manage-menu.view.tsx';
 import { PurchasePayments } from './purchase-payments.view.tsx';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 import { scheduleOf } from './schedule.rules.ts';
 
 type Purchase = Schema<'Purchase'>;
@@ -35,9 +36,10 @@ const kinds: Record<Purchase['status'], StatusKind> = {
 
 /** One purchase: how it stands, its facts, its payments as a route and as a table, and what can be done. */
 export function PurchaseCard(props: PurchaseCardProps) {
+  const messages = useMessages(purchasesMessages);
   const { purchase, payments, groups, onAction, onReject } = props;
   const { id, product, status } = purchase;
-  const hops = scheduleOf(purchase, payments);
+  const hops = scheduleOf(purchase, payments, messages);
   const mayRefund = groups.some(({ items }) =>
     items.some(({ action, isOff }) => action === 'refund' && !isOff),
   );
@@ -49,7 +51,7 @@ export function PurchaseCard(props: PurchaseCardProps) {
             <h2 className="ul-h3">{product.name}</h2>
             <Status kind={kinds[status]}>{messages.status[status]}</Status>
           </div>
-          {notesOf(purchase).map((note) => (
+          {notesOf(purchase, messages).map((note) => (
             <p key={note} className="ul-small ul-muted">
               {note}
             </p>
@@ -68,11 +70,14 @@ export function PurchaseCard(props: PurchaseCardProps) {
         <ManageMenu product={product.name} groups={groups} onAction={onAction} />
       </div>
       <dl className="ul-buys__facts">
-        <Fact label={messages.plan} value={planOf(purchase)} />
+        <Fact label={messages.plan} value={planOf(purchase, messages)} />
         <Fact label={messages.method} value={messages.types[toPaymentType(purchase.paymentType)]} />
         <Fact label={messages.start} value={formatDate(purchase.start)} />
         <Fact label={messages.expires} value={dateOr(purchase.expiry, messages.never)} />
-        <Fact label={messages.nextCharge} value={dateOr(purchase.nextPaymentDate)} />
+        <Fact
+          label={messages.nextCharge}
+          value={dateOr(purchase.nextPaymentDate, messages.nothing)}
+        />
         <Fact label={messages.paid} value={moneyOf(purchase, purchase.amountPaid)} />
         <Fact label={messages.due} value={moneyOf(purchase, purchase.balanceDue)} />
         <Fact label={messages.purchase} value={messages.reference(id)} />
@@ -103,18 +108,23 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-const dateOr = (date: string | null, none: string = messages.nothing) =>
-  date ? formatDate(date) : none;
+const dateOr = (date: string | null, none: string) => (date ? formatDate(date) : none);
 const moneyOf = ({ currency }: Purchase, amount: number) => formatMoney({ amount, currency });
 
-function planOf({ plan: { type, months, monthsPaid, amount } }: Purchase): string {
+function planOf(
+  { plan: { type, months, monthsPaid, amount } }: Purchase,
+  messages: typeof purchasesMessages,
+): string {
   const money = formatMoney(amount);
   if (type === 'paymentPlan') return messages.months(months ?? 0, monthsPaid, money);
   return type === 'subscription' ? messages.monthly(money) : messages.plans[type];
 }
 
 /** What staff should know before they do anything. */
-function notesOf({ status, dueSince, pausedUntil, refundRequest }: Purchase): string[] {
+function notesOf(
+  { status, dueSince, pausedUntil, refundRequest }: Purchase,
+  messages: typeof purchasesMessages,
+): string[] {
   return [
     ...(dueSince ? [messages.dueSince(formatDate(dueSince))] : []),
     ...(status === 'paused'

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney, toPaymentType } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { leftOf } from './manage-form.rules.ts';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 type UserPayment = Schema<'UserPayment'>;
 
@@ -15,7 +16,7 @@ export interface PurchasePaymentsProps {
   onRefund: ((paymentId: number) => void) | undefined;
 }
 
-const kinds: Record<keyof typeof messages.states, StatusKind> = {
+const kinds: Record<keyof typeof purchasesMessages.states, StatusKind> = {
   due: 'pending',
   sent: 'info',
   authenticating: 'pending',
@@ -26,13 +27,14 @@ const kinds: Record<keyof typeof messages.states, StatusKind> = {
   partlyRefunded: 'down',
 };
 
-function stateOf({ status, refunded, amount }: UserPayment): keyof typeof messages.states {
+function stateOf({ status, refunded, amount }: UserPayment): keyof typeof purchasesMessages.states {
   if (refunded > 0) return refunded === amount ? 'refunded' : 'partlyRefunded';
   return status;
 }
 
 /** The payments of a purchase, newest first. */
 export function PurchasePayments({ product, payments, onRefund }: PurchasePaymentsProps) {
+  const messages = useMessages(purchasesMessages);
   const columns: DataColumn<UserPayment>[] = [
     {
       id: 'date',

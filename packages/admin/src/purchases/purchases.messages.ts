@@ -3,8 +3,9 @@ import {
   PLAN_TYPE_LABELS,
   PURCHASE_STATUS_LABELS,
 } from '@uplink/api-client/domain';
+import { defineMessages } from '@uplink/api-client/messages';
 
-export const messages = {
+export const purchasesMessages = defineMessages('admin/purchases', {
   noun: 'Purchases',
   unit: 'purchases',
   none: 'No purchases yet',
@@ -56,4 +57,4 @@ export const messages = {
   },
   refundOne: 'Refund',
   refundOf: (payment: string) => `Refund ${payment}`,
-} as const;
+});

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { managedPurchaseQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { useState } from 'react';
-import { messages } from './reject-refund.messages.ts';
+import { rejectRefundMessages } from './reject-refund.messages.ts';
 
 export interface RejectRefundProps {
   userId: number;
@@ -17,6 +18,7 @@ export interface RejectRefundProps {
 
 /** Refuses a buyer's request for their money, after showing why they asked. */
 export function RejectRefund({ userId, purchase, onClose }: RejectRefundProps) {
+  const messages = useMessages(rejectRefundMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const path = { id: userId, purchaseId: purchase.id };

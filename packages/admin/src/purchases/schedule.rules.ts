@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { addMonths, formatMoney } from '@uplink/api-client/domain';
 import type { Hop } from '@uplink/ui/route-path';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 
 /** As many as a route has room for. */
 const mostHops = 12;
@@ -18,6 +18,7 @@ export const dayOf = (instant: string | Date): string =>
 export function scheduleOf(
   purchase: Schema<'Purchase'>,
   payments: readonly Schema<'UserPayment'>[],
+  messages = purchasesMessages,
 ): Hop[] {
   const { currency, nextPaymentDate, nextPaymentAmount, plan } = purchase;
   const money = (amount: number) => formatMoney({ amount, currency }, true);

@@ -1,19 +1,22 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { mayAny } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { CreditCard, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { messages as addCard } from './add-card.messages.ts';
+import { addCardMessages } from './add-card.messages.ts';
 import { AddCard } from './add-card.tsx';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 import { SellDialog } from './sell-dialog.tsx';
 import type { UserPurchasesProps } from './user-purchases.tsx';
 
 /** The ways to add a card for someone and to sell them something, for those who may. */
 export function SellActions({ userId }: UserPurchasesProps) {
+  const addCard = useMessages(addCardMessages);
+  const messages = useMessages(purchasesMessages);
   const me = useQuery(meQuery(useUplink())).data;
   const [open, setOpen] = useState<'sell' | 'card'>();
   const close = () => setOpen(undefined);

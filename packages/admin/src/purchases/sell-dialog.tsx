@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { salePreviewQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -9,7 +10,7 @@ import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useRef, useState } from 'react';
 import { PlanPicker } from '../shared/plan-picker.tsx';
-import { messages } from './sell.messages.ts';
+import { sellMessages } from './sell.messages.ts';
 import { submitOf } from './sell.rules.ts';
 import { WhatHappens } from './what-happens.view.tsx';
 
@@ -22,6 +23,7 @@ const types = ['card', 'wallet', 'offline', 'noCharge'] as const;
 
 /** Sells a product to someone: which, by which plan, how it is paid, and why. */
 export function SellDialog({ userId, onClose }: SellDialogProps) {
+  const messages = useMessages(sellMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const [plan, setPlan] = useState<Schema<'Price'>>();
@@ -68,7 +70,7 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
     <FormDialog
       title={messages.title}
       size="md"
-      action={submitOf(plan, paymentType.value)}
+      action={submitOf(plan, paymentType.value, messages)}
       isHeld={preview.isError || preview.isFetching}
       form={form}
       onClose={onClose}

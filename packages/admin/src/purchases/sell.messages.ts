@@ -1,4 +1,6 @@
-export const messages = {
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const sellMessages = defineMessages('admin/sell', {
   sell: 'Add product',
   title: 'Add a product',
   paymentType: 'Paid by',
@@ -14,4 +16,4 @@ export const messages = {
   },
   declined: 'The payment was declined.',
   processing: 'The outcome isn’t known yet. It appears in the log, or send it again.',
-} as const;
+});

@@ -1,9 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
-import { messages } from './sell.messages.ts';
+import { sellMessages } from './sell.messages.ts';
 
 /** The button names the amount that is charged now. */
-export function submitOf(price: Schema<'Price'> | undefined, paymentType: string): string {
+export function submitOf(
+  price: Schema<'Price'> | undefined,
+  paymentType: string,
+  messages = sellMessages,
+): string {
   const isCharged = paymentType === 'card' || paymentType === 'wallet';
   if (!price || !isCharged || price.trialDays !== null) return messages.submit;
   const { amount, currency } = price.amount;

@@ -1,16 +1,18 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { useState } from 'react';
+import { manageMessages } from './manage.messages.ts';
 import { type ManageAction, manageGroups } from './manage.rules.ts';
 import { ManageDialog } from './manage-dialog.tsx';
 import { leftOf } from './manage-form.rules.ts';
 import { PurchaseCard } from './purchase-card.view.tsx';
-import { messages } from './purchases.messages.ts';
+import { purchasesMessages } from './purchases.messages.ts';
 import { RejectRefund } from './reject-refund.tsx';
 import { useUserPurchases } from './user-purchases.controller.ts';
 import './purchases.css';
@@ -27,6 +29,8 @@ interface Chosen {
 
 /** What someone bought, and what staff can do with it. */
 export function UserPurchases({ userId }: UserPurchasesProps) {
+  const messages = useMessages(purchasesMessages);
+  const actionTexts = useMessages(manageMessages);
   const { list, payments, staff, onPageChange } = useUserPurchases(userId);
   const [chosen, setChosen] = useState<Chosen>();
   const [rejected, setRejected] = useState<number>();
@@ -51,7 +55,7 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
           key={purchase.id}
           purchase={purchase}
           payments={of(purchase.id)}
-          groups={manageGroups(purchase, userId, staff)}
+          groups={manageGroups(purchase, userId, staff, actionTexts)}
           onAction={(action, paymentId) =>
             setChosen({ purchaseId: purchase.id, action, paymentId })
           }
@@ -79,6 +83,7 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
 
 /** What all of them come to; of purchases in one currency. */
 function Totals({ purchases }: { purchases: readonly Schema<'Purchase'>[] }) {
+  const messages = useMessages(purchasesMessages);
   const [first] = purchases;
   if (!first || purchases.some(({ currency }) => currency !== first.currency)) return null;
   const sum = (of: (purchase: Schema<'Purchase'>) => number) =>

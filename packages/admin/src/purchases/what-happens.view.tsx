@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Banknote, History, KeyRound, type LucideIcon, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { messages } from './manage.messages.ts';
+import { manageMessages } from './manage.messages.ts';
 
 type Preview = Schema<'PurchasePreview'>;
 
@@ -17,6 +18,7 @@ export interface WhatHappensProps {
 
 /** What an action does to money, access and mail, and how it is undone: as the server says it. */
 export function WhatHappens({ preview, isLoading, refusal }: WhatHappensProps) {
+  const messages = useMessages(manageMessages);
   return (
     <section aria-label={messages.happens} aria-live="polite" aria-busy={isLoading}>
       <h3 className="ul-h4 ul-manage__heading">{messages.happens}</h3>
@@ -39,6 +41,7 @@ export function WhatHappens({ preview, isLoading, refusal }: WhatHappensProps) {
 }
 
 function Lines({ preview }: { preview: Preview }) {
+  const messages = useMessages(manageMessages);
   const { money, paid, due, access, mails, undo, currency } = preview;
   return (
     <dl>
@@ -66,6 +69,7 @@ function Lines({ preview }: { preview: Preview }) {
 
 /** What is sent to whom; it can be read before. */
 function MailLine({ to, subject, text }: Preview['mails'][number]) {
+  const messages = useMessages(manageMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
@@ -104,6 +108,7 @@ interface FigureProps {
 
 /** Old and new side by side; what stays says so. */
 function Figure({ label, figure: { before, after }, currency }: FigureProps) {
+  const messages = useMessages(manageMessages);
   const [from, to] = [before, after].map((amount) => formatMoney({ amount, currency }));
   return (
     <span className="ul-manage__figure ul-num">

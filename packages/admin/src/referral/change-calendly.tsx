@@ -1,13 +1,15 @@
 import { maxLength, webAddress } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import type { UserRewardsDialogProps } from './make-ambassador.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 
 /** Sets where people book a call with an ambassador. */
 export function ChangeCalendly({ rewards: { user, ambassador }, onClose }: UserRewardsDialogProps) {
+  const messages = useMessages(adminReferralMessages);
   const { changeCalendly } = useRewardWrites();
   const form = useForm({
     stored: { calendly: ambassador?.calendly ?? '' },

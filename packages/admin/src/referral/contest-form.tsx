@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { contestsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault, useForm } from '@uplink/kit/forms';
@@ -12,7 +13,7 @@ import { TextArea, TextField } from '@uplink/ui/field';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { type ContestValues, toUpdate, toValues } from './contest.rules.ts';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 import './referral.css';
@@ -21,6 +22,7 @@ const kinds = { planned: 'pending', open: 'ok', over: 'down' } as const;
 
 /** What the contest of a programme is called, says and lasts; the first one is started here. */
 export function ContestForm({ program }: OfProgramProps) {
+  const messages = useMessages(adminReferralMessages);
   const query = useHeldQuery(contestsQuery(useUplink(), program));
   if (!query.data)
     return (
@@ -51,6 +53,7 @@ interface FieldsProps extends OfProgramProps {
 }
 
 function Fields({ program, contest }: FieldsProps) {
+  const messages = useMessages(adminReferralMessages);
   const { saveContest } = useRewardWrites();
   const form = useForm<ContestValues>({
     stored: toValues(contest),
@@ -93,6 +96,7 @@ function Fields({ program, contest }: FieldsProps) {
 }
 
 function Reset({ program, version }: OfProgramProps & { version: number }) {
+  const messages = useMessages(adminReferralMessages);
   const { saveContest } = useRewardWrites();
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useMutation({

@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { TextField } from '@uplink/ui/field';
 import type { DateSearch } from './date-range.types.ts';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import './referral.css';
 
 export interface DateRangeProps {
@@ -10,6 +11,7 @@ export interface DateRangeProps {
 
 /** From which day until which; another choice begins at the first page. */
 export function DateRange({ search, onSearchChange }: DateRangeProps) {
+  const messages = useMessages(adminReferralMessages);
   const { startDate, endDate } = search;
   const change = (part: DateSearch) => onSearchChange({ startDate, endDate, ...part });
   const isBackwards = startDate !== undefined && endDate !== undefined && endDate < startDate;

@@ -1,14 +1,16 @@
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Effects } from './effects.view.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 import type { WithdrawDialogProps } from './withdraw-dialog.tsx';
 
 /** Notes that a transfer came back. */
 export function FailureDialog({ item, onClose }: WithdrawDialogProps) {
+  const messages = useMessages(adminReferralMessages);
   const { fail } = useRewardWrites();
   const form = useForm({
     stored: { failure: '' },

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { Select } from '@uplink/ui/select';
 import { Effects } from './effects.view.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 
 export interface UserRewardsDialogProps {
@@ -16,6 +17,7 @@ export interface UserRewardsDialogProps {
 
 /** Takes a person into the ambassador programme, or gives them another tier. */
 export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
+  const messages = useMessages(adminReferralMessages);
   const { user, version, fromCount } = rewards;
   const { makeAmbassador } = useRewardWrites();
   const tiers = useQuery(rewardRulesQuery(useUplink(), 'ambassador')).data?.tiers ?? [];

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import { participantsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -7,7 +8,7 @@ import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Pagination } from '@uplink/ui/pagination';
 import { useState } from 'react';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
 
@@ -15,6 +16,7 @@ type Row = Schema<'Participant'> & { place: number };
 
 /** The board as everyone in the programme sees it: equal numbers share their rank. */
 export function ParticipantList({ program }: OfProgramProps) {
+  const messages = useMessages(adminReferralMessages);
   const [page, setPage] = useState(0);
   const list = pageState(useHeldQuery(participantsQuery(useUplink(), program, page)));
   return (
@@ -23,7 +25,7 @@ export function ParticipantList({ program }: OfProgramProps) {
         <>
           <DataTable<Row>
             label={messages.participants}
-            columns={columns}
+            columns={columnsFor(messages)}
             // Names can be the same; the place on the page is not.
             rows={list.items.map((item, place) => ({ ...item, place }))}
             rowKey={({ place }) => place}
@@ -45,7 +47,7 @@ export function ParticipantList({ program }: OfProgramProps) {
   );
 }
 
-const columns: DataColumn<Row>[] = [
+const columnsFor = (messages: typeof adminReferralMessages): DataColumn<Row>[] => [
   { id: 'rank', label: messages.rank, width: '72px', render: ({ rank }) => rank },
   { id: 'name', label: messages.name, isRowHeader: true, render: ({ name }) => name },
   {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { firstError, formatMoney, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { MoneyField, useForm } from '@uplink/kit/forms';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import { Effects } from './effects.view.tsx';
 import type { UserRewardsDialogProps } from './make-ambassador.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { RewardProgram } from './referral.types.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 import { noTransfer, type TransferValues, transferRules } from './transfer.rules.ts';
@@ -26,6 +27,7 @@ const least = 1;
 
 /** Pays out a part of a balance; above the limit it becomes a request that another person approves. */
 export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
+  const messages = useMessages(adminReferralMessages);
   const { user } = rewards;
   const { payOut } = useRewardWrites();
   const [changeId] = useState(newId);
@@ -57,8 +59,8 @@ export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
         amount: isWithin ? undefined : messages.beyond(money(least), money(most)),
         note: firstError(values.note, [required, maxLength(500)]),
         ...(!isAbove(values) && {
-          reference: firstError(values.reference, transferRules.reference),
-          proof: firstError(values.proof, transferRules.proof),
+          reference: firstError(values.reference, transferRules(messages).reference),
+          proof: firstError(values.proof, transferRules(messages).proof),
         }),
       };
     },

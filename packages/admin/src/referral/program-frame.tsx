@@ -1,14 +1,15 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { mayAny } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 import { TabLinks } from '@uplink/ui/tabs';
 import type { ReactNode } from 'react';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import './referral.css';
 
-export type ProgramTab = keyof typeof messages.tabs;
+export type ProgramTab = keyof typeof adminReferralMessages.tabs;
 
 /** The pages of a programme, in their order. Reviews of both programmes are one list. */
 export const programTabs: Record<OfProgramProps['program'], readonly ProgramTab[]> = {
@@ -26,6 +27,7 @@ export interface ProgramFrameProps extends OfProgramProps {
 
 /** Heading and tabs of a programme; money is for admins only. */
 export function ProgramFrame({ program, tab, hrefOf, children }: ProgramFrameProps) {
+  const messages = useMessages(adminReferralMessages);
   const me = useQuery(meQuery(useUplink())).data;
   const seesMoney = me !== undefined && mayAny(me, 'readRewards');
   const title = messages.titles[program];

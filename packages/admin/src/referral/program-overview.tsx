@@ -1,12 +1,13 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, programLogsQuery, programStatsQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import type { DateSearchProps } from './date-range.types.ts';
 import { DateRange } from './date-range.view.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import { RewardLog } from './reward-log.view.tsx';
 import './referral.css';
@@ -15,6 +16,7 @@ export type ProgramOverviewProps = OfProgramProps & DateSearchProps;
 
 /** What a programme brought and cost on some days, and what happened. */
 export function ProgramOverview({ program, search, onSearchChange }: ProgramOverviewProps) {
+  const messages = useMessages(adminReferralMessages);
   const client = useUplink();
   const { startDate, endDate } = search;
   const stats = useHeldQuery(programStatsQuery(client, program, { startDate, endDate }));
@@ -43,6 +45,7 @@ const counts = ['clicks', 'applications', 'enrollments'] as const;
 const amounts = ['earned', 'takenBack', 'paidOut', 'owed', 'held'] as const;
 
 function Figures({ stats }: { stats: Schema<'ProgramStats'> }) {
+  const messages = useMessages(adminReferralMessages);
   const { currency } = stats;
   const figures = [
     ...counts.map((id) => [id, formatNumber(stats[id])] as const),

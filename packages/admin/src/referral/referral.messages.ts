@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { defineMessages } from '@uplink/api-client/messages';
 
 /** Every sentence of the pages on which staff run the referral and ambassador programmes. */
-export const messages = {
+export const adminReferralMessages = defineMessages('admin/referral', {
   titles: { referral: 'Referral', ambassador: 'Ambassador' },
   sections: (title: string) => `${title} pages`,
   tabs: {
@@ -214,4 +215,4 @@ export const messages = {
   addResource: 'Add a resource',
   removeResource: (title: string) => `Remove ${title || 'this resource'}`,
   saveResources: 'Save resources',
-} as const;
+});

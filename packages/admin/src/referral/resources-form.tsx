@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, programResourcesQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -9,7 +10,7 @@ import { Card } from '@uplink/ui/card';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Plus, Trash2 } from 'lucide-react';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 import { isHttps } from './transfer.rules.ts';
@@ -17,6 +18,7 @@ import './referral.css';
 
 /** Words and links that people in a programme invite with. */
 export function ResourcesForm({ program }: OfProgramProps) {
+  const messages = useMessages(adminReferralMessages);
   const query = useHeldQuery(programResourcesQuery(useUplink(), program));
   return (
     <Card title={messages.resources}>
@@ -46,6 +48,7 @@ const toValues = (items: readonly Resource[]): Values => ({
 const most = 50;
 
 function Fields({ program, stored }: OfProgramProps & { stored: readonly Resource[] }) {
+  const messages = useMessages(adminReferralMessages);
   const { saveResources } = useRewardWrites();
   const form = useForm<Values>({
     stored: toValues(stored),
@@ -56,7 +59,7 @@ function Fields({ program, stored }: OfProgramProps & { stored: readonly Resourc
           [`items[${row}].text`, firstError(text, [maxLength(2000)])],
           [
             `items[${row}].url`,
-            url === '' ? undefined : firstError(url, [isHttps, maxLength(2000)]),
+            url === '' ? undefined : firstError(url, [isHttps(messages), maxLength(2000)]),
           ],
         ]),
       ),

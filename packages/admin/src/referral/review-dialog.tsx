@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Effects } from './effects.view.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 
 export interface ReviewDialogProps {
@@ -17,6 +18,7 @@ type Decision = Schema<'SuspicionDecision'>['decision'];
 
 /** Decides whether an enrollment that looks like self-referral counts. */
 export function ReviewDialog({ suspect, onClose }: ReviewDialogProps) {
+  const messages = useMessages(adminReferralMessages);
   const { review } = useRewardWrites();
   const { id, referrer, person, reasons } = suspect;
   const form = useForm<{ decision: Decision; note: string }>({

@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, type PageState } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { StepPager } from '@uplink/ui/pagination';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import './referral.css';
 
 type Activity = Schema<'RewardActivity'>;
@@ -19,6 +20,7 @@ export interface RewardLogProps {
 
 /** What links did and what became of rewards, newest first. */
 export function RewardLog({ state, onCursor }: RewardLogProps) {
+  const messages = useMessages(adminReferralMessages);
   const step = (cursor: string | null) => (cursor === null ? undefined : () => onCursor(cursor));
   return (
     <Card title={messages.log} isFlush>
@@ -28,8 +30,8 @@ export function RewardLog({ state, onCursor }: RewardLogProps) {
             label={messages.log}
             columns={
               state.items.some((entry) => 'user' in entry)
-                ? columns
-                : columns.filter(({ id }) => id !== 'person')
+                ? columnsFor(messages)
+                : columnsFor(messages).filter(({ id }) => id !== 'person')
             }
             rows={state.items}
             rowKey={(entry) => activityOf(entry).id}
@@ -58,7 +60,10 @@ export function RewardLog({ state, onCursor }: RewardLogProps) {
 
 const activityOf = (entry: LogEntry): Activity => ('activity' in entry ? entry.activity : entry);
 
-function wordsOf({ kind, count, person, product }: Activity): string {
+function wordsOf(
+  { kind, count, person, product }: Activity,
+  messages: typeof adminReferralMessages,
+): string {
   const times = count > 1 ? messages.times(count) : undefined;
   return [messages.kinds[kind], person, product, times].filter(Boolean).join(', ');
 }
@@ -69,12 +74,14 @@ function amountOf({ amount, currency }: Activity): string {
   return amount < 0 ? `−${money}` : money;
 }
 
-const columns: DataColumn<LogEntry>[] = [
+const columnsFor = (messages: typeof adminReferralMessages): DataColumn<LogEntry>[] => [
   {
     id: 'what',
     label: messages.columns.what,
     isRowHeader: true,
-    render: (entry) => <span className="ul-programme__words">{wordsOf(activityOf(entry))}</span>,
+    render: (entry) => (
+      <span className="ul-programme__words">{wordsOf(activityOf(entry), messages)}</span>
+    ),
   },
   {
     id: 'person',

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { mayAny } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, notReady, rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { type Form, FormFault, MoneyField, useForm } from '@uplink/kit/forms';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -11,7 +12,7 @@ import { TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { NumberField } from '@uplink/ui/number-field';
 import { Plus, Trash2 } from 'lucide-react';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 import { type RulesValues, rulesFaults, toRules, toRulesValues } from './rules.rules.ts';
@@ -19,6 +20,7 @@ import './referral.css';
 
 /** What enrollments earn, for how long it is held, and from which amount on two people decide. */
 export function RulesForm({ program }: OfProgramProps) {
+  const messages = useMessages(adminReferralMessages);
   const client = useUplink();
   const query = useHeldQuery(rewardRulesQuery(client, program));
   const me = useQuery(meQuery(client)).data;
@@ -44,10 +46,11 @@ interface FieldsProps {
 }
 
 function Fields({ rules, mayChange }: FieldsProps) {
+  const messages = useMessages(adminReferralMessages);
   const { saveRules } = useRewardWrites();
   const form = useForm<RulesValues>({
     stored: toRulesValues(rules),
-    rules: rulesFaults,
+    rules: rulesFaults(messages),
     warnsOnLeave: true,
     send: async (values) => toRulesValues(await saveRules(toRules(rules, values))),
   });
@@ -107,6 +110,7 @@ function Fields({ rules, mayChange }: FieldsProps) {
 const mostTiers = 20;
 
 function Tiers({ form, isReadOnly }: { form: Form<RulesValues>; isReadOnly: boolean }) {
+  const messages = useMessages(adminReferralMessages);
   const list = form.list('tiers');
   const last = list.items.at(-1);
   return (

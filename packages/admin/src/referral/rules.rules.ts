@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required } from '@uplink/api-client/domain';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
-import { messages } from './referral.messages.ts';
+import type { adminReferralMessages } from './referral.messages.ts';
 
 type Rules = Schema<'RewardRules'>;
 
@@ -52,23 +52,24 @@ export const toRules = (
   })),
 });
 
-const anAmount = (text: string) =>
-  readAmount(text, currency) === undefined ? messages.badAmount : undefined;
-const aPositive = (text: string) =>
-  anAmount(text) ?? (read(text) === 0 ? messages.badAmount : undefined);
-
 /** Faults by path. */
-export function rulesFaults(values: RulesValues): Record<string, string | undefined> {
-  return {
-    minWithdrawal: aPositive(values.minWithdrawal),
-    approvalLimit: anAmount(values.approvalLimit),
-    teamAmount: anAmount(values.teamAmount),
-    teamCap: anAmount(values.teamCap),
-    ...Object.fromEntries(
-      values.tiers.flatMap(({ name, amount }, row) => [
-        [`tiers[${row}].name`, firstError(name, [required, maxLength(40)])],
-        [`tiers[${row}].amount`, aPositive(amount)],
-      ]),
-    ),
+export const rulesFaults =
+  (messages: typeof adminReferralMessages) =>
+  (values: RulesValues): Record<string, string | undefined> => {
+    const anAmount = (text: string) =>
+      readAmount(text, currency) === undefined ? messages.badAmount : undefined;
+    const aPositive = (text: string) =>
+      anAmount(text) ?? (read(text) === 0 ? messages.badAmount : undefined);
+    return {
+      minWithdrawal: aPositive(values.minWithdrawal),
+      approvalLimit: anAmount(values.approvalLimit),
+      teamAmount: anAmount(values.teamAmount),
+      teamCap: anAmount(values.teamCap),
+      ...Object.fromEntries(
+        values.tiers.flatMap(({ name, amount }, row) => [
+          [`tiers[${row}].name`, firstError(name, [required, maxLength(40)])],
+          [`tiers[${row}].amount`, aPositive(amount)],
+        ]),
+      ),
+    };
   };
-}

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { suspectsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -11,7 +12,7 @@ import { Link } from '@uplink/ui/link';
 import { StepPager } from '@uplink/ui/pagination';
 import { Badge } from '@uplink/ui/status';
 import { useState } from 'react';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import './referral.css';
 
@@ -24,6 +25,7 @@ export interface SuspectListProps {
 
 /** Enrollments whose referrer and buyer have something in common, each decided on by a person. */
 export function SuspectList({ cursor, onCursor }: SuspectListProps) {
+  const messages = useMessages(adminReferralMessages);
   const [asked, setAsked] = useState<number>();
   const list = pageState(useHeldQuery(suspectsQuery(useUplink(), cursor)));
   const step = (to: string | null) => (to === null ? undefined : () => onCursor(to));
@@ -34,7 +36,7 @@ export function SuspectList({ cursor, onCursor }: SuspectListProps) {
         <>
           <DataTable<Suspect>
             label={messages.suspects}
-            columns={columns(setAsked)}
+            columns={columnsFor(setAsked, messages)}
             rows={list.items}
             rowKey={({ id }) => id}
           />
@@ -60,7 +62,10 @@ export function SuspectList({ cursor, onCursor }: SuspectListProps) {
   );
 }
 
-const columns = (onAsk: (id: number) => void): DataColumn<Suspect>[] => [
+const columnsFor = (
+  onAsk: (id: number) => void,
+  messages: typeof adminReferralMessages,
+): DataColumn<Suspect>[] => [
   {
     id: 'referrer',
     label: messages.referrer,

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required, webAddress } from '@uplink/api-client/domain';
-import { messages } from './referral.messages.ts';
+import type { adminReferralMessages } from './referral.messages.ts';
 
 /** How money went out; empty where none goes. */
 export interface TransferValues {
@@ -11,12 +11,12 @@ export interface TransferValues {
 
 export const noTransfer: TransferValues = { method: 'bankTransfer', reference: '', proof: '' };
 
-export const isHttps = (link: string) =>
+export const isHttps = (messages: typeof adminReferralMessages) => (link: string) =>
   webAddress(link) === undefined && link.trim().startsWith('https://')
     ? undefined
     : messages.httpsOnly;
 
-export const transferRules = {
+export const transferRules = (messages: typeof adminReferralMessages) => ({
   reference: [required, maxLength(120)],
-  proof: [required, isHttps, maxLength(2000)],
-};
+  proof: [required, isHttps(messages), maxLength(2000)],
+});

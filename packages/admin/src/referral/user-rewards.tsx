@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, formatNumber, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   notReady,
   userRewardLogsQuery,
@@ -17,7 +18,7 @@ import type { DateSearch } from './date-range.types.ts';
 import { DateRange } from './date-range.view.tsx';
 import { MakeAmbassador } from './make-ambassador.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import { RewardLog } from './reward-log.view.tsx';
 import './referral.css';
 
@@ -27,6 +28,7 @@ export interface UserRewardsProps {
 
 /** What a person earned in both programmes, what their links did, and how they are paid. */
 export function UserRewards({ userId }: UserRewardsProps) {
+  const messages = useMessages(adminReferralMessages);
   const [asked, setAsked] = useState<'tier' | 'calendly' | 'payout'>();
   const query = useHeldQuery(userRewardsQuery(useUplink(), userId));
   if (!query.data)
@@ -68,6 +70,7 @@ export function UserRewards({ userId }: UserRewardsProps) {
 }
 
 function Earned({ rewards }: { rewards: Schema<'RewardOverview'> }) {
+  const messages = useMessages(adminReferralMessages);
   const { program, balance, held, paidOut, currency, lastWithdrawRequest, tier } = rewards;
   const money = (amount: number) => formatMoney({ amount, currency });
   const all = rewards.funnel.find(({ range }) => range === 'all');

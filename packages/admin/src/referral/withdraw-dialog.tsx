@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { firstError, formatMoney, maxLength, required } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Effects } from './effects.view.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
 import { noTransfer, type TransferValues, transferRules } from './transfer.rules.ts';
 import { TransferFields } from './transfer-fields.view.tsx';
@@ -22,6 +23,7 @@ interface Values extends TransferValues {
 
 /** Approves a request with its proof, or rejects it, on the state that was seen. */
 export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
+  const messages = useMessages(adminReferralMessages);
   const { decide } = useRewardWrites();
   const { request, version, user } = item;
   const form = useForm<Values>({
@@ -29,8 +31,8 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
     rules: ({ decision, note, reference, proof }) => ({
       note: firstError(note, [required, maxLength(500)]),
       ...(decision === 'approve' && {
-        reference: firstError(reference, transferRules.reference),
-        proof: firstError(proof, transferRules.proof),
+        reference: firstError(reference, transferRules(messages).reference),
+        proof: firstError(proof, transferRules(messages).proof),
       }),
     }),
     async send({ decision, note, method, reference, proof }) {

@@ -1,6 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { useUplink, withdrawalsQuery } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -13,7 +14,7 @@ import { Select } from '@uplink/ui/select';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { useState } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';
-import { messages } from './referral.messages.ts';
+import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import './referral.css';
@@ -36,6 +37,7 @@ type Asked = { id: number; what: 'decide' | 'fail' };
 
 /** The withdraw requests of a programme, each decided on once. */
 export function WithdrawList({ program, search, onSearchChange }: WithdrawListProps) {
+  const messages = useMessages(adminReferralMessages);
   const [asked, setAsked] = useState<Asked>();
   const { sort, filter, onSortChange, onCursorChange } = useListSearch<WithdrawSearch>({
     search,
@@ -65,7 +67,7 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
         <Select
           label={messages.status}
           isLabelHidden
-          options={states}
+          options={statesFor(messages)}
           value={String(search.status ?? 'all')}
           onChange={(id) =>
             filter({ status: id === 'all' ? undefined : (Number(id) as WithdrawStatus) })
@@ -75,7 +77,7 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
       {list.status === 'ready' || list.status === 'loading' ? (
         <DataTable<Item>
           label={messages.requests}
-          columns={columns(setAsked)}
+          columns={columnsFor(setAsked, messages)}
           rows={list.status === 'ready' ? list.items : []}
           rowKey={({ request }) => request.id}
           sort={sort ?? { column: 'date', direction: 'descending' }}
@@ -106,7 +108,7 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
   );
 }
 
-const states = [
+const statesFor = (messages: typeof adminReferralMessages) => [
   { id: 'all', label: messages.everyStatus },
   ...Object.entries(WITHDRAW_STATUS_LABELS).map(([id, label]) => ({ id, label })),
 ];
@@ -115,7 +117,10 @@ const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const satisfies Record<
   StatusKind
 >;
 
-const columns = (onAsk: (asked: Asked) => void): DataColumn<Item>[] => [
+const columnsFor = (
+  onAsk: (asked: Asked) => void,
+  messages: typeof adminReferralMessages,
+): DataColumn<Item>[] => [
   {
     id: 'who',
     label: messages.who,
@@ -167,6 +172,7 @@ const columns = (onAsk: (asked: Asked) => void): DataColumn<Item>[] => [
 ];
 
 function Payout({ item: { payout, proof } }: { item: Item }) {
+  const messages = useMessages(adminReferralMessages);
   if (!payout) return null;
   return (
     <p className="ul-programme__words">
@@ -187,6 +193,7 @@ function Payout({ item: { payout, proof } }: { item: Item }) {
 }
 
 function Action({ item, onAsk }: { item: Item; onAsk: (asked: Asked) => void }) {
+  const messages = useMessages(adminReferralMessages);
   const { request, payout, mayDecide, user } = item;
   const ask = (what: Asked['what']) => onAsk({ id: request.id, what });
   if (request.status === 1)

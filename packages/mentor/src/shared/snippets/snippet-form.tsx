@@ -1,5 +1,6 @@
 'use client';
 import { SNIPPET_TEXT_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
@@ -16,6 +17,7 @@ export interface SnippetFormProps {
 
 /** Writes a snippet; closing it leads back to the list. */
 export function SnippetForm({ words, isNew, onSave, onClose }: SnippetFormProps) {
+  const messages = useMessages(snippetsMessages);
   const form = useForm<SnippetWords>({
     stored: words,
     rules: snippetRules,
@@ -26,16 +28,16 @@ export function SnippetForm({ words, isNew, onSave, onClose }: SnippetFormProps)
   });
   return (
     <FormDialog
-      title={snippetsMessages.heading[isNew ? 'add' : 'edit']}
+      title={messages.heading[isNew ? 'add' : 'edit']}
       size="md"
-      action={snippetsMessages.save}
+      action={messages.save}
       form={form}
       onClose={onClose}
     >
       {/* Whoever opened it wants to type. */}
-      <TextField autoFocus label={snippetsMessages.name} {...form.field('title')} />
+      <TextField autoFocus label={messages.name} {...form.field('title')} />
       <TextArea
-        label={snippetsMessages.text}
+        label={messages.text}
         rows={5}
         maxLength={SNIPPET_TEXT_MAX_LENGTH}
         {...form.field('text')}

@@ -1,3 +1,4 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { State } from '@uplink/ui/states';
 import { TextQuote } from 'lucide-react';
@@ -12,20 +13,18 @@ export interface SnippetListViewProps
 
 /** Each snippet with its words and what can be done with it. */
 export function SnippetListView(props: SnippetListViewProps) {
+  const messages = useMessages(snippetsMessages);
   const { snippets, isRemoving, error, onEdit, onRemove, onInsert } = props;
   if (snippets.length === 0) {
     return (
-      <State
-        art={<TextQuote className="ul-icon" size={24} aria-hidden />}
-        title={snippetsMessages.none}
-      >
-        {snippetsMessages.noneText}
+      <State art={<TextQuote className="ul-icon" size={24} aria-hidden />} title={messages.none}>
+        {messages.noneText}
       </State>
     );
   }
   return (
     <>
-      <p className="ul-small ul-muted">{snippetsMessages.intro}</p>
+      <p className="ul-small ul-muted">{messages.intro}</p>
       {error && (
         <p className="ul-small ul-fault" role="alert">
           {error}
@@ -39,27 +38,27 @@ export function SnippetListView(props: SnippetListViewProps) {
             <div className="ul-cluster">
               <Button
                 size="sm"
-                aria-label={snippetsMessages.insertNamed(title)}
+                aria-label={messages.insertNamed(title)}
                 onPress={() => onInsert(text)}
               >
-                {snippetsMessages.insert}
+                {messages.insert}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={snippetsMessages.editNamed(title)}
+                aria-label={messages.editNamed(title)}
                 onPress={() => onEdit({ id, title, text })}
               >
-                {snippetsMessages.edit}
+                {messages.edit}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={snippetsMessages.removeNamed(title)}
+                aria-label={messages.removeNamed(title)}
                 isDisabled={isRemoving}
                 onPress={() => onRemove(id)}
               >
-                {snippetsMessages.remove}
+                {messages.remove}
               </Button>
             </div>
           </li>

@@ -1,4 +1,5 @@
 'use client';
+import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { TextQuote } from 'lucide-react';
@@ -18,6 +19,7 @@ export interface SnippetsButtonProps {
 
 /** Puts feedback snippets into what is being written; they are kept and changed there too. */
 export function SnippetsButton({ text, maxLength, onChange }: SnippetsButtonProps) {
+  const messages = useMessages(snippetsMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +29,7 @@ export function SnippetsButton({ text, maxLength, onChange }: SnippetsButtonProp
         icon={<TextQuote className="ul-icon" size={16} aria-hidden />}
         onPress={() => setOpen(true)}
       >
-        {snippetsMessages.open}
+        {messages.open}
       </Button>
       {isOpen && (
         <SnippetsDialog

@@ -1,5 +1,6 @@
 'use client';
 import { SNIPPETS_PER_REVIEWER } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
@@ -18,6 +19,7 @@ export interface SnippetsDialogProps {
 
 /** The own snippets to choose from; one is written or changed in the same place. */
 export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogProps) {
+  const messages = useMessages(snippetsMessages);
   const state = useSnippets();
   if (state.status === 'ready' && state.editing) {
     const { editing, onSave, onEdit } = state;
@@ -34,7 +36,7 @@ export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogPro
   const isFull = state.status === 'ready' && state.snippets.length >= SNIPPETS_PER_REVIEWER;
   return (
     <Dialog
-      title={snippetsMessages.title}
+      title={messages.title}
       size="md"
       isOpen
       onClose={onClose}
@@ -42,15 +44,13 @@ export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogPro
         state.status === 'ready' && (
           <>
             {isFull && (
-              <span className="ul-small ul-muted">
-                {snippetsMessages.full(SNIPPETS_PER_REVIEWER)}
-              </span>
+              <span className="ul-small ul-muted">{messages.full(SNIPPETS_PER_REVIEWER)}</span>
             )}
             <Button
               isDisabled={isFull}
               onPress={() => state.onEdit({ id: undefined, title: '', text: written.trim() })}
             >
-              {snippetsMessages.add}
+              {messages.add}
             </Button>
           </>
         )
@@ -61,8 +61,8 @@ export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogPro
       ) : (
         <NotReadyView
           state={state}
-          noun={snippetsMessages.noun}
-          empty={{ title: snippetsMessages.none, text: snippetsMessages.noneText }}
+          noun={messages.noun}
+          empty={{ title: messages.none, text: messages.noneText }}
           skeleton={<Skeleton height={160} />}
         />
       )}
