@@ -144,6 +144,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/creator/certifications': '/creator/certifications',
   '/creator/certifications/$certificationType/$certificationId': '/creator/certifications/1/1',
   '/creator/labs': '/creator/labs',
+  '/creator/labs/$labId/stages': '/creator/labs/1/stages',
   '/creator/media': '/creator/media',
   '/creator/notifications': '/creator/notifications',
   '/creator/notifications/$notificationId': '/creator/notifications/new',

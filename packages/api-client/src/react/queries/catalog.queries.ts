@@ -20,8 +20,9 @@ export const modulesQuery = (
   queryOptions({
     ...read(client, '/modules', {
       query: {
-        ...{ page, pageSize: 12 },
         ...(type && { type }),
+        page,
+        pageSize: 12,
         ...(search && { search }),
         ...(level && { level }),
       },
