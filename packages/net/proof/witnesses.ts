@@ -1,6 +1,6 @@
 /**
- * Reads exercises from its input, breaks the model answers of their access lists, and asks the kernel about every packet that a learner would be
- * shown: the broken list and the model have to do with it what the learner is told.
+ * Reads exercises from its input, breaks the model answers of their access lists, and asks the kernel about every
+ * packet that a learner would be shown: the broken list and the model have to do with it what the learner is told.
  */
 import { spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
