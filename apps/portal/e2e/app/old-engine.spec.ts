@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build, type Rollup } from 'vite';
+import { test } from '../support/journey.ts';
 import { launchOldBrowser } from '../support/old-browser.ts';
 
 const entry = fileURLToPath(
