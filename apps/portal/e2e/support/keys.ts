@@ -49,6 +49,11 @@ export function keysOf(page: Page): Keys {
       await keyboard.type(text);
     },
     leave: async (open, opener) => {
+      // Before the focus is inside, Escape would be pressed on the page behind.
+      await expect(open).toBeVisible();
+      await expect
+        .poll(() => open.evaluate((part) => part.contains(document.activeElement)))
+        .toBe(true);
       await keyboard.press('Escape');
       await expect(open).toBeHidden();
       await expect(opener).toBeFocused();
