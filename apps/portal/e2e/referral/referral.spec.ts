@@ -106,5 +106,9 @@ test('a visitor buys by a link, the referrer withdraws, an admin approves with p
   await page.reload();
   await expect(page.getByText('Withdrawal approved')).toBeVisible();
   await expect(page.getByText('$398.40 paid out so far')).toBeVisible();
-  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+  const approved = page.getByText('Approved', { exact: true });
+  await expect(
+    page.getByRole('region', { name: 'Balance' }).filter({ has: approved }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: approved })).toBeVisible();
 });
