@@ -112,8 +112,9 @@ export const Refused: Story = editor(
   },
 );
 
-/** The form and the YAML write the same lab. */
+/** The form and the YAML write the same lab. YAML that can't be read stays open, in every stage. */
 export const Yaml: Story = editor(ready, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '2. A way out' }));
   await userEvent.click(await canvas.findByRole('radio', { name: 'YAML' }));
   const yaml = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
     name: /The lab as YAML/,
@@ -122,6 +123,7 @@ export const Yaml: Story = editor(ready, async ({ canvas }) => {
   await userEvent.clear(yaml);
   await userEvent.type(yaml, 'stages: no');
   await waitFor(() => expect(canvas.getByText(/The form comes back/)).toBeVisible());
+  await expect(canvas.getByRole('textbox', { name: /The lab as YAML/ })).toHaveFocus();
 });
 
 const without = withoutContent(editor, read);

@@ -54,7 +54,8 @@ function Editor({ data, backHref }: EditorProps) {
   const { value: text, onChange } = form.field('text');
   const written = useMemo(() => readLab(text), [text]);
   const [opened, setOpened] = useState(0);
-  const at = Math.min(opened, (written?.stages.length ?? 1) - 1);
+  // While the YAML can't be read, the open stage stays open, and with it the panel that is typed in.
+  const at = written ? Math.min(opened, written.stages.length - 1) : opened;
   const faults = useOpenFaults(form, written);
   const change = (next: StagedLab, open: number) => {
     onChange(JSON.stringify(next));
