@@ -20,7 +20,7 @@ export interface ExamContent {
   cooldownHours: number;
   answersShown: 'never' | 'whenSettled' | 'always';
   xpPoints: number;
-  /** Of a practice lab's exam: so many questions of each topic, drawn anew for each attempt. */
+  /** Of a practice lab's exam: so many questions of each topic, drawn again for each attempt. */
   blueprint?: { topic: string; count: number }[];
   questions: {
     topic: string;

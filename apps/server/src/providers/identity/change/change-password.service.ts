@@ -13,7 +13,7 @@ export interface PasswordChange {
 
 /**
  * Sets another password; every other session ends. So do links that were mailed for a new password, or for another
- * address: somebody else may have asked for them.
+ * address: someone else may have asked for them.
  */
 export async function changePassword(deps: AccountDeps, change: PasswordChange): Promise<void> {
   const { db, clock, mail, publicUrl } = deps;
