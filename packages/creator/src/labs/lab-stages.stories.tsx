@@ -73,7 +73,22 @@ export const Publishes: Story = editor(saves, async ({ canvas }) => {
   const titles = sent.mock.lastCall?.[0].stages.map(({ title }: { title: string }) => title);
   await expect(titles).toEqual(['A look around', 'A gateway', 'A way out']);
   await userEvent.click(canvas.getByRole('button', { name: 'Remove stage' }));
-  await waitFor(() => expect(canvas.queryByRole('button', { name: /A look around/ })).toBeNull());
+  await waitFor(() =>
+    expect(canvas.queryByRole('button', { name: '1. A look around' })).toBeNull(),
+  );
+});
+
+/** A removed stage can be put back where it was, after other changes too. */
+export const PutsBack: Story = editor(saves, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove stage' }));
+  const undo = await canvas.findByRole('button', { name: 'Undo removing “A gateway”' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await expect(canvas.queryByRole('button', { name: 'Remove stage' })).toBeNull();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+  await userEvent.click(undo);
+  await waitFor(() => expect(canvas.getByRole('button', { name: '1. A gateway' })).toBeVisible());
+  await expect(canvas.getByRole('button', { name: '2. A way out!' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /Undo removing/ })).toBeNull();
 });
 
 /** The second stage begins where the model answer of the first has ended. */
@@ -112,10 +127,10 @@ export const Refused: Story = editor(
   },
 );
 
-/** The form and the YAML write the same lab. YAML that can't be read stays open, in every stage. */
+/** The form and the YAML write the same lab. The YAML stays open in every stage, and when it can't be read. */
 export const Yaml: Story = editor(ready, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '2. A way out' }));
   await userEvent.click(await canvas.findByRole('radio', { name: 'YAML' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '2. A way out' }));
   const yaml = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
     name: /The lab as YAML/,
   });

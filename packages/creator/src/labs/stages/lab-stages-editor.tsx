@@ -16,7 +16,15 @@ import { useLabStages, useStagesForm } from './lab-stages.controller.ts';
 import { labStagesMessages } from './lab-stages.messages.ts';
 import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.view.tsx';
-import { addStage, faultsOfStage, faultyStages, readLab } from './staged-lab.rules.ts';
+import {
+  addStage,
+  faultsOfStage,
+  faultyStages,
+  type RemovedStage,
+  readLab,
+  removeStage,
+  withStageAt,
+} from './staged-lab.rules.ts';
 
 export interface LabStagesEditorProps {
   labId: number;
@@ -54,12 +62,21 @@ function Editor({ data, backHref }: EditorProps) {
   const { value: text, onChange } = form.field('text');
   const written = useMemo(() => readLab(text), [text]);
   const [opened, setOpened] = useState(0);
-  // While the YAML can't be read, the open stage stays open, and with it the panel that is typed in.
   const at = written ? Math.min(opened, written.stages.length - 1) : opened;
   const faults = useOpenFaults(form, written);
+  const [removed, setRemoved] = useState<RemovedStage>();
   const change = (next: StagedLab, open: number) => {
     onChange(JSON.stringify(next));
     setOpened(open);
+  };
+  const remove = (lab: StagedLab) => {
+    const [stage] = lab.stages.slice(at, at + 1);
+    setRemoved(stage && { stage, at });
+    change(removeStage(lab, at), Math.max(0, at - 1));
+  };
+  const putBack = (lab: StagedLab, { stage, at }: RemovedStage) => {
+    setRemoved(undefined);
+    change(withStageAt(lab, stage, at), Math.min(at, lab.stages.length));
   };
   return (
     <Places faults={useMemo(() => faultsOfStage(faults, at), [faults, at])}>
@@ -85,10 +102,12 @@ function Editor({ data, backHref }: EditorProps) {
           faulty={faultyStages(faults)}
           onOpen={setOpened}
           onAdd={canEdit ? () => change(addStage(written), written.stages.length) : undefined}
+          removed={removed?.stage.title}
+          onPutBack={removed && (() => putBack(written, removed))}
         />
       )}
       <Workbench
-        key={at}
+        openKey={at}
         definition={useMemo(() => written && stageOf(written, at), [written, at])}
         before={useMemo(
           () => (written && at > 0 ? stageOf(written, at - 1) : undefined),
@@ -108,7 +127,13 @@ function Editor({ data, backHref }: EditorProps) {
         <form {...form.formProps} id={formId}>
           <FormFault form={form} />
           {written ? (
-            <StageForm lab={written} at={at} onChange={change} isReadOnly={!canEdit} />
+            <StageForm
+              lab={written}
+              at={at}
+              onChange={change}
+              onRemove={() => remove(written)}
+              isReadOnly={!canEdit}
+            />
           ) : (
             <p role="status">{definitionTexts.broken}</p>
           )}

@@ -19,6 +19,7 @@ export const labStagesMessages = defineMessages('creator/lab-stages', {
   earlier: 'Move earlier',
   later: 'Move later',
   remove: 'Remove stage',
+  putBack: (title: string | undefined) => `Undo removing “${title || 'Untitled stage'}”`,
   thisStage: 'This stage',
   shared: 'The same in every stage',
   sharedText:

@@ -2,6 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import type { StagedLab } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { Fragment } from 'react';
 import {
   DrawFields,
   NetworkFields,
@@ -11,7 +12,7 @@ import {
   WorkFields,
 } from '../../shared/exercises/definition-parts.tsx';
 import { labStagesMessages } from './lab-stages.messages.ts';
-import { moveStage, removeStage, stageForm, withStage } from './staged-lab.rules.ts';
+import { moveStage, stageForm, withStage } from './staged-lab.rules.ts';
 import '../../shared/exercises/definition.css';
 
 export interface StageFormProps {
@@ -19,11 +20,12 @@ export interface StageFormProps {
   at: number;
   /** Told of the lab as it is now, and of the stage that is open in it. */
   onChange: (lab: StagedLab, at: number) => void;
+  onRemove: () => void;
   isReadOnly: boolean;
 }
 
 /** One stage of a lab, and below it what all stages share. */
-export function StageForm({ lab, at, onChange, isReadOnly }: StageFormProps) {
+export function StageForm({ lab, at, onChange, onRemove, isReadOnly }: StageFormProps) {
   const messages = useMessages(labStagesMessages);
   const part = {
     definition: stageForm(lab, at),
@@ -35,8 +37,10 @@ export function StageForm({ lab, at, onChange, isReadOnly }: StageFormProps) {
     <div className="ul-stack ul-gap-16">
       <Card title={messages.thisStage}>
         <div className="ul-stack ul-gap-16">
-          <TitleField {...part} />
-          <TaskField {...part} />
+          <Fragment key={at}>
+            <TitleField {...part} />
+            <TaskField {...part} />
+          </Fragment>
           {!isReadOnly && last > 0 && (
             <div className="ul-cluster ul-gap-8">
               <Button
@@ -53,18 +57,14 @@ export function StageForm({ lab, at, onChange, isReadOnly }: StageFormProps) {
               >
                 {messages.later}
               </Button>
-              <Button
-                size="sm"
-                variant="danger-quiet"
-                onPress={() => onChange(removeStage(lab, at), Math.max(0, at - 1))}
-              >
+              <Button size="sm" variant="danger-quiet" onPress={onRemove}>
                 {messages.remove}
               </Button>
             </div>
           )}
         </div>
       </Card>
-      <WorkFields {...part} />
+      <WorkFields key={at} {...part} />
       <h2 className="ul-h3">{messages.shared}</h2>
       <p className="ul-muted">{messages.sharedText}</p>
       <Card>

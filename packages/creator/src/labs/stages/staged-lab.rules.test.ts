@@ -10,6 +10,7 @@ import {
   removeStage,
   stageForm,
   withStage,
+  withStageAt,
 } from './staged-lab.rules.ts';
 
 test('a stage goes through its form unchanged', () => {
@@ -30,7 +31,11 @@ test('stages are added, moved and removed', () => {
   const titles = (lab = stagedLabFixture) => lab.stages.map(({ title }) => title);
   expect(titles(addStage(stagedLabFixture))).toEqual(['A gateway', 'A way out', '']);
   expect(titles(moveStage(stagedLabFixture, 0, 1))).toEqual(['A way out', 'A gateway']);
-  expect(titles(removeStage(stagedLabFixture, 0))).toEqual(['A way out']);
+  const [first] = stagedLabFixture.stages;
+  const shorter = removeStage(stagedLabFixture, 0);
+  expect(titles(shorter)).toEqual(['A way out']);
+  expect(first && withStageAt(shorter, first, 0)).toEqual(stagedLabFixture);
+  expect(titles(first && withStageAt(shorter, first, 5))).toEqual(['A way out', 'A gateway']);
 });
 
 test('a lab is read while parts of it are missing, and not when it is no lab', () => {

@@ -81,6 +81,18 @@ export const removeStage = (lab: StagedLab, at: number): StagedLab => ({
   stages: lab.stages.filter((_, index) => index !== at),
 });
 
+/** A stage that was removed, and where it was. */
+export interface RemovedStage {
+  stage: Stage;
+  at: number;
+}
+
+/** The lab with a stage that was removed, where it was; at the end of a lab that is shorter now. */
+export const withStageAt = (lab: StagedLab, stage: Stage, at: number): StagedLab => ({
+  ...lab,
+  stages: [...lab.stages.slice(0, at), stage, ...lab.stages.slice(at)],
+});
+
 /** The lab with a stage at another place. */
 export function moveStage(lab: StagedLab, from: number, to: number): StagedLab {
   const stages = lab.stages.filter((_, index) => index !== from);

@@ -11,6 +11,8 @@ import './workbench.css';
 export interface WorkbenchProps {
   /** What is played and proved; undefined while it can't be read. */
   definition: Definition | undefined;
+  /** Tells apart what the form can have open: playing and proving begin again with another. @default one */
+  openKey?: string | number | undefined;
   /** The stage before, with whose model answer this one begins. @default none */
   before?: Definition | undefined;
   /** What the answer begins with in the proof. @default nothing */
@@ -26,7 +28,8 @@ const panelOptions = (messages: typeof workbenchMessages) =>
   (Object.keys(messages.panels) as Panel[]).map((id) => ({ id, label: messages.panels[id] }));
 
 /** A form, and beside it the exercise as a learner plays it, as YAML, or its proof. */
-export function Workbench({ definition, before, start, yaml, children }: WorkbenchProps) {
+export function Workbench({ definition, openKey, ...props }: WorkbenchProps) {
+  const { before, start, yaml, children } = props;
   const messages = useMessages(workbenchMessages);
   const [panel, setPanel] = useState<Panel>('play');
   return (
@@ -44,8 +47,12 @@ export function Workbench({ definition, before, start, yaml, children }: Workben
         }
       >
         {panel === 'yaml' && yaml}
-        {panel === 'play' && definition && <PlayPanel definition={definition} before={before} />}
-        {panel === 'tests' && definition && <ProofPanel definition={definition} start={start} />}
+        {panel === 'play' && definition && (
+          <PlayPanel key={openKey} definition={definition} before={before} />
+        )}
+        {panel === 'tests' && definition && (
+          <ProofPanel key={openKey} definition={definition} start={start} />
+        )}
       </Card>
     </div>
   );
