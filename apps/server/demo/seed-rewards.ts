@@ -69,9 +69,9 @@ async function click(
   const code = await codeOf(deps.db, referrerId);
   for (let visitor = 0; visitor < count; visitor += 1) {
     const token = randomBytes(16).toString('hex');
-    if (isShared) await countClick(deps, { code, token, callerId: referrerId });
+    if (isShared) await countClick(deps, { code, token, origin: token, callerId: referrerId });
     const callerId = by === undefined ? undefined : idOf(people, by);
-    await countClick(deps, { code, token, callerId });
+    await countClick(deps, { code, token, origin: token, callerId });
   }
 }
 

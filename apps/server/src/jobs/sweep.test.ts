@@ -76,12 +76,24 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
         created_at: new Date(clock.now().getTime() - days * 86_400_000),
       })
       .execute();
+  const click = (token_hash: string, days: number) => {
+    const clicked_at = new Date(clock.now().getTime() - days * 86_400_000);
+    const row = { token_hash, referrer_id: userId, clicked_at };
+    return db
+      .insertInto('referral_click')
+      .values({ ...row, day: clicked_at.toISOString().slice(0, 10) })
+      .execute();
+  };
+  await click('old', 61);
+  await click('new', 59);
   await visitor('old', 8);
   await visitor('new', 6);
   await run();
   await run();
   const visitors = await db.selectFrom('checkout_visitor').select('token_hash').execute();
   expect(visitors).toEqual([{ token_hash: 'new' }]);
+  const clicks = await db.selectFrom('referral_click').select('token_hash').execute();
+  expect(clicks).toEqual([{ token_hash: 'new' }]);
   // Parts go with the file they were of; those a whole file left behind go too.
   expect(removed.sort()).toEqual([
     'homework/forgotten',

@@ -19,7 +19,7 @@ export interface SweepDeps {
   objects: LocalObjects | undefined;
 }
 
-/** Clears what ran out: sign-in leftovers, tickets, browsers of sales pages, coupons of orders that failed, uploads that no one handed in. Safe to repeat. */
+/** Clears what ran out: sign-in leftovers, tickets, browsers of sales pages and links, coupons of orders that failed, uploads that no one handed in. Safe to repeat. */
 export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise<void> {
   const now = clock.now();
   const before = (age: number) => new Date(now.getTime() - age);
@@ -31,6 +31,20 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
   await db
     .deleteFrom('checkout_visitor')
     .where('created_at', '<', before(RETENTION_DAYS.checkoutVisitors * day))
+    .execute();
+  await db
+    .deleteFrom('referral_click')
+    .where('clicked_at', '<', before(RETENTION_DAYS.referralClicks * day))
+    .execute();
+  await db
+    .deleteFrom('checkout_view')
+    .where(
+      'day',
+      '<',
+      before(RETENTION_DAYS.pageViews * day)
+        .toISOString()
+        .slice(0, 10),
+    )
     .execute();
   await db.deleteFrom('socket_ticket').where('expires_at', '<', now).execute();
   await db

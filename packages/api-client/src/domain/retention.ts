@@ -4,6 +4,8 @@ export const RETENTION_DAYS = {
   signInAttempts: 1,
   emailCodes: 7,
   checkoutVisitors: 7,
+  pageViews: 30,
+  referralClicks: 60,
   unsentFiles: 90,
   unusedMedia: 30,
   userUploads: 30,

@@ -77,6 +77,16 @@ export const privacyMessages = defineMessages('learner/privacy', {
       time: days(RETENTION_DAYS.checkoutVisitors),
     },
     {
+      what: 'Visits to sales pages, as a hash that changes every day',
+      why: 'To count visitors',
+      time: days(RETENTION_DAYS.pageViews),
+    },
+    {
+      what: 'Visits by the link of someone who invites, if you allow its cookie',
+      why: 'To reward whoever invited you',
+      time: days(RETENTION_DAYS.referralClicks),
+    },
+    {
       what: 'On your device: display settings, drafts, video position',
       why: 'To keep what you chose and wrote',
       time: 'Until you sign out or clear your browser',

@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 import { noteActivity } from './activity.ts';
 import { COOKIE_DAYS } from './referral.rules.ts';
 import { programOf } from './reward-rules.ts';
@@ -17,25 +18,33 @@ interface Click {
   /** What the browser's cookie says. */
   token: string | undefined;
   callerId: number | undefined;
+  /** The network it comes from. */
+  origin: string;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const isToken = (token: string | undefined): token is string =>
   token !== undefined && /^[a-f0-9]{32}$/.test(token);
 
-/** Notes that a browser came by a link, and answers what its cookie says from now on. */
+/**
+ * Notes that a browser came by a link, and answers what its cookie says from now on. Anyone can invent browsers, so
+ * few new ones are noted from one network.
+ */
 export async function countClick(
   { db, clock }: ClickDeps,
-  { code, token: known, callerId }: Click,
+  { code, token: known, callerId, origin }: Click,
 ): Promise<string> {
   const token = isToken(known) ? known : randomBytes(16).toString('hex');
   const referrerId = await findReferrer(db, code);
   if (referrerId === undefined) return token;
   const now = clock.now();
+  const visit = { hash: hashOf(token), referrerId, day: now.toISOString().slice(0, 10) };
+  if (!(await isNoted(db, visit)) && (await takeTries(db, [{ kind: 'click', key: origin }], now)))
+    return token;
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ is_new: boolean }>`
       insert into referral_click as known (token_hash, referrer_id, day, clicked_at, is_own)
-      values (${hashOf(token)}, ${referrerId}, ${now.toISOString().slice(0, 10)}::date, ${now}, ${callerId === referrerId})
+      values (${visit.hash}, ${referrerId}, ${visit.day}::date, ${now}, ${callerId === referrerId})
       on conflict (token_hash, referrer_id, day)
       do update set clicked_at = greatest(known.clicked_at, excluded.clicked_at), is_own = known.is_own or excluded.is_own
       returning xmax = 0 as is_new`.execute(trx);
@@ -45,6 +54,23 @@ export async function countClick(
   });
   if (callerId !== undefined) await bindClicks({ db, clock }, token, callerId);
   return token;
+}
+
+interface Visit {
+  hash: string;
+  referrerId: number;
+  day: string;
+}
+
+async function isNoted(db: Kysely<DB>, { hash, referrerId, day }: Visit): Promise<boolean> {
+  const row = await db
+    .selectFrom('referral_click')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .where('referrer_id', '=', referrerId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The person with a code, while their account is open. */

@@ -83,7 +83,8 @@ export function referralHandlers(
     getInvitation: ({ path }) => readInvitation(deps.db, path.code),
     countReferralClick: async ({ body, request, reply }) => {
       const token = request.cookies[REFERRAL_COOKIE];
-      const click = { code: body.referralCode, token, callerId: callerOf(request) };
+      const [callerId, origin] = [callerOf(request), originOf(request)];
+      const click = { code: body.referralCode, token, callerId, origin };
       keepToken(reply, await countClick(deps, click));
     },
     listMyWithdrawRequests: ({ caller, query }) => listOwnRequests(db, caller.id, query.type),

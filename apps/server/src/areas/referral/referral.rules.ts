@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { RETENTION_DAYS } from '@uplink/api-client/domain';
 
 export type RewardProgram = Schema<'RewardProgram'>;
 
 /** How long the last click by someone's link counts. */
-export const COOKIE_DAYS = 60;
+export const COOKIE_DAYS = RETENTION_DAYS.referralClicks;
 
 export interface Tier {
   from_count: number;

@@ -144,6 +144,29 @@ describe('a reward', () => {
   });
 });
 
+test('few browsers of one network are noted, and those known still count', async () => {
+  const referrer = await calls.person();
+  const { referralCode } = await calls.rewards(referrer);
+  const visit = async (remoteAddress: string, token?: string) => {
+    const { cookies, statusCode } = await academy.app.inject({
+      method: 'POST',
+      url: '/referrals/clicks',
+      remoteAddress,
+      payload: { referralCode },
+      ...(token && { cookies: { [REFERRAL_COOKIE]: token } }),
+    });
+    expect(statusCode).toBe(204);
+    return cookies[0]?.value;
+  };
+  const clicks = async () => (await calls.rewards(referrer)).funnel[2].clicks;
+  const first = await visit('203.0.113.7');
+  for (let made = 0; made < 120; made += 1) await visit('203.0.113.7');
+  expect(await clicks()).toBe(100);
+  await visit('203.0.113.7', first);
+  await visit('203.0.113.8');
+  expect(await clicks()).toBe(101);
+});
+
 describe('what looks like oneself', () => {
   async function suspected() {
     const [referrer, buyer] = [await calls.person(), await calls.person()];

@@ -239,6 +239,20 @@ describe('a sales page', () => {
     expect(list.body.data).toMatchObject([{ id: page.id, figures: { views: 1 } }]);
   });
 
+  test('counts few visitors of one network', async () => {
+    const page = await publish(await newPage());
+    const from = (remoteAddress: string, agent: string) =>
+      academy.app.inject({
+        url: `/checkouts/${page.draft.uniqueId}`,
+        remoteAddress,
+        headers: { 'user-agent': agent },
+      });
+    for (let made = 0; made < 120; made += 1) await from('203.0.113.7', `browser ${made}`);
+    await from('203.0.113.8', 'browser');
+    const { body } = await academy.call('marketing', 'GET', `${url}/${page.id}`);
+    expect(body.figures.views).toBe(101);
+  });
+
   test('of the seeds is shown with its offers, and taken off for visitors', async () => {
     const { id, uniqueId, ...rest } = await addPage(academy);
     const upsell = await addTestOffer(

@@ -41,6 +41,14 @@ const orders = {
   forgottenAfterSeconds: hour,
 };
 
+/** Visits without a name, each of which is a row. */
+const visits = {
+  free: 100,
+  firstWaitSeconds: 6 * hour,
+  longestWaitSeconds: 6 * hour,
+  forgottenAfterSeconds: 6 * hour,
+};
+
 /**
  * A person's own mistakes are counted for their account and network together, so that a stranger
  * elsewhere cannot lock them out. The wider limits stop many networks trying one account, and one
@@ -68,6 +76,8 @@ export const limits = {
   orderDevice: orders,
   orderAddress: orders,
   orderOrigin: { ...orders, free: 100 },
+  click: visits,
+  pageView: visits,
 } satisfies Record<string, Limit>;
 
 export type TryKind = keyof typeof limits;
