@@ -128,5 +128,6 @@ export async function seedPrograms(
       { staff, program, isReset: false },
       { ...words, startsAt: at(-startedDays), endsAt: at(endsInDays) },
     );
-  for (const words of resources) await saveResources({ db, clock }, staff, words);
+  for (const words of resources)
+    await saveResources({ db, clock }, staff, { ...words, version: 1 });
 }

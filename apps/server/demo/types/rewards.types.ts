@@ -51,5 +51,5 @@ export interface RewardsContent {
   leads: LeadContent[];
   withdrawals: WithdrawalContent[];
   contests: ContestContent[];
-  resources: Schema<'ProgramResources'>[];
+  resources: Pick<Schema<'ProgramResources'>, 'program' | 'items'>[];
 }

@@ -1744,6 +1744,7 @@ export interface RewardRules {
   holding_days: number;
   min_withdrawal: number;
   program: string;
+  resources_version: Generated<number>;
   team_amount: Generated<number>;
   team_cap: Generated<number>;
   version: Generated<number>;

@@ -2,7 +2,7 @@
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { notReady, programResourcesQuery, useUplink } from '@uplink/api-client/react';
+import { managedResourcesQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton } from '@uplink/ui/button';
@@ -19,11 +19,11 @@ import './referral.css';
 /** Words and links that people in a programme invite with. */
 export function ResourcesForm({ program }: OfProgramProps) {
   const messages = useMessages(adminReferralMessages);
-  const query = useHeldQuery(programResourcesQuery(useUplink(), program));
+  const query = useHeldQuery(managedResourcesQuery(useUplink(), program));
   return (
     <Card title={messages.resources}>
       {query.data ? (
-        <Fields program={program} stored={query.data} />
+        <Fields resources={query.data} />
       ) : (
         <NotReadyView
           state={notReady(query)}
@@ -35,23 +35,23 @@ export function ResourcesForm({ program }: OfProgramProps) {
   );
 }
 
-type Resource = Schema<'ProgramResource'>;
+type Resources = Schema<'ProgramResources'>;
 
 interface Values {
   items: { title: string; text: string; url: string }[];
 }
 
-const toValues = (items: readonly Resource[]): Values => ({
+const toValues = ({ items }: Resources): Values => ({
   items: items.map(({ title, text, url }) => ({ title, text, url: url ?? '' })),
 });
 
 const most = 50;
 
-function Fields({ program, stored }: OfProgramProps & { stored: readonly Resource[] }) {
+function Fields({ resources }: { resources: Resources }) {
   const messages = useMessages(adminReferralMessages);
   const { saveResources } = useRewardWrites();
   const form = useForm<Values>({
-    stored: toValues(stored),
+    stored: toValues(resources),
     rules: ({ items }) =>
       Object.fromEntries(
         items.flatMap(({ title, text, url }, row) => [
@@ -65,8 +65,8 @@ function Fields({ program, stored }: OfProgramProps & { stored: readonly Resourc
       ),
     warnsOnLeave: true,
     async send({ items }) {
-      const body = { program, items: items.map((item) => ({ ...item, url: item.url || null })) };
-      return toValues(await saveResources(body));
+      const written = items.map((item) => ({ ...item, url: item.url || null }));
+      return toValues(await saveResources({ ...resources, items: written }));
     },
   });
   const list = form.list('items');

@@ -20,8 +20,9 @@ const meta = { title: 'admin/Tiers and resources', parameters } satisfies Meta;
 export default meta;
 
 const rules = 'GET /management/referrals/rules';
-const resources = 'GET /ambassador/resources';
+const resources = 'GET /management/referrals/resources';
 const words = { title: 'Words that work', text: 'I fixed a broken OSPF network.', url: null };
+const stored = { program: 'ambassador', version: 1, items: [words] };
 const show = (answers: TestAnswers = {}, play?: Play) =>
   stage(
     () => (
@@ -33,9 +34,13 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
     {
       'GET /me': staffFixture('admin'),
       [rules]: rulesFixture,
-      [resources]: [words],
+      [resources]: stored,
       'PUT /management/referrals/rules': refused.conflict,
-      'PUT /management/referrals/resources': [words, { ...words, title: 'Pictures' }],
+      'PUT /management/referrals/resources': {
+        ...stored,
+        version: 2,
+        items: [words, { ...words, title: 'Pictures' }],
+      },
       ...answers,
     },
     play,
@@ -72,6 +77,16 @@ export const MoreResources = show({}, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save resources' }));
   await waitFor(async () => expect(await canvas.findByText('Saved.')).toBeVisible());
 });
+export const ResourcesChangedMeanwhile = show(
+  { 'PUT /management/referrals/resources': refused.conflict },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Title/), ' and pictures');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save resources' }));
+    await waitFor(async () =>
+      expect(await canvas.findByText('This was changed in another tab.')).toBeVisible(),
+    );
+  },
+);
 export const NotHttps = show({}, async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText(/^Link/), 'http://plain.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Save resources' }));
@@ -85,7 +100,10 @@ export const Marketing = show({ 'GET /me': staffFixture('marketing') }, async ({
   );
   await expect(canvas.queryByRole('button', { name: 'Save tiers and limits' })).toBeNull();
 });
-export const NoResources = show({ [resources]: [] }, shows(/^Words and links to invite with/));
+export const NoResources = show(
+  { [resources]: { ...stored, items: [] } },
+  shows(/^Words and links to invite with/),
+);
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);

@@ -7079,7 +7079,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Get words and links to invite with, to change them */
+        get: operations["getReferralResources"];
         /** Change words and links to invite with */
         put: operations["putReferralResources"];
         post?: never;
@@ -14227,6 +14228,7 @@ export interface components {
         };
         ProgramResources: {
             program: components["schemas"]["RewardProgram"];
+            version: number;
             items: components["schemas"]["ProgramResource"][];
         };
         RewardRules: {
@@ -28268,6 +28270,32 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getReferralResources: {
+        parameters: {
+            query: {
+                program: components["schemas"]["RewardProgram"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramResources"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     putReferralResources: {
         parameters: {
             query?: never;
@@ -28287,11 +28315,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProgramResource"][];
+                    "application/json": components["schemas"]["ProgramResources"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -15,7 +15,7 @@ const contest = {
   startsAt: '2026-03-01T00:00:00.000Z',
   endsAt: '2036-04-01T00:00:00.000Z',
 } as const;
-/** There was no contest before the first. */
+/** The first of them makes the contest, or another version of the resources. */
 const ofFirst = { default: 'ok', marketing: 409 } as const;
 
 /** Links, rewards, withdrawals and contests: one's own, and what staff do with them. */
@@ -53,9 +53,15 @@ export const rewards: AccessRows = {
   getAmbassadorStats: { who: 'manageReferral', query: range },
   listAmbassadorLogs: { who: 'manageReferral', query: range },
   updateAmbassadorContest: { who: 'manageReferral', body: contest, own: ofFirst },
+  getReferralResources: { who: 'manageReferral', query: { program: 'referral' } },
   putReferralResources: {
     who: 'manageReferral',
-    body: { program: 'referral', items: [{ title: 'Words', text: 'Join me', url: null }] },
+    body: {
+      program: 'referral',
+      version: 1,
+      items: [{ title: 'Words', text: 'Join me', url: null }],
+    },
+    own: ofFirst,
   },
   getReferralRules: { who: 'manageReferral', query: { program: 'referral' } },
   listAmbassadors: { who: 'manageReferral' },

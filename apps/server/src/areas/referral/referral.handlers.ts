@@ -16,7 +16,7 @@ import { decideOnSuspect, listSuspects } from './management/suspects.service.ts'
 import { chooseName, readRewards } from './overview.service.ts';
 import { listEnrollments, listTeam } from './people-of.service.ts';
 import { COOKIE_DAYS } from './referral.rules.ts';
-import { listResources, saveResources } from './resources.service.ts';
+import { listResources, saveResources, viewResources } from './resources.service.ts';
 import { askForBalance, listOwnRequests, turnIntoCredits } from './withdraw.service.ts';
 
 const program = 'referral';
@@ -44,6 +44,7 @@ export function referralHandlers(
   | 'updateReferralContest'
   | 'getUserReferralStats'
   | 'listUserReferralLogs'
+  | 'getReferralResources'
   | 'putReferralResources'
   | 'getReferralRules'
   | 'putReferralRules'
@@ -102,6 +103,7 @@ export function referralHandlers(
       await requirePerson(db, userId);
       return listActivity(db, { ...query, userId, program: type }, query);
     },
+    getReferralResources: ({ query }) => viewResources(db, query.program),
     putReferralResources: ({ caller, body }) => saveResources(deps, caller, body),
     getReferralRules: ({ query }) => viewRules(db, query.program),
     putReferralRules: ({ caller, body }) => saveRules(deps, caller, body),

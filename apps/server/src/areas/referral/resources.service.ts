@@ -3,12 +3,14 @@ import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { unprocessable } from '../../plugins/errors/errors.ts';
+import { stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import type { RewardProgram } from './referral.rules.ts';
+import { readRules } from './reward-rules.ts';
 import { isSafeLink } from './safe-link.ts';
 
 type Resource = Schema<'ProgramResource'>;
+type Resources = Schema<'ProgramResources'>;
 
 /** Words and links to invite with. */
 export function listResources(db: Kysely<DB>, program: RewardProgram): Promise<Resource[]> {
@@ -21,21 +23,38 @@ export function listResources(db: Kysely<DB>, program: RewardProgram): Promise<R
     .execute();
 }
 
+/** The same with their version, for those who change them. */
+export async function viewResources(db: Kysely<DB>, program: RewardProgram): Promise<Resources> {
+  const [{ resources_version: version }, items] = await Promise.all([
+    readRules(db, program),
+    listResources(db, program),
+  ]);
+  return { program, version, items };
+}
+
 const titlesOf = (items: readonly Resource[]) => items.map(({ title }) => title);
 
 /** Replaces them, in this order. */
 export async function saveResources(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: PolicyPerson,
-  { program, items }: Schema<'ProgramResources'>,
-): Promise<Resource[]> {
+  { program, version, items }: Resources,
+): Promise<Resources> {
   const wrong = items.findIndex(({ url }) => url !== null && !isSafeLink(url));
   if (wrong >= 0)
     throw unprocessable('Links begin with https://.', {
       [`items.${wrong}.url`]: 'Enter a link that begins with https://',
     });
   await db.transaction().execute(async (trx) => {
-    const before = await listResources(trx, program);
+    const before = await viewResources(trx, program);
+    const changed = await trx
+      .updateTable('reward_rules')
+      .set((eb) => ({ resources_version: eb('resources_version', '+', 1) }))
+      .where('program', '=', program)
+      .where('resources_version', '=', version)
+      .returning('program')
+      .executeTakeFirst();
+    if (!changed) throw stale({ status: 'changed', version: before.version, by: null, date: null });
     await trx.deleteFrom('program_resource').where('program', '=', program).execute();
     if (items.length > 0)
       await trx
@@ -46,10 +65,10 @@ export async function saveResources(
       actorId: staff.id,
       userId: staff.id,
       action: 'changeResources',
-      before: { program, resources: titlesOf(before) },
+      before: { program, resources: titlesOf(before.items) },
       after: { program, resources: titlesOf(items) },
       now: clock.now(),
     });
   });
-  return listResources(db, program);
+  return viewResources(db, program);
 }

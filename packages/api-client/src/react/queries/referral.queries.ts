@@ -69,6 +69,10 @@ export const contestsQuery = (client: UplinkClient, program: Program) =>
 export const programResourcesQuery = (client: UplinkClient, program: Program) =>
   queryOptions(read(client, `${shared(program)}/resources`));
 
+/** The same as staff change them. */
+export const managedResourcesQuery = (client: UplinkClient, program: Program) =>
+  queryOptions(read(client, '/management/referrals/resources', { query: { program } }));
+
 /** All queries that show what I earned. */
 export const rewardKeys = (program: Program) =>
   [
@@ -159,6 +163,7 @@ export const managedRewardKeys = [
   readKey('/management/referrals/logs'),
   readKey('/management/referrals/suspects'),
   readKey('/management/referrals/rules'),
+  readKey('/management/referrals/resources'),
   readKey('/management/referrals/users/{userId}/stats'),
   readKey('/management/referrals/users/{userId}/logs'),
   readKey('/management/withdraw-requests'),

@@ -117,24 +117,44 @@ describe('the contest', () => {
   });
 });
 
-test('resources are written by marketing, for everyone in the programme, and are in the log', async () => {
+describe('resources', () => {
   const item = { title: 'A mail to a friend', text: 'Have a look.', url: null };
-  const put = (items: object[], person = 'marketer') =>
+  const view = () => get('/management/referrals/resources?program=ambassador', 'marketer');
+  const put = (version: number, items: object[], person = 'marketer') =>
     academy.call(person, 'PUT', '/management/referrals/resources', {
       program: 'ambassador',
+      version,
       items,
     });
-  expect((await put([item], earners[0])).status).toBe(403);
-  expect((await put([{ ...item, url: 'http://plain.example' }])).status).toBe(422);
-  expect((await put([item])).body).toEqual([item]);
-  await put([]);
-  const { data } = await get('/management/audit?action=changeResources');
-  expect(data[0]).toMatchObject({
-    before: { resources: ['A mail to a friend'] },
-    after: { resources: [] },
+
+  test('are written by marketing, for everyone in the programme, and are in the log', async () => {
+    const { version } = await view();
+    expect((await put(version, [item], earners[0])).status).toBe(403);
+    expect((await put(version, [{ ...item, url: 'http://plain.example' }])).status).toBe(422);
+    expect((await put(version, [item])).body).toMatchObject({
+      version: version + 1,
+      items: [item],
+    });
+    await put(version + 1, []);
+    const { data } = await get('/management/audit?action=changeResources');
+    expect(data[0]).toMatchObject({
+      before: { resources: ['A mail to a friend'] },
+      after: { resources: [] },
+    });
+    await put(version + 2, [item]);
+    expect(await get('/ambassador/resources', earners[0])).toEqual([item]);
   });
-  await put([item]);
-  expect(await get('/ambassador/resources', earners[0])).toEqual([item]);
+
+  test('are not overwritten by someone who saw others', async () => {
+    const { version } = await view();
+    const tries = await Promise.all([
+      put(version, [{ ...item, title: 'One' }]),
+      put(version, [{ ...item, title: 'Two' }]),
+    ]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const saved = tries.find(({ status }) => status === 200)?.body;
+    expect(await view()).toEqual(saved);
+  });
 });
 
 test('a tier that is changed is told with the one before', async () => {
