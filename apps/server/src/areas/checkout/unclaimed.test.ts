@@ -135,3 +135,18 @@ test('once its account is confirmed, a purchase goes on like any other', async (
   await runJobs();
   expect(await paid(id)).toEqual([3900, 3900]);
 });
+
+test('an account that was opened and waits for another address is no unclaimed one', async () => {
+  const email = `visitor${++count}@unclaimed.example`;
+  const id = await buyAsVisitor(email, monthly, 3900);
+  await academy.db
+    .updateTable('identity_account')
+    .from('app_user as person')
+    .whereRef('person.id', '=', 'user_id')
+    .where('person.email', '=', email)
+    .set({ signed_in_at: academy.clock.now() })
+    .execute();
+  academy.clock.advance(32 * day);
+  await runJobs();
+  expect(await paid(id)).toEqual([3900, 3900]);
+});

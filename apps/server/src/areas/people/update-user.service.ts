@@ -8,6 +8,7 @@ import { forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts'
 import { endSessions } from '../../providers/identity/end-sessions.ts';
 import { useUpCodes } from '../../providers/identity/mailed-codes.repository.ts';
 import { sealRow } from '../../vault/vault.ts';
+import { mailActivation } from './activation.service.ts';
 import { type StaffAction, writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { maskedFields } from './masked.rules.ts';
@@ -20,7 +21,7 @@ import {
   type UserChanges,
 } from './user-update.rules.ts';
 
-type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>;
+type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 type User = Schema<'ManagedUser'>;
 
 /** After these, whoever is signed in there has to sign in again, as far as they still may. */
@@ -46,7 +47,13 @@ export async function updateUser(
     const columns = await sealRow(trx, config, of, toColumns(current, clean));
     const stored = await trx
       .updateTable('app_user')
-      .set({ ...columns, updated_at: now, profile_version: sql`profile_version + 1` })
+      .set({
+        ...columns,
+        // No one has shown yet that it is theirs.
+        ...(fields.includes('email') && { email_confirmed_at: null }),
+        updated_at: now,
+        profile_version: sql`profile_version + 1`,
+      })
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
       .where('profile_version', '=', version)
@@ -56,8 +63,8 @@ export async function updateUser(
     if (fields.includes('roles')) await replaceRoles(trx, userId, clean.roles ?? []);
     if (fields.some((field) => endingSessions.includes(field))) await endSessions(trx, userId);
     if (fields.includes('email')) {
-      await useUpCodes(trx, userId, 'change', now);
-      await tellAddresses(trx, deps, current.email, clean.email ?? '');
+      await useUpCodes(trx, userId, ['change', 'reset', 'confirm'], now);
+      await tellAddresses(trx, deps, { userId, from: current.email, to: clean.email ?? '' });
     }
     await writeAudit(trx, {
       actorId: staff.id,
@@ -99,18 +106,36 @@ function actionOf(
   return fields.includes('roles') ? 'assignRoles' : 'edit';
 }
 
-/** Whoever reads the old address learns of it, should it not have been its owner who asked. */
+/**
+ * Whoever reads the old address learns of it, should it not have been its owner who asked; the new one has to be
+ * confirmed, as at the first sign-in.
+ */
 async function tellAddresses(
   trx: Transaction<DB>,
-  { mail }: UserDeps,
-  from: string,
-  to: string,
+  deps: UserDeps,
+  { userId, from, to }: { userId: number; from: string; to: string },
 ): Promise<void> {
+  const { mail } = deps;
   await mail.send(
     {
       to: from,
       subject: 'Your email address was changed',
       text: `Our support team changed the email address of your Uplink Academy account to ${to}. Sign in with that address from now on.\n\nIf you didn't ask for this, contact support right away.`,
+    },
+    trx,
+  );
+  const account = await trx
+    .selectFrom('identity_account')
+    .select('signed_in_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!account) return;
+  if (!account.signed_in_at) return mailActivation(trx, deps, { userId, email: to });
+  await mail.send(
+    {
+      to,
+      subject: 'Confirm your email address',
+      text: `Our support team changed the email address of your Uplink Academy account to this one. Sign in with it:\n${deps.publicUrl}/login\n\nWe then send you a link that confirms the address.\n\nIf you have no account, you can ignore this email.`,
     },
     trx,
   );

@@ -100,6 +100,30 @@ describe('an account', () => {
     expect((await academy.call(key, 'GET', '/me')).status).toBe(401);
   });
 
+  test('at an address that staff gave it confirms that first', async () => {
+    const key = 'mover';
+    const url = `/management/users/${await addPerson(academy, key, { canSignIn: true })}`;
+    const email = `${key}@given.example`;
+    const { body } = await academy.call('support', 'PATCH', url, { version: 1, email });
+    expect(body.isEmailConfirmed).toBe(false);
+    const mails = () =>
+      academy.db
+        .selectFrom('mail')
+        .select('subject')
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute();
+    expect(await mails()).toMatchObject([{ subject: 'Activate your Uplink Academy account' }]);
+    await academy.db
+      .updateTable('identity_account')
+      .set({ signed_in_at: academy.clock.now() })
+      .where('user_id', '=', await academy.userId(key))
+      .execute();
+    await academy.call('support', 'PATCH', url, { version: 2, email: `${key}@x.example` });
+    await academy.call('support', 'PATCH', url, { version: 3, email });
+    expect((await mails()).at(-1)).toMatchObject({ subject: 'Confirm your email address' });
+  });
+
   test.each([
     { off: { blocked: true }, on: { blocked: false }, words: ['block', 'unblock'] },
     { off: { status: 2 }, on: { status: 1 }, words: ['deactivate', 'activate'] },

@@ -10,9 +10,14 @@ import { openRefunds, sendRefund } from './refunds.service.ts';
 const mostAtOnce = 200;
 const reason = 'No one opened the account it was bought with';
 
-/** Whether `p` waits for the visitor who bought it to confirm the address: until then nothing more is charged. */
+/**
+ * Whether `p` waits for the visitor who bought it to confirm the address: until then nothing more is charged. Someone
+ * who signed in has done so, and only waits with another address.
+ */
 export const isUnclaimed = sql<boolean>`exists (select from app_user buyer
-  where buyer.id = p.user_id and buyer.signup_method = 'checkout' and buyer.email_confirmed_at is null)`;
+  where buyer.id = p.user_id and buyer.signup_method = 'checkout' and buyer.email_confirmed_at is null
+    and not exists (select from identity_account a
+      where a.user_id = buyer.id and a.signed_in_at is not null))`;
 
 /** One that costs something and is in force. */
 const isWaiting = sql`p.status in ('active', 'failed', 'paused', 'cancelled')
