@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { learn } from '../../testing/world/learning.ts';
-import { addPeople } from '../../testing/world/people.ts';
+import { addAccounts, addPeople } from '../../testing/world/people.ts';
 import { revokeKey, savePartner } from './partners.service.ts';
 
 let academy: TestApp;
@@ -90,6 +90,17 @@ test('a frame closes when its key is revoked and when the account is blocked', a
   await block(false);
   expect(await read(verifier)).toBe(200);
   await revokeKey(academy.db, key, academy.clock.now());
+  expect(await read(verifier)).toBe(404);
+});
+
+test('a frame closes with another password', async () => {
+  const { verifier, challenge } = newPair();
+  await addAccounts(academy, 'owner');
+  await learn(academy, 'owner', course);
+  await open('owner', challenge);
+  expect(await read(verifier)).toBe(200);
+  const change = { password: 'Spanning-Tree-9' };
+  expect((await academy.call('owner', 'PATCH', '/me/password', change)).status).toBe(204);
   expect(await read(verifier)).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-/** Signs an account out everywhere, but for the session that asked for it. */
+/** Signs an account out everywhere, frames on other sites included, but for the session that asked for it. */
 export async function endSessions(
   trx: Kysely<DB>,
   userId: number,
@@ -14,6 +14,7 @@ export async function endSessions(
       query.where('id_hash', '<>', exceptSessionId ?? ''),
     )
     .execute();
+  await trx.deleteFrom('partner_sign_in').where('user_id', '=', userId).execute();
   await trx
     .deleteFrom('identity_payload')
     .where(sql`payload->>'accountId'`, '=', String(userId))
