@@ -91,6 +91,17 @@ describe('the storage of a person', () => {
     expect((await ask(1000)).status).toBe(200);
   });
 
+  test('is not free while forms of what was given up still take parts', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const { body } = await begin(1000);
+      await academy.call('learner', 'DELETE', `/uploads/parts/${body.id}`);
+    }
+    expect(await ask(501)).toMatchObject(full(/^You don't have room for this file/));
+    expect((await ask(500)).status).toBe(200);
+    academy.clock.advance(3_600_001);
+    expect((await ask(500)).status).toBe(200);
+  });
+
   test('has another limit for all that was handed in', async () => {
     for (let count = 0; count < 2; count += 1) {
       expect((await ask(1000)).status).toBe(200);

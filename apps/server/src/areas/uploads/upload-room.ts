@@ -6,8 +6,8 @@ import { Refusal } from '../../plugins/errors/errors.ts';
 
 /**
  * Refuses a grant that would take a person above their share of the storage. An upload counts with its
- * largest size from the moment it is granted, and stops counting when its owner gives it up or it is
- * swept. The lock on the person lets one grant at a time look and be noted.
+ * largest size from the moment it is granted, and stops counting when it is swept or, for one that its owner gave up,
+ * when no form takes parts of it any more. The lock on the person lets one grant at a time look and be noted.
  */
 export async function requireRoom(
   trx: Kysely<DB>,
@@ -20,10 +20,12 @@ export async function requireRoom(
     .select([
       sql<string>`coalesce(sum(coalesce(size, max_size)), 0)`.as('all'),
       sql<string>`coalesce(sum(coalesce(size, max_size))
-        filter (where stored_at is null and expires_at > ${now}), 0)`.as('open'),
+        filter (where stored_at is null and given_up_at is null and expires_at > ${now}), 0)`.as(
+        'open',
+      ),
     ])
     .where('user_id', '=', userId)
-    .where('given_up_at', 'is', null)
+    .where((eb) => eb.or([eb('given_up_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirstOrThrow();
   if (Number(taken.open) + bytes > openBytes) {
     throw full(
