@@ -98,7 +98,7 @@ test.each([[[{ type: 'bounce' }]], [[{ type: 'opened', address: 'reader@example.
 const topic = 'arn:aws:sns:eu-west-1:123456789012:mail';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const certificate = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-function snsMessage(change: Record<string, string> = {}) {
+function snsMessage(change: Record<string, unknown> = {}) {
   const message: Record<string, string> = {
     Type: 'Notification',
     MessageId: 'm-1',
@@ -121,7 +121,7 @@ function snsMessage(change: Record<string, string> = {}) {
   return {
     rawBody: Buffer.from(JSON.stringify({ ...message, ...change })),
     headers: {},
-    now: new Date(),
+    now: new Date('2026-03-12T21:15:00.000Z'),
   };
 }
 
@@ -150,6 +150,32 @@ test.each([
 ])('a message of SNS with %s is refused', async (_, change) => {
   const read = readSesNews(topic, async () => certificate);
   expect(await read(snsMessage(change))).toBeUndefined();
+});
+
+test.each([
+  ['an hour', '2026-03-12T22:14:01.000Z'],
+  ['a time to come', '2026-03-12T21:08:59.000Z'],
+])('a message of SNS older than %s is refused', async (_, now) => {
+  const read = readSesNews(topic, async () => certificate);
+  expect(await read({ ...snsMessage(), now: new Date(now) })).toBeUndefined();
+});
+
+test.each([
+  ['a number as address of the certificate', { SigningCertURL: 5 }],
+  ['an object as signature', { Signature: {} }],
+  ['a number as time', { Timestamp: 5 }],
+])('a message of SNS with %s is refused', async (_, change) => {
+  const read = readSesNews(topic, async () => certificate);
+  expect(await read(snsMessage(change))).toBeUndefined();
+});
+
+test('a message of SNS is asked for again while its certificate is not there', async () => {
+  const away = readSesNews(topic, async () => {
+    throw new Error('fetch failed');
+  });
+  await expect(away(snsMessage())).rejects.toMatchObject({ status: 503 });
+  const other = readSesNews(topic, async () => 'no certificate');
+  expect(await other(snsMessage())).toBeUndefined();
 });
 
 const tell = async (person: string, occasion: string, kind: 'news' | 'accepted' = 'accepted') =>
