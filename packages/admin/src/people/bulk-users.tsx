@@ -11,8 +11,10 @@ import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { PlanPicker } from '../shared/plan-picker.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
 import { type CohortPlace, useBulkCalls } from './bulk-users.controller.ts';
 import { bulkUsersMessages } from './bulk-users.messages.ts';
+import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 
 export type BulkAction = keyof typeof bulkUsersMessages.actions;
 
@@ -32,6 +34,7 @@ const nothing = {
   product: '',
   price: '',
   reason: '',
+  modules: [] as number[],
   paymentType: 'noCharge' as 'noCharge' | 'offline',
 };
 type Values = typeof nothing;
@@ -51,6 +54,9 @@ const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
   cohort: ['cohort'],
   award: ['award', 'product', 'reason'],
   product: ['product', 'price', 'reason'],
+  resetProgress: ['reason'],
+  deactivate: ['reason'],
+  activate: ['reason'],
   block: ['reason'],
   unblock: ['reason'],
 };
@@ -58,6 +64,7 @@ const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
 /** Does one thing with each of the chosen accounts, and says for whom it was refused. */
 export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) {
   const messages = useMessages(bulkUsersMessages);
+  const learning = useMessages(learningDialogsMessages);
   const calls = useBulkCalls();
   // A message sent again after a lost answer reaches each person once.
   const [changeId] = useState(newId);
@@ -66,9 +73,12 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
   const awards = useQuery({ ...awardChoicesQuery(useUplink()), enabled: action === 'award' });
   const form = useForm({
     stored: nothing,
-    rules: Object.fromEntries(
-      needed[action].map((name) => [name, [required, maxLength(lengths[name])]]),
-    ),
+    rules: {
+      ...Object.fromEntries(
+        needed[action].map((name) => [name, [required, maxLength(lengths[name])]]),
+      ),
+      ...(action === 'resetProgress' && { modules: [atLeastOne(learning.chooseOne)] }),
+    },
     async send(values) {
       const done =
         action === 'cohort'
@@ -86,7 +96,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
       title={title}
       size="md"
       action={messages.actions[action]}
-      isDanger={action === 'block'}
+      isDanger={dangerous.includes(action)}
       form={form}
       onClose={onClose}
     >
@@ -132,6 +142,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
           />
         </>
       )}
+      {action === 'resetProgress' && <BulkProgress userIds={userIds} {...form.field('modules')} />}
       {action !== 'message' && (
         <TextField
           label={messages.reason}
@@ -143,6 +154,12 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
     </FormDialog>
   );
 }
+
+/** What takes something from people. */
+export const dangerous: readonly BulkAction[] = ['resetProgress', 'deactivate', 'block'];
+
+const atLeastOne = (message: string) => (chosen: number[]) =>
+  chosen.length === 0 ? message : undefined;
 
 const paymentOptions = (messages: typeof bulkUsersMessages) =>
   (['noCharge', 'offline'] as const).map((id) => ({
@@ -166,20 +183,15 @@ function placeOf({ cohort, reason }: Values, userIds: number[]): CohortPlace {
 
 function bodyOf(
   action: Exclude<BulkAction, 'cohort'>,
-  { subject, text, award, product, price, paymentType, reason }: Values,
+  { subject, text, award, product, price, paymentType, modules, reason: typed }: Values,
   { userIds, changeId }: { userIds: number[]; changeId: string },
 ): Schema<'UserBulkAction'> {
+  const reason = typed.trim();
   if (action === 'message') return { action, userIds, subject, text, changeId };
-  if (action === 'block' || action === 'unblock') return { action, userIds, reason: reason.trim() };
-  if (action === 'product') {
-    const order = { priceId: Number(price), paymentType, changeId };
-    return { action, userIds, reason: reason.trim(), ...order };
-  }
-  return {
-    action,
-    userIds,
-    reason: reason.trim(),
-    diplomaId: Number(award),
-    moduleId: Number(product),
-  };
+  if (action === 'product')
+    return { action, userIds, reason, priceId: Number(price), paymentType, changeId };
+  if (action === 'resetProgress') return { action, userIds, reason, moduleIds: modules, changeId };
+  if (action === 'award')
+    return { action, userIds, reason, diplomaId: Number(award), moduleId: Number(product) };
+  return { action, userIds, reason };
 }

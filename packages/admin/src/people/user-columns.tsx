@@ -2,10 +2,17 @@ import type { Schema } from '@uplink/api-client';
 import { formatAgo, formatDate, formatNumber, ROLE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
+import { IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
+import { Menu } from '@uplink/ui/menu';
 import { Status, type StatusKind } from '@uplink/ui/status';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { bulkUsersMessages } from './bulk-users.messages.ts';
+import type { BulkAction } from './bulk-users.tsx';
+import type { useChosenUsers } from './chosen-users.tsx';
 import { userListMessages } from './user-list.messages.ts';
 
 type Item = Schema<'UserListItem'>;
@@ -55,6 +62,34 @@ export const userColumns = (
   ...(hrefOf ? contactColumns(now, messages) : []),
   { id: 'state', label: messages.status, render: ({ state }) => <AccountStatus state={state} /> },
 ];
+
+/** Acts on one person without choosing the row. */
+export const rowMenu = (
+  { entriesOf, onAsk }: Pick<ReturnType<typeof useChosenUsers>, 'entriesOf' | 'onAsk'>,
+  hrefOf: HrefOf,
+  messages: typeof bulkUsersMessages,
+): DataColumn<Item> => ({
+  id: 'actions',
+  label: messages.actionsColumn,
+  isLabelHidden: true,
+  isHideable: false,
+  width: '48px',
+  render: (item) => (
+    <Menu
+      aria-label={messages.more(item.name)}
+      trigger={
+        <IconButton
+          size="sm"
+          variant="quiet"
+          aria-label={messages.more(item.name)}
+          icon={<Icon as={Ellipsis} size={18} />}
+        />
+      }
+      groups={[[{ id: 'open', label: messages.open, href: hrefOf(item.id) }], ...entriesOf(item)]}
+      onAction={(id) => id !== 'open' && onAsk({ action: id as BulkAction, userIds: [item.id] })}
+    />
+  ),
+});
 
 function contactColumns(now: Date, messages: typeof userListMessages): DataColumn<Item>[] {
   const of =

@@ -6,7 +6,7 @@ import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { SearchField } from '@uplink/ui/search-field';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { DayRange } from '../shared/day-range.view.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { CohortFilter, ProductFilter } from './found-filter.tsx';
@@ -18,20 +18,10 @@ import type { UserListProps, UserListSearch } from './user-list.types.ts';
 export interface UserFilterProps extends Omit<UserListProps, 'hrefOf'> {
   /** Whether more than names can be filtered. */
   seesContact: boolean;
-  /** How many users there are, in words. */
-  count: string;
-  /** At the end of the line, e.g. the choice of columns. */
-  children: ReactNode;
 }
 
 /** What the list is narrowed to: a search, choices, and what is chosen as chips that can be removed. */
-export function UserFilter({
-  search,
-  onSearchChange,
-  seesContact,
-  count,
-  children,
-}: UserFilterProps) {
+export function UserFilter({ search, onSearchChange, seesContact }: UserFilterProps) {
   const messages = useMessages(userListMessages);
   const { filter } = useListSearch({ search, onSearchChange });
   const [typed, setTyped] = useAskedText(search.search ?? '', (words) => {
@@ -94,39 +84,37 @@ export function UserFilter({
           <DayRange search={search} onFilter={filter} labels={messages} />
         </div>
       )}
-      <div className="ul-people-filter__chips">
-        {chips.map(({ id, label, value }) => (
-          <Button
-            key={id}
-            size="sm"
-            variant="soft"
-            aria-label={messages.remove(`${label} ${value}`)}
-            endIcon={<X className="ul-icon" size={14} aria-hidden />}
-            onPress={() => filter({ [id]: undefined } as Partial<UserListSearch>)}
-          >
-            {label} {value}
-          </Button>
-        ))}
-        {chips.length > 1 && (
-          <Button
-            size="sm"
-            variant="quiet"
-            onPress={() =>
-              filter(
-                Object.fromEntries(
-                  chips.map(({ id }) => [id, undefined]),
-                ) as Partial<UserListSearch>,
-              )
-            }
-          >
-            {messages.clear}
-          </Button>
-        )}
-        <span className="ul-small ul-muted ul-people-filter__count" role="status">
-          {count}
-        </span>
-        <span className="ul-people-filter__columns">{children}</span>
-      </div>
+      {chips.length > 0 && (
+        <div className="ul-people-filter__chips">
+          {chips.map(({ id, label, value }) => (
+            <Button
+              key={id}
+              size="sm"
+              variant="soft"
+              aria-label={messages.remove(`${label} ${value}`)}
+              endIcon={<X className="ul-icon" size={14} aria-hidden />}
+              onPress={() => filter({ [id]: undefined } as Partial<UserListSearch>)}
+            >
+              {label} {value}
+            </Button>
+          ))}
+          {chips.length > 1 && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onPress={() =>
+                filter(
+                  Object.fromEntries(
+                    chips.map(({ id }) => [id, undefined]),
+                  ) as Partial<UserListSearch>,
+                )
+              }
+            >
+              {messages.clear}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -127,6 +127,7 @@ export const Narrowed = show(
   { status: 'blocked', role: 'student', since: '2026-01-01' },
 );
 export const Columns = show({}, async ({ canvas }) => {
+  await canvas.findAllByRole('checkbox');
   await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
   await expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ hidden: '-' }));
@@ -147,6 +148,13 @@ const choose = async (canvas: Parameters<Play>[0]['canvas'], action: string) => 
   await userEvent.click(await canvas.findByRole('button', { name: action }));
   return within(await screen.findByRole('dialog'));
 };
+const change = async (canvas: Parameters<Play>[0]['canvas'], action: string) => {
+  await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
+  await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? document.body);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change account' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  return within(await screen.findByRole('dialog'));
+};
 /** A message that is refused for someone says why. */
 export const Writing = show({ [actions]: report }, async ({ canvas }) => {
   const dialog = await choose(canvas, 'Message');
@@ -156,12 +164,46 @@ export const Writing = show({ [actions]: report }, async ({ canvas }) => {
   await screen.findByText('Amara Diallo: This account is closed.');
 });
 export const Blocking = show({ [actions]: report }, async ({ canvas }) => {
-  const dialog = await choose(canvas, 'Block');
+  const dialog = await change(canvas, 'Block');
   await waitFor(() => expect(dialog.getByText(/signed out everywhere/)).toBeVisible());
 });
 export const Unblocking = show({ [actions]: report }, async ({ canvas }) => {
-  const dialog = await choose(canvas, 'Unblock');
+  const dialog = await change(canvas, 'Unblock');
   await waitFor(() => expect(dialog.getByText(/can sign in again/)).toBeVisible());
+});
+export const Deactivating = show({ [actions]: report }, async ({ canvas }) => {
+  const dialog = await change(canvas, 'Deactivate');
+  await waitFor(() => expect(dialog.getByText(/Purchases and progress stay/)).toBeVisible());
+});
+const loss: Schema<'ProgressLoss'> = {
+  module: { id: 12, name: 'OSPF in Practice', uniqueName: 'ospf-in-practice', type: 2 },
+  ...{ lessonsDone: 4, xpPoints: 120, quizzes: 2, homeworks: 1 },
+};
+/** What several people lose is added up, product by product. */
+export const Resetting = show(
+  {
+    [`GET /management/users/${amara.id}/progress`]: [loss],
+    'GET /management/users/8/progress': [{ ...loss, lessonsDone: 1 }],
+    [actions]: { ...report, refused: [], done: 2 },
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset progress' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /OSPF in Practice/ }));
+    await waitFor(() => expect(dialog.getByText(/Loses 5 finished lessons, 240 XP/)).toBeVisible());
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Starts over');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset progress' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+/** One person is acted on from their row. */
+export const OfARow = show({ [actions]: report }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More for Chiara Lombardi' }));
+  await expect(screen.queryByRole('menuitem', { name: 'Block' })).toBeNull();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock' }));
+  await screen.findByRole('dialog', { name: 'Unblock 1 user' });
 });
 export const Placing = show({ 'GET /management/cohorts': refused.loading }, async ({ canvas }) => {
   const dialog = await choose(canvas, 'Add to a cohort');

@@ -12,7 +12,7 @@ import { Download } from 'lucide-react';
 import { useUsersExport } from './bulk-users.controller.ts';
 import { bulkUsersMessages } from './bulk-users.messages.ts';
 import { useChosenUsers } from './chosen-users.tsx';
-import { userColumns } from './user-columns.tsx';
+import { rowMenu, userColumns } from './user-columns.tsx';
 import { UserFilter } from './user-filter.view.tsx';
 import { useUserList } from './user-list.controller.ts';
 import { userListMessages } from './user-list.messages.ts';
@@ -25,24 +25,22 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const messages = useMessages(userListMessages);
   const { hidden = usuallyHidden, ...filter } = search;
   const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
-  const bulk = useChosenUsers(bulkActions);
   const download = useUsersExport(filter);
   const place = useListSearch({ search, onSearchChange });
-  const columns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages);
   const count = paging ? countOf(paging.total, messages) : '';
   const step = (cursor: string | null | undefined) =>
     cursor ? () => place.onCursorChange(cursor) : undefined;
   const hiddenColumns = new Set(hidden.split(','));
-  return (
-    <Card isFlush>
-      <UserFilter
-        search={search}
-        onSearchChange={onSearchChange}
-        seesContact={seesContact}
-        count={count}
-      >
+  const plainColumns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages);
+  const idle = (
+    <>
+      <span className="ul-muted" role="status">
+        {count}
+      </span>
+      <span className="ul-people__tools">
         {mayExport && (
           <Button
+            size="sm"
             variant="quiet"
             icon={<Icon as={Download} />}
             isPending={download.isPending}
@@ -52,12 +50,23 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
           </Button>
         )}
         <ColumnChoice
-          columns={columns}
+          columns={plainColumns}
           hidden={hiddenColumns}
           onHiddenChange={(ids) => onSearchChange({ ...search, hidden: [...ids].join(',') || '-' })}
         />
-      </UserFilter>
-      {list.status === 'ready' || list.status === 'loading' ? (
+      </span>
+    </>
+  );
+  const bulk = useChosenUsers(bulkActions, idle);
+  const isTable = list.status === 'ready' || list.status === 'loading';
+  const columns = seesContact
+    ? [...plainColumns, rowMenu(bulk, hrefOf, bulkMessages)]
+    : plainColumns;
+  return (
+    <Card isFlush>
+      <UserFilter search={search} onSearchChange={onSearchChange} seesContact={seesContact} />
+      {!(bulk.selection && isTable) && <div className="ul-people__bar">{idle}</div>}
+      {isTable ? (
         <DataTable
           label={messages.noun}
           columns={columns}

@@ -221,6 +221,9 @@ export const BULK_POLICIES = {
   cohort: 'placeLearner',
   award: 'manageAwards',
   product: 'createPurchase',
+  resetProgress: 'placeLearner',
+  deactivate: 'editUser',
+  activate: 'editUser',
   block: 'editUser',
   unblock: 'editUser',
 } as const satisfies Record<string, PolicyName>;

@@ -1620,7 +1620,7 @@ export interface paths {
          * Do one thing with each of many accounts
          * @description What is refused for one stops no other and says why. Sent again it changes nothing: who is blocked or has the award
          *     already stays so, and a message with its `changeId` reaches each person once. Admins and customer support write,
-         *     block and unblock, admins and sales sell, and admins alone give awards.
+         *     open and shut accounts and reset progress, admins and sales sell, and admins alone give awards.
          */
         post: operations["actOnUsers"];
         delete?: never;
@@ -9144,9 +9144,17 @@ export interface components {
         AwardReason: string;
         UserBulkAction: {
             /** @enum {string} */
-            action: "block" | "unblock";
+            action: "block" | "unblock" | "deactivate" | "activate";
             userIds: components["schemas"]["BulkUserIds"];
             reason: components["schemas"]["LogMessage"];
+        } | {
+            /** @enum {string} */
+            action: "resetProgress";
+            userIds: components["schemas"]["BulkUserIds"];
+            /** @description Courses and projects */
+            moduleIds: components["schemas"]["Id"][];
+            reason: components["schemas"]["LogMessage"];
+            changeId: components["schemas"]["ChangeId"];
         } | {
             /** @enum {string} */
             action: "award";

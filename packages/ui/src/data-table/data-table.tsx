@@ -4,7 +4,7 @@ import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DataColumn, DataSelection, DataSort, RowKey } from './data-table.types.ts';
-import { DataTableHead } from './data-table-head.tsx';
+import { DataTableHead, startsGroup } from './data-table-head.tsx';
 import { SelectionBox } from './selection-box.tsx';
 import './data-table.css';
 
@@ -74,12 +74,18 @@ export function DataTable<Item>({
       className="ul-data"
       data-narrow={isMatrix ? 'scroll' : narrow}
       data-matrix={isMatrix || undefined}
+      data-groups={shown.some(({ group }) => group) || undefined}
       data-sticky={(isHeadSticky && !isMatrix) || undefined}
       aria-busy={isLoading}
     >
       {selection && (
         <BulkBar
           count={chosen.length}
+          idle={
+            selection.idle ?? (
+              <span className="ul-muted">Select rows to act on several at once</span>
+            )
+          }
           actions={selection.actions}
           onClear={() => selection.onChange(new Set())}
         />
@@ -118,10 +124,12 @@ export function DataTable<Item>({
                       <SelectionBox />
                     </Cell>
                   )}
-                  {shown.map((column) => (
+                  {shown.map((column, place) => (
                     <Cell
                       key={column.id}
                       className="ul-data__cell"
+                      data-group={startsGroup(shown, place) || undefined}
+                      data-open={column.opens?.isOpen || undefined}
                       data-align={column.align}
                       data-label={
                         column.isLabelHidden || column.isRowHeader ? undefined : column.label

@@ -9,6 +9,10 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   /** A line under the heading. */
   detail?: string;
+  /** What columns beside each other have in common; it stands once above the first of them. */
+  group?: string;
+  /** Makes the heading a button, e.g. to show more about its column. */
+  opens?: { isOpen: boolean; onPress: () => void };
   /** Figures are aligned at the end, marks of a matrix in the middle. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** @default false */
@@ -35,6 +39,8 @@ export interface DataSelection {
   onChange: (keys: ReadonlySet<RowKey>) => void;
   /** Buttons of the bar that shows while rows are chosen. */
   actions: ReactNode;
+  /** What has the place of the bar while none is, e.g. how many rows there are. @default a hint */
+  idle?: ReactNode;
 }
 
 /** Whether the choice of columns offers a column. */

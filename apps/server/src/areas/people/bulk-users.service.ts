@@ -6,6 +6,7 @@ import { once } from '../../jobs/once.ts';
 import { conflict, forbidden } from '../../plugins/errors/errors.ts';
 import { createAward } from '../certificates/management/awards.service.ts';
 import { forEach } from '../cohorts/management/bulk.ts';
+import { readProgress, resetProgress } from '../learning/reset-progress.service.ts';
 import { sellTo } from '../purchases/management/sell.service.ts';
 import type { ManagementDeps } from '../purchases/management/staff.ts';
 import { writeAudit } from './audit-log.ts';
@@ -18,6 +19,9 @@ const refusals: Record<Action['action'], string> = {
   award: 'Only admins issue awards.',
   product: 'Only admins and sales sell products.',
   message: 'Only admins and customer support write to users.',
+  resetProgress: 'Only admins and customer support reset progress.',
+  deactivate: 'Only admins and customer support deactivate users.',
+  activate: 'Only admins and customer support activate users.',
   block: 'Only admins and customer support block users.',
   unblock: 'Only admins and customer support unblock users.',
 };
@@ -43,19 +47,41 @@ function act(deps: BulkDeps, of: Of, action: Action): Result {
   if (action.action === 'award') return award(deps, of, action);
   if (action.action === 'message') return message(deps, of, action);
   if (action.action === 'product') return product(deps, of, action);
-  return block(deps, of, action);
+  if (action.action === 'resetProgress') return reset(deps, of, action);
+  return changeState(deps, of, action);
 }
 
-/** An account is blocked for the version it has now: who is blocked already stays it. */
-async function block(
+const states = {
+  block: { blocked: true },
+  unblock: { blocked: false },
+  deactivate: { status: 2 },
+  activate: { status: 1 },
+} as const satisfies Record<string, Partial<Schema<'UserUpdate'>>>;
+
+/** An account is opened or shut for the version it has now: one that is so already stays as it is. */
+async function changeState(
   deps: BulkDeps,
   { staff, userId }: Of,
-  { action, reason }: Action & { action: 'block' | 'unblock' },
+  { action, reason }: Action & { action: keyof typeof states },
 ): Result {
-  const blocked = action === 'block';
-  const user = await readManagedUser(deps, staff, userId);
-  if (user.blocked === blocked) return 'unchanged';
-  await updateUser(deps, { staff, userId }, { version: user.version, blocked, reason });
+  const { version, ...user } = await readManagedUser(deps, staff, userId);
+  const changes: Partial<Schema<'UserUpdate'>> = states[action];
+  if (Object.entries(changes).every(([name, value]) => user[name as 'blocked'] === value))
+    return 'unchanged';
+  await updateUser(deps, { staff, userId }, { version, ...changes, reason });
+  return 'done';
+}
+
+/** Resets what a person began of the chosen products; who began none of them stays as they are. */
+async function reset(
+  deps: BulkDeps,
+  { staff, userId }: Of,
+  { moduleIds, reason, changeId }: Action & { action: 'resetProgress' },
+): Result {
+  const begun = await readProgress(deps, userId);
+  const chosen = begun.map(({ module }) => module.id).filter((id) => moduleIds.includes(id));
+  if (chosen.length === 0) return 'unchanged';
+  await resetProgress(deps, { staff, userId }, { moduleIds: chosen, reason, changeId });
   return 'done';
 }
 

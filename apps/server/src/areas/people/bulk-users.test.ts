@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await addPerson(academy, 'support', { roles: ['customerSupport'] });
   await addPerson(academy, 'sales', { roles: ['sales'] });
   await addPerson(academy, 'marketing', { roles: ['marketing'] });
-  for (const name of ['ann', 'ben', 'cy']) ids[name] = await addPerson(academy, name);
+  for (const name of ['ann', 'ben', 'cy', 'dan']) ids[name] = await addPerson(academy, name);
   ids.mentor = await addPerson(academy, 'mentor', { roles: ['mentor'] });
 });
 afterAll(() => academy.close());
@@ -46,6 +47,35 @@ describe('many accounts at once', () => {
     expect([await stateOf('ann'), await stateOf('mentor')]).toEqual(['blocked', 'active']);
     await act('admin', { action: 'unblock', userIds: of('ann', 'ben'), reason: 'Cleared' });
     expect(await stateOf('ben')).toBe('active');
+  });
+
+  test('are deactivated and activated again, and who is so already stays', async () => {
+    const body = { action: 'deactivate', userIds: of('dan', 'mentor'), reason: 'Left' };
+    expect((await act('support', body)).body).toMatchObject({ done: 1, refused: [{}] });
+    expect(await stateOf('dan')).toBe('inactive');
+    expect((await act('support', body)).body).toMatchObject({ done: 0, unchanged: 1 });
+    const back = { action: 'activate', userIds: of('dan'), reason: 'Is back' };
+    expect((await act('sales', back)).status).toBe(403);
+    await act('support', back);
+    expect(await stateOf('dan')).toBe('active');
+  });
+
+  test('start over in what they began of the chosen products, once', async () => {
+    const course = await addCourse(academy, { lessons: 2 });
+    await learn(academy, 'dan', course, { done: 1 });
+    const body = {
+      action: 'resetProgress',
+      userIds: of('dan', 'ann'),
+      moduleIds: [course.id],
+      reason: 'Again from the start',
+      changeId: randomUUID(),
+    };
+    expect((await act('sales', body)).status).toBe(403);
+    expect((await act('support', body)).body).toMatchObject({ done: 1, unchanged: 1 });
+    await learn(academy, 'dan', course, { done: 1 });
+    await act('support', body);
+    const begun = await academy.call('support', 'GET', `/management/users/${ids.dan}/progress`);
+    expect(begun.body).toMatchObject([{ lessonsDone: 1 }]);
   });
 
   test('blocked by two admins at once have one entry each in the log', async () => {
@@ -110,7 +140,7 @@ describe('the file of the list', () => {
     const answer = await download('support', '?role=student&sort=-name');
     const rows = parse(answer.body, { bom: true }) as string[][];
     expect(rows.slice(1).map(([id]) => id)).toEqual(
-      of('cy', 'ben', 'ann').map((id) => `usr_${id}`),
+      of('dan', 'cy', 'ben', 'ann').map((id) => `usr_${id}`),
     );
     await download('support', '?search=ann%40example.org');
     const { body } = await academy.call('admin', 'GET', '/management/audit?action=exportUsers');
