@@ -13,8 +13,8 @@ export interface DueDateMove {
   version: number;
   /** Null sets them back. */
   days: number | null;
-  /** One milestone; all without. */
-  milestoneId?: number | undefined;
+  /** All milestones without. */
+  milestoneIds?: number[] | undefined;
   /** One learner; all without. */
   userId?: number | undefined;
 }
@@ -63,9 +63,19 @@ export function useCohortCalls(cohortId: number) {
           { rethrow: true },
         ),
       ),
+    /** Lets people take a seat in it by themselves, or no longer. */
+    open: (isOpen: boolean, version: number) =>
+      send(() =>
+        unwrap(
+          api.PATCH('/management/cohorts/{cohortId}', {
+            params: { path },
+            body: { isOpen, version },
+          }),
+        ),
+      ),
     moveDueDates: (move: DueDateMove): Promise<Schema<'CohortDueDates'>> =>
       send(() => {
-        const { days, milestoneId, userId, version } = move;
+        const { days, milestoneIds, userId, version } = move;
         const common = {
           expected: { version },
           changeId: newId(),
@@ -77,7 +87,7 @@ export function useCohortCalls(cohortId: number) {
             : {
                 days,
                 ...common,
-                ...(milestoneId !== undefined && { milestoneIds: [milestoneId] }),
+                ...(milestoneIds && { milestoneIds }),
               };
         return unwrap(
           api.PATCH('/management/cohorts/{cohortId}/milestones', {

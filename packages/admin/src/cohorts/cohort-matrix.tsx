@@ -1,5 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, MILESTONE_STATUS_LABELS } from '@uplink/api-client/domain';
+import {
+  formatDate,
+  MILESTONE_CATEGORY_LABELS,
+  MILESTONE_STATUS_LABELS,
+} from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortLearnersQuery, useUplink } from '@uplink/api-client/react';
 import { type ListSearchProps, useListSearch } from '@uplink/kit/lists';
@@ -16,6 +20,7 @@ import { useState } from 'react';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { Cell, CohortLearnersSearch, CohortMilestone, Learner } from './cohorts.types.ts';
 import { DueDates } from './due-dates.tsx';
+import { MilestonePanel } from './milestone-panel.tsx';
 import { MoveLearners } from './move-learners.tsx';
 import { SetStatus } from './set-status.tsx';
 import { Legend, StatusMark } from './status-mark.tsx';
@@ -39,59 +44,79 @@ export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixPro
   const rows = list.status === 'ready' ? list.items : [];
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
   const [open, setOpen] = useState<Open>();
+  const [columnId, setColumnId] = useState<number>();
+  const column = milestones.find(({ id }) => id === columnId);
   const chosen = rows.filter(({ user }) => keys.has(user.id));
   const close = () => setOpen(undefined);
   return (
-    <Card isFlush aria-label={messages.progress}>
-      <MatrixFilter search={search} onSearchChange={onSearchChange} />
-      {list.status === 'ready' || list.status === 'loading' ? (
-        <DataTable
-          label={messages.progress}
-          isMatrix
-          columns={columnsFor(
-            milestones,
-            (learner, milestoneId) => setOpen({ part: 'status', learners: [learner], milestoneId }),
-            messages,
-          )}
-          rows={rows}
-          rowKey={({ user }) => user.id}
-          isLoading={list.status === 'loading'}
-          selection={{
-            keys,
-            onChange: setKeys,
-            actions: (
-              <>
-                <Button size="sm" onPress={() => setOpen({ part: 'status', learners: chosen })}>
-                  {messages.setStatus}
-                </Button>
-                <Button size="sm" onPress={() => setOpen({ part: 'move', learners: chosen })}>
-                  {messages.moveTo}
-                </Button>
-                {chosen.length === 1 && (
-                  <Button size="sm" onPress={() => setOpen({ part: 'dueDates', learners: chosen })}>
-                    {messages.moveOwn}
+    <div className="ul-cohort__work" data-open={column && ''}>
+      <Card isFlush aria-label={messages.progress}>
+        <MatrixFilter search={search} onSearchChange={onSearchChange} />
+        {list.status === 'ready' || list.status === 'loading' ? (
+          <DataTable
+            label={messages.progress}
+            isMatrix
+            columns={columnsFor(
+              milestones,
+              {
+                openColumn: columnId,
+                onColumnOpen: (id) => setColumnId(id === columnId ? undefined : id),
+                onOpen: (learner, milestoneId) =>
+                  setOpen({ part: 'status', learners: [learner], milestoneId }),
+              },
+              messages,
+            )}
+            rows={rows}
+            rowKey={({ user }) => user.id}
+            isLoading={list.status === 'loading'}
+            selection={{
+              keys,
+              onChange: setKeys,
+              actions: (
+                <>
+                  <Button size="sm" onPress={() => setOpen({ part: 'status', learners: chosen })}>
+                    {messages.setStatus}
                   </Button>
-                )}
-              </>
-            ),
-          }}
-        />
-      ) : (
-        <NotReadyView
-          state={list}
-          noun={messages.learners}
-          skeleton={null}
-          empty={noContent({ title: messages.noLearners, text: messages.noLearnersText })}
+                  <Button size="sm" onPress={() => setOpen({ part: 'move', learners: chosen })}>
+                    {messages.moveTo}
+                  </Button>
+                  {chosen.length === 1 && (
+                    <Button
+                      size="sm"
+                      onPress={() => setOpen({ part: 'dueDates', learners: chosen })}
+                    >
+                      {messages.moveOwn}
+                    </Button>
+                  )}
+                </>
+              ),
+            }}
+          />
+        ) : (
+          <NotReadyView
+            state={list}
+            noun={messages.learners}
+            skeleton={null}
+            empty={noContent({ title: messages.noLearners, text: messages.noLearnersText })}
+          />
+        )}
+        <Legend />
+        <Foot paging={query.data?.paging} search={search} onSearchChange={onSearchChange} />
+        {open?.part === 'status' && <SetStatus {...open} detail={detail} onClose={close} />}
+        {open?.part === 'move' && <MoveLearners {...open} cohort={cohort} onClose={close} />}
+        {open?.part === 'dueDates' && (
+          <DueDates detail={detail} learner={open.learners[0]} onClose={close} />
+        )}
+      </Card>
+      {column && (
+        <MilestonePanel
+          key={column.id}
+          detail={detail}
+          milestone={column}
+          onClose={() => setColumnId(undefined)}
         />
       )}
-      <Legend />
-      <Foot paging={query.data?.paging} search={search} onSearchChange={onSearchChange} />
-      {open?.part === 'status' && <SetStatus {...open} detail={detail} onClose={close} />}
-      {open?.part === 'move' && <MoveLearners {...open} cohort={cohort} onClose={close} />}
-      {open?.part === 'dueDates' && (
-        <DueDates detail={detail} learner={open.learners[0]} onClose={close} />
-      )}
-    </Card>
+    </div>
   );
 }
 
@@ -146,9 +171,15 @@ function Foot({ paging, ...props }: FootProps) {
   );
 }
 
+interface Opening {
+  openColumn: number | undefined;
+  onColumnOpen: (milestoneId: number) => void;
+  onOpen: (learner: Learner, milestoneId: number) => void;
+}
+
 const columnsFor = (
   milestones: readonly CohortMilestone[],
-  onOpen: (learner: Learner, milestoneId: number) => void,
+  { openColumn, onColumnOpen, onOpen }: Opening,
   messages: typeof cohortsMessages,
 ): DataColumn<Learner>[] => [
   {
@@ -167,9 +198,14 @@ const columnsFor = (
     ),
   },
   ...milestones.map(
-    ({ id, title, dueDate }): DataColumn<Learner> => ({
+    ({ id, title, category, dueDate }): DataColumn<Learner> => ({
       id: String(id),
       label: title,
+      group: MILESTONE_CATEGORY_LABELS[category],
+      opens: {
+        isOpen: id === openColumn,
+        onPress: () => onColumnOpen(id),
+      },
       detail: formatDate(dueDate),
       align: 'center',
       render(learner) {

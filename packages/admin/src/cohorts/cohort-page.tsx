@@ -1,4 +1,5 @@
 'use client';
+import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
@@ -9,9 +10,11 @@ import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
 import { Status } from '@uplink/ui/status';
+import { Switch } from '@uplink/ui/switch';
 import { CalendarClock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignLearners } from './assign-learners.tsx';
+import { useCohortCalls } from './cohort-calls.controller.ts';
 import { CohortMatrix } from './cohort-matrix.tsx';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortLearnersSearch } from './cohorts.types.ts';
@@ -86,8 +89,14 @@ function Head({ detail }: { detail: Schema<'CohortDetail'> }) {
   );
 }
 
-function Facts({ detail: { cohort, onTime } }: { detail: Schema<'CohortDetail'> }) {
+function Facts({
+  detail: { cohort, onTime, version, mayPlace },
+}: {
+  detail: Schema<'CohortDetail'>;
+}) {
   const messages = useMessages(cohortsMessages);
+  const calls = useCohortCalls(cohort.id);
+  const opening = useMutation({ mutationFn: (isOpen: boolean) => calls.open(isOpen, version) });
   const facts = [
     [messages.starts, formatDate(cohort.startDate)],
     [messages.ends, formatDate(cohort.endDate)],
@@ -98,14 +107,30 @@ function Facts({ detail: { cohort, onTime } }: { detail: Schema<'CohortDetail'> 
   ] as const;
   return (
     <Card>
-      <dl className="ul-cohort__facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="ul-cap ul-muted">{label}</dt>
-            <dd className="ul-strong">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="ul-cohort__summary">
+        <dl className="ul-cohort__facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="ul-cap ul-muted">{label}</dt>
+              <dd className="ul-strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {mayPlace && (
+          <Switch
+            isSelected={opening.isPending ? opening.variables : cohort.isOpen}
+            isDisabled={opening.isPending}
+            onChange={(isOpen) => opening.mutate(isOpen)}
+          >
+            {messages.openCohort}
+          </Switch>
+        )}
+      </div>
+      {opening.error && (
+        <p className="ul-small ul-fault" role="alert">
+          {opening.error.message}
+        </p>
+      )}
     </Card>
   );
 }

@@ -35,6 +35,7 @@ const milestones = titles.map(
 
 export const detail: Schema<'CohortDetail'> = {
   cohort,
+  version: 3,
   zone: 'Europe/Amsterdam',
   dueDatesVersion: 2,
   onTime: 20,

@@ -7,11 +7,12 @@ import {
   narrow,
   type Play,
   parameters,
+  refused,
   shows,
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CohortList } from './cohort-list.tsx';
 import { CohortPage } from './cohort-page.tsx';
 import { cohort, detail, learners } from './cohorts.fixture.ts';
@@ -35,6 +36,7 @@ const answers: TestAnswers = {
     unchanged: 0,
     refused: [{ user: learners[1]?.user, milestoneId: 72, reason: 'Someone else changed this.' }],
   }),
+  [`PATCH ${base}`]: keep({ ...detail, version: 4, cohort: { ...cohort, isOpen: false } }),
   [`PATCH ${base}/milestones`]: keep({ version: 3, dueDates: [] }),
   'POST /management/cohorts/6/users': keep({ done: 2, unchanged: 0, refused: [] }),
 };
@@ -105,6 +107,35 @@ export const ExtendDueDates = show({}, async ({ canvas }) => {
       { days: 7, expected: { version: 2 } },
     ]),
   );
+});
+
+/** A heading opens its column: moving one milestone, and those after it. */
+export const OpenColumn = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^VLAN trunks/ }));
+  const panel = within(await canvas.findByRole('region', { name: 'VLAN trunks' }));
+  await expect(panel.getByText('Technical')).toBeVisible();
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Move all later due dates too' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Extend by 7 days' }));
+  await waitFor(() =>
+    expect(sent.mock.lastCall?.[1]).toMatchObject({ days: 7, milestoneIds: [72, 73, 74, 75] }),
+  );
+  await waitFor(() => expect(canvas.queryByRole('region', { name: 'VLAN trunks' })).toBeNull());
+});
+export const ColumnOpen = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^VLAN trunks/ }));
+  await waitFor(() => expect(canvas.getByText('6 open learners get a notification')).toBeVisible());
+});
+export const ColumnOpenDark = dark(ColumnOpen);
+export const ColumnOpenNarrow = narrow(ColumnOpen);
+export const Closing = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('switch', { name: 'Open cohort' }));
+  await waitFor(() =>
+    expect(sent.mock.lastCall).toEqual(['', { isOpen: false, version: detail.version }]),
+  );
+});
+export const ClosedMeanwhile = show({ [`PATCH ${base}`]: refused.conflict }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('switch', { name: 'Open cohort' }));
+  await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
 });
 
 export const List = list({}, shows('Network Engineer Program'));

@@ -3816,7 +3816,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Open or close a cohort
+         * @description An open cohort can be chosen by those who get its program. Who has it keeps it.
+         */
+        patch: operations["openCohort"];
         trace?: never;
     };
     "/management/cohorts/{cohortId}/users": {
@@ -11428,6 +11432,8 @@ export interface components {
         };
         CohortDetail: {
             cohort: components["schemas"]["ManagedCohort"];
+            /** @description Named by every change of the cohort */
+            version: number;
             zone: string;
             /** @description Named by every change of due dates */
             dueDatesVersion: number;
@@ -11436,6 +11442,10 @@ export interface components {
             milestones: components["schemas"]["CohortMilestone"][];
             /** @description Whether the caller decides on milestones, due dates and members */
             mayPlace: boolean;
+        };
+        CohortOpening: {
+            isOpen: boolean;
+            version: number;
         };
         CohortLearner: {
             user: components["schemas"]["UserRef"];
@@ -22011,6 +22021,38 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CohortOpening"];
+            };
+        };
+        responses: {
+            /** @description The cohort */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -46,6 +46,12 @@ export const cohorts: AccessRows = {
   },
   listCohorts: { who: 'readCohorts' },
   getCohort: { who: 'readCohorts', path: { cohortId: own('cohort') } },
+  // It is open already.
+  openCohort: {
+    who: 'overseeMilestones',
+    path: { cohortId: own('cohort') },
+    body: { isOpen: true, version: 1 },
+  },
   listCohortLearners: {
     who: 'overseeMilestones',
     path: { cohortId: own('cohort') },

@@ -13,6 +13,7 @@ import {
   listCohortLearners,
   listCohorts,
   listCohortsOf,
+  openCohort,
   readCohort,
 } from './management/cohorts.service.ts';
 import { listUserPrograms } from './management/programs.service.ts';
@@ -32,6 +33,7 @@ export function cohortsHandlers(
   | 'listModuleCohortsAdmin'
   | 'listCohorts'
   | 'getCohort'
+  | 'openCohort'
   | 'listCohortLearners'
   | 'assignUsersToCohort'
   | 'decideOnCohort'
@@ -53,6 +55,8 @@ export function cohortsHandlers(
     listModuleCohortsAdmin: ({ path }) => listCohortsOf(deps, path.id),
     listCohorts: ({ query }) => listCohorts(deps, query),
     getCohort: ({ caller, path }) => readCohort(deps, caller, path.cohortId),
+    openCohort: ({ caller, path, body }) =>
+      openCohort(deps, { staff: caller, cohortId: path.cohortId }, body),
     listCohortLearners: ({ path, query }) => listCohortLearners(deps, path.cohortId, query),
     assignUsersToCohort: ({ caller, path, body }) =>
       assignLearners(deps, { staff: caller, cohortId: path.cohortId }, body),

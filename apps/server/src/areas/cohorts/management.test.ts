@@ -69,6 +69,20 @@ describe('cohorts', () => {
     expect((await read(`&cursor=${next.paging.previous}`)).data).toEqual(first.data);
   });
 
+  test('are opened and closed by staff, on the version that was seen', async () => {
+    const set = (isOpen: boolean, version: number, by = 'admin') =>
+      academy.call(by, 'PATCH', `/management/cohorts/${cohortId}`, { isOpen, version });
+    const { version } = await detail();
+    expect((await set(false, version, 'sales')).status).toBe(403);
+    expect((await set(false, version + 1)).status).toBe(409);
+    const closed = await set(false, version);
+    expect(closed.body).toMatchObject({ cohort: { isOpen: false }, version: version + 1 });
+    expect((await set(false, version)).body.version).toBe(version + 1);
+    expect((await set(true, version + 1)).body.cohort.isOpen).toBe(true);
+    const { data } = await get('/management/audit?action=closeCohort');
+    expect(data).toMatchObject([{ after: { cohort: 'Evening group' } }]);
+  });
+
   test('show every learner with every milestone, and who is behind', async () => {
     const { milestones } = await detail();
     for (const member of await members())

@@ -69,6 +69,8 @@ export const STAFF_ACTION_LABELS = {
   assignRoles: 'Roles changed',
   assignCohort: 'Assigned to a cohort',
   changeCohort: 'Cohort changed',
+  openCohort: 'Cohort opened',
+  closeCohort: 'Cohort closed',
   resetProgress: 'Progress reset',
   changeContext: 'Flags changed',
   viewAs: 'Seen as this user',

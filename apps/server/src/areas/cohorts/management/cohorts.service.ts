@@ -3,8 +3,9 @@ import { mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { notFound } from '../../../plugins/errors/errors.ts';
+import { notFound, stale } from '../../../plugins/errors/errors.ts';
 import { type ListOrder, openWindow, toPage, type WindowQuery } from '../../keyset.ts';
+import { writeAudit } from '../../people/audit-log.ts';
 import {
   type CohortFilter,
   cohortOrder,
@@ -80,6 +81,7 @@ export async function readCohort(
   if (!cohort) throw missing();
   return {
     cohort,
+    version: row.version,
     zone: row.zone,
     dueDatesVersion: row.due_dates_version,
     onTime,
@@ -88,10 +90,46 @@ export async function readCohort(
   };
 }
 
+/** Opens or closes a cohort, decided on the version that was seen. */
+export async function openCohort(
+  deps: CohortDeps,
+  { staff, cohortId }: { staff: PolicyPerson; cohortId: number },
+  { isOpen, version }: Schema<'CohortOpening'>,
+): Promise<Schema<'CohortDetail'>> {
+  const { db, clock } = deps;
+  await db.transaction().execute(async (trx) => {
+    const before = await requireCohort(trx, cohortId);
+    if (before.is_open === isOpen) return;
+    const changed = await trx
+      .updateTable('cohort')
+      .set({ is_open: isOpen, version: version + 1 })
+      .where('id', '=', cohortId)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    const current = await requireCohort(trx, cohortId);
+    if (!changed)
+      throw stale({
+        status: current.is_open ? 'open' : 'closed',
+        version: current.version,
+        by: null,
+        date: null,
+      });
+    await writeAudit(trx, {
+      actorId: staff.id,
+      userId: staff.id,
+      action: isOpen ? 'openCohort' : 'closeCohort',
+      after: { cohort: current.name },
+      now: clock.now(),
+    });
+  });
+  return readCohort(deps, staff, cohortId);
+}
+
 export async function requireCohort(db: Kysely<DB>, cohortId: number) {
   const cohort = await db
     .selectFrom('cohort')
-    .select(['id', 'module_id', 'name', 'zone', 'due_dates_version'])
+    .select(['id', 'module_id', 'name', 'zone', 'due_dates_version', 'is_open', 'version'])
     .where('id', '=', cohortId)
     .executeTakeFirst();
   if (!cohort) throw missing();
