@@ -6,9 +6,9 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { notePurchase, requireVersion } from '../purchases/change-purchase.ts';
 import { readPurchase } from '../purchases/purchase.view.ts';
-import { nameOf, tellStaff } from '../purchases/purchase-notices.ts';
 import type { PurchaseDeps, PurchaseRow } from '../purchases/purchase-rows.ts';
-import { lockPurchase } from '../purchases/purchases.repository.ts';
+import { lockPurchase, nameOf } from '../purchases/purchases.repository.ts';
+import { tellStaff } from '../purchases/tell-staff.ts';
 import {
   cancelSubscription,
   continueSubscription,

@@ -3,8 +3,8 @@ import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import type { PaymentKind } from '../../providers/payments/payments.ts';
 import { changePurchase, notePurchase, requireVersion } from '../purchases/change-purchase.ts';
-import { nameOf } from '../purchases/purchase-notices.ts';
 import type { Cause, PurchaseDeps, PurchaseRow } from '../purchases/purchase-rows.ts';
+import { nameOf } from '../purchases/purchases.repository.ts';
 import { waiveMonth } from '../purchases/waive-month.ts';
 import { methodToUse } from './methods.service.ts';
 

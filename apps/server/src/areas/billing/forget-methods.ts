@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { attempt, type OnFault } from '../purchases/attempt.ts';
+import { attempt, type OnFault } from '../../jobs/attempt.ts';
 
 type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 

@@ -4,7 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import type { Grader } from '../exercises/grading/grader.ts';
 import { announceResult } from './announce-result.ts';
-import { completeAttempt, listAnswers } from './exam-attempts.repository.ts';
+import { listAnswers } from './exam-answers.repository.ts';
+import { completeAttempt } from './exam-attempts.repository.ts';
 import { gradeExam } from './exam-grading.rules.ts';
 import { gradeWaiting } from './grade-waiting.ts';
 

@@ -1,60 +1,8 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { GivenAnswer, Question } from '../questions/question.rules.ts';
-import type { AnsweredQuestion, ExamGrade } from './exam-grading.rules.ts';
+import type { ExamGrade } from './exam-grading.rules.ts';
 import type { ExamQuestion } from './exam-paper.rules.ts';
-
-/** The questions of an exam with their key, in their author's order. */
-export async function listExamQuestions(db: Kysely<DB>, examId: number): Promise<ExamQuestion[]> {
-  const parts = await db
-    .selectFrom('assessment_question')
-    .select(['question_id as id', 'weight'])
-    .where('assessment_id', '=', examId)
-    .orderBy('position')
-    .execute();
-  return listBankQuestions(db, parts);
-}
-
-/** Questions of the bank with their key, in this order, each with what it counts. */
-export async function listBankQuestions(
-  db: Kysely<DB>,
-  parts: readonly { id: number; weight: number }[],
-): Promise<ExamQuestion[]> {
-  if (parts.length === 0) return [];
-  const rows = await db
-    .selectFrom('bank_question as question')
-    .select((eb) => [
-      'question.id',
-      'question.topic',
-      'question.type',
-      'question.question',
-      'question.explanation',
-      'question.link',
-      jsonArrayFrom(
-        eb
-          .selectFrom('bank_answer as answer')
-          .select(['answer.id', 'answer.answer', 'answer.is_correct as isCorrect'])
-          .whereRef('answer.question_id', '=', 'question.id')
-          .orderBy('answer.position'),
-      ).as('answers'),
-    ])
-    .where(
-      'question.id',
-      'in',
-      parts.map(({ id }) => id),
-    )
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return parts.flatMap(({ id, weight }, index) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const { topic, type, ...question } = row;
-    const place = { position: index + 1, type: type as Question['type'] };
-    return [{ topic, weight, question: { ...question, ...place } }];
-  });
-}
 
 export interface NewAttempt {
   examId: number;
@@ -103,82 +51,6 @@ export function selectAttempt(db: Kysely<DB>, userId: number, attemptId: number)
     .selectAll('exam_attempt')
     .where('exam_attempt.id', '=', attemptId)
     .where('exam_attempt.user_id', '=', userId);
-}
-
-/** The answers of an attempt in the order of its questions. */
-export async function listAnswers(db: Kysely<DB>, attemptId: number): Promise<AnswerRow[]> {
-  const rows = await selectAnswers(db)
-    .where('attempt_id', '=', attemptId)
-    .orderBy('position')
-    .execute();
-  return rows.map(toAnswerRow);
-}
-
-export async function findAnswer(db: Kysely<DB>, attemptId: number, answerId: number) {
-  const row = await selectAnswers(db)
-    .where('attempt_id', '=', attemptId)
-    .where('id', '=', answerId)
-    .executeTakeFirst();
-  return row && toAnswerRow(row);
-}
-
-export interface AnswerRow extends AnsweredQuestion {
-  id: number;
-  attemptId: number;
-  version: number;
-  savedAt: Date | null;
-}
-
-function selectAnswers(db: Kysely<DB>) {
-  return db.selectFrom('exam_answer').selectAll();
-}
-
-type StoredAnswer = Awaited<
-  ReturnType<ReturnType<typeof selectAnswers>['executeTakeFirstOrThrow']>
->;
-
-function toAnswerRow(row: StoredAnswer): AnswerRow {
-  return {
-    id: row.id,
-    attemptId: row.attempt_id,
-    topic: row.topic,
-    weight: row.weight,
-    question: row.question as unknown as Question,
-    given: { answerIds: row.answer_ids.map(Number), text: row.text },
-    version: row.version,
-    savedAt: row.saved_at,
-  };
-}
-
-/**
- * Stores an answer when the stored version is still the one it was based on. Undefined when it is
- * not: the same learner saved another one in between, in another tab or on another device.
- */
-export async function updateAnswer(
-  trx: Kysely<DB>,
-  answerId: number,
-  given: GivenAnswer,
-  baseVersion: number | undefined,
-  now: Date,
-): Promise<AnswerRow | undefined> {
-  // The same answer sent again after a lost reply is neither a conflict nor a new version.
-  const isSame = sql<boolean>`(version > 0 and answer_ids = ${given.answerIds}::bigint[]
-    and text is not distinct from ${given.text})`;
-  const row = await trx
-    .updateTable('exam_answer')
-    .set({
-      answer_ids: given.answerIds,
-      text: given.text,
-      saved_at: now,
-      version: sql`version + case when ${isSame} then 0 else 1 end`,
-    })
-    .where('id', '=', answerId)
-    .where((eb) =>
-      baseVersion === undefined ? eb.val(true) : eb.or([eb('version', '=', baseVersion), isSame]),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  return row && toAnswerRow(row);
 }
 
 /** Ends an open attempt with its result. Only exercises that wait to be graded change it afterwards. */

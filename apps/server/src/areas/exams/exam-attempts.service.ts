@@ -12,14 +12,12 @@ import { closeAttempt, closeDueAttempts, type Exams } from './close-attempts.ts'
 import {
   type AnswerRow,
   findAnswer,
-  insertAttempt,
   listAnswers,
-  listBankQuestions,
-  listExamQuestions,
-  selectAttempt,
   updateAnswer,
-} from './exam-attempts.repository.ts';
+} from './exam-answers.repository.ts';
+import { insertAttempt, selectAttempt } from './exam-attempts.repository.ts';
 import { type ExamQuestion, layOutPaper } from './exam-paper.rules.ts';
+import { listBankQuestions, listExamQuestions } from './exam-questions.repository.ts';
 import type { ExamRow } from './exams.repository.ts';
 import { requireExamById, requireStillOpen, startOf } from './exams.service.ts';
 

@@ -6,7 +6,8 @@ import { Refusal } from '../../plugins/errors/errors.ts';
 import { type Grader, unjudged } from '../exercises/grading/grader.ts';
 import { drawnOf, readTexts } from '../questions/kinds/exercise.kind.ts';
 import { announceResult } from './announce-result.ts';
-import { type AnswerRow, listAnswers, regradeAttempt } from './exam-attempts.repository.ts';
+import { type AnswerRow, listAnswers } from './exam-answers.repository.ts';
+import { regradeAttempt } from './exam-attempts.repository.ts';
 import { gradeExam, isUngraded } from './exam-grading.rules.ts';
 
 interface Grading {

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { OnFault } from '../../jobs/attempt.ts';
 import { endSessions } from '../../providers/identity/end-sessions.ts';
 import { forgetMethods } from '../billing/forget-methods.ts';
-import type { OnFault } from '../purchases/attempt.ts';
 import { removeParts } from '../uploads/stored-parts.ts';
 import { endPurchases } from './end-purchases.ts';
 import { markErased } from './erased-marks.ts';

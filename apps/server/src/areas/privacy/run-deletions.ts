@@ -1,5 +1,5 @@
 import { formatDate } from '@uplink/api-client/domain';
-import { attempt } from '../purchases/attempt.ts';
+import { attempt } from '../../jobs/attempt.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
 import { scheduleErased } from './erased-marks.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, RETENTION_DAYS } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
-import type { OnFault } from '../purchases/attempt.ts';
+import type { OnFault } from '../../jobs/attempt.ts';
 import { storeStream } from '../uploads/store-stream.ts';
 import { type ArchiveDeps, packArchive } from './archive.ts';
 

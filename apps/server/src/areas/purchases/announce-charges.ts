@@ -5,9 +5,9 @@ import {
   TRIAL_NOTICE_DAYS,
 } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
+import { attempt, type OnFault } from '../../jobs/attempt.ts';
 import { once } from '../../jobs/once.ts';
-import { attempt, type OnFault } from './attempt.ts';
-import { tellComingCharge } from './purchase-notices.ts';
+import { tellComingCharge } from './payment-notices.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { isUnclaimed } from './unclaimed.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { giveBackAll } from './claims.ts';
-import { tellDeclined } from './purchase-notices.ts';
+import { tellDeclined } from './payment-notices.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { waiveMonth } from './waive-month.ts';
 

@@ -7,9 +7,10 @@ import { nextMonthly } from './billing-dates.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import { hasOther } from './live-purchase.ts';
-import { tellPaid, tellStaff } from './purchase-notices.ts';
+import { tellPaid } from './payment-notices.ts';
 import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { insertRefund } from './refunds.service.ts';
+import { tellStaff } from './tell-staff.ts';
 
 type Trx = Transaction<DB>;
 

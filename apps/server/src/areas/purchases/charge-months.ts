@@ -1,6 +1,6 @@
 import { RETRY_AFTER_DAYS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { attempt, type OnFault, unlessDone } from './attempt.ts';
+import { attempt, type OnFault, unlessDone } from '../../jobs/attempt.ts';
 import { chargeDue } from './charge.service.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { isUnclaimed } from './unclaimed.ts';

@@ -4,10 +4,10 @@ import type { DB, Dispute } from '../../db/schema.ts';
 import type { Dispute as ProviderDispute } from '../../providers/payments/payments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { writeLedger } from './ledger.ts';
-import { tellStaff } from './purchase-notices.ts';
 import type { Cause, PaymentRow, PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
 import { endIfGivenBack } from './settle-refund.ts';
+import { tellStaff } from './tell-staff.ts';
 
 type Trx = Transaction<DB>;
 type DisputeRow = Selectable<Dispute>;

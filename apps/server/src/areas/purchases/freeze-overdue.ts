@@ -1,8 +1,8 @@
 import { addDays, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import { attempt, type OnFault } from '../../jobs/attempt.ts';
 import { lockAccess } from '../grants/grants.service.ts';
-import { attempt, type OnFault } from './attempt.ts';
 import { followStanding } from './follow-standing.ts';
-import { tellFrozen } from './purchase-notices.ts';
+import { tellFrozen } from './payment-notices.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 
 const mostAtOnce = 200;

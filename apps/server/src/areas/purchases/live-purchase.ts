@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { changePurchase } from './change-purchase.ts';
-import { nameOf } from './purchase-notices.ts';
 import type { PurchaseRow } from './purchase-rows.ts';
+import { nameOf } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { attempt, type OnFault, unlessDone } from './attempt.ts';
+import { attempt, type OnFault, unlessDone } from '../../jobs/attempt.ts';
 import { changePurchase } from './change-purchase.ts';
 import type { Cause, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 

@@ -49,3 +49,13 @@ export function listLines(db: Kysely<DB>, purchaseId: number): Promise<LineRow[]
     .orderBy('id')
     .execute();
 }
+
+/** What was bought, by name. */
+export async function nameOf(trx: Trx, { module_id }: PurchaseRow): Promise<string> {
+  const module = await trx
+    .selectFrom('module')
+    .select('name')
+    .where('id', '=', module_id)
+    .executeTakeFirstOrThrow();
+  return module.name;
+}

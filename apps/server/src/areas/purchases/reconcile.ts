@@ -1,6 +1,6 @@
 import { addDays } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { attempt, type OnFault } from './attempt.ts';
+import { attempt, type OnFault } from '../../jobs/attempt.ts';
 import { changePurchase } from './change-purchase.ts';
 import { cancelOpenPayment } from './charge.service.ts';
 import { RESERVATION_HOURS } from './claims.ts';

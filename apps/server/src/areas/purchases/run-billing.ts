@@ -1,5 +1,5 @@
+import type { OnFault } from '../../jobs/attempt.ts';
 import { announceCharges } from './announce-charges.ts';
-import type { OnFault } from './attempt.ts';
 import { chargeMonths } from './charge-months.ts';
 import { freezeOverdue } from './freeze-overdue.ts';
 import { resumeDue } from './pause.ts';

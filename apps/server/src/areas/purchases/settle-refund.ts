@@ -4,9 +4,10 @@ import type { DB, Refund } from '../../db/schema.ts';
 import { takeBackReward } from '../referral/enrollments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { nextInvoiceNumber, writeLedger } from './ledger.ts';
-import { tellRefunded, tellRefundFailed, tellStaff } from './purchase-notices.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
+import { tellRefunded, tellRefundFailed } from './refund-notices.ts';
+import { tellStaff } from './tell-staff.ts';
 
 type Trx = Transaction<DB>;
 type RefundRow = Selectable<Refund>;

@@ -1,6 +1,6 @@
 import { addDays, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { attempt, type OnFault, unlessDone } from './attempt.ts';
+import { attempt, type OnFault, unlessDone } from '../../jobs/attempt.ts';
 import { changePurchase } from './change-purchase.ts';
 import { tellUnclaimed } from './purchase-notices.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';

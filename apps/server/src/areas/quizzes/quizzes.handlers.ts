@@ -4,13 +4,8 @@ import { readVisited } from '../partners/partner-sessions.service.ts';
 import { readFreeQuiz, reviewFreeQuiz } from './free-quiz.service.ts';
 import { readQuizInbox } from './quiz-inbox.service.ts';
 import { listOwnQuizzes } from './quiz-list.service.ts';
-import {
-  giveFeedback,
-  readQuiz,
-  readSubmission,
-  saveAnswer,
-  submitQuiz,
-} from './quizzes.service.ts';
+import { giveFeedback, readSubmission } from './quiz-review.service.ts';
+import { readQuiz, saveAnswer, submitQuiz } from './quizzes.service.ts';
 
 export function quizzesHandlers({
   db,

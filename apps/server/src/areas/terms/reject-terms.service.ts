@@ -6,7 +6,7 @@ import { sealRow, type VaultDeps } from '../../vault/vault.ts';
 import { readContext } from '../account/account.service.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { changePurchase } from '../purchases/change-purchase.ts';
-import { tellStaff } from '../purchases/purchase-notices.ts';
+import { tellStaff } from '../purchases/tell-staff.ts';
 import type { TermsRow } from './terms.repository.ts';
 import { findPurchase, requireUnanswered, type TermsKey } from './terms.service.ts';
 

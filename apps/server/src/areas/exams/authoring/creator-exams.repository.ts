@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { productRef } from '../../refs.ts';
-import { listExamQuestions } from '../exam-attempts.repository.ts';
+import { listExamQuestions } from '../exam-questions.repository.ts';
 import type { Drawable } from './blueprint.rules.ts';
 import type { GradedAttempt } from './item-statistics.rules.ts';
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../../plugins/errors/errors.ts';
 import { reviewSubmission } from '../../homeworks/review.service.ts';
 import { reviewAsMentor } from '../../milestones/milestone-review.service.ts';
 import { notify } from '../../notifications/notify.ts';
-import { giveFeedback, markRead } from '../../quizzes/quizzes.service.ts';
+import { giveFeedback, markRead } from '../../quizzes/quiz-review.service.ts';
 import {
   beginSending,
   type DecisionRow,

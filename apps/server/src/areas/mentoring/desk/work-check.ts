@@ -17,8 +17,8 @@ import {
   lockMilestone,
   readCurrent as readCurrentMilestone,
 } from '../../milestones/milestones.repository.ts';
+import { requireReviewableQuiz } from '../../quizzes/quiz-review.service.ts';
 import { lockFeedback } from '../../quizzes/quiz-submissions.repository.ts';
-import { requireReviewableQuiz } from '../../quizzes/quizzes.service.ts';
 import { requireFree } from '../claims.ts';
 
 type Db = Kysely<DB>;

@@ -1,12 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../plugins/contract/handlers.ts';
-import {
-  addPartnerKey,
-  createPartner,
-  listPartners,
-  putPartner,
-  revokePartnerKey,
-} from './partners-management.service.ts';
+import { addPartnerKey, revokePartnerKey } from './partner-keys.service.ts';
+import { createPartner, listPartners, putPartner } from './partners-management.service.ts';
 
 export function partnersManagementHandlers(
   deps: Deps,

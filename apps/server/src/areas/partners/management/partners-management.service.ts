@@ -1,18 +1,23 @@
 import { isSameValue, type Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { Deps } from '../../../deps.ts';
-import { notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
+import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { type ListOrder, openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { writeAudit } from '../../people/audit-log.ts';
-import { newKey, readOrigins, replaceOrigins } from '../partners.service.ts';
-import { findPartnerRow, type PartnerRow, selectPartners } from './partner-rows.repository.ts';
-
-type PartnerDeps = Pick<Deps, 'db' | 'clock'>;
-type Managed = Schema<'ManagedPartner'>;
-interface Staff {
-  id: number;
-}
+import { readOrigins, replaceOrigins } from '../partners.service.ts';
+import {
+  lockPartner,
+  type Managed,
+  noteChange,
+  type PartnerChange,
+  type PartnerDeps,
+  readPartnerRow,
+  requireVersion,
+  type Staff,
+  toPartner,
+} from './change-partner.ts';
+import { addKey } from './partner-keys.service.ts';
+import { selectPartners } from './partner-rows.repository.ts';
 
 const order: ListOrder = { name: 'partners', parts: 1, isDescending: true };
 
@@ -55,15 +60,10 @@ export async function createPartner(
   return readPartnerRow(db, id);
 }
 
-interface PartnerKey {
-  staff: Staff;
-  partnerId: number;
-}
-
 /** Its name, sites, products and look, decided on the version that was seen. */
 export async function putPartner(
   { db, clock }: PartnerDeps,
-  { staff, partnerId }: PartnerKey,
+  { staff, partnerId }: PartnerChange,
   { version, origins: given, productIds, theme, ...form }: Schema<'PartnerUpdate'>,
 ): Promise<Managed> {
   const now = clock.now();
@@ -98,70 +98,7 @@ export async function putPartner(
   return readPartnerRow(db, partnerId);
 }
 
-/** A further key, beside those that are in use. */
-export async function addPartnerKey(
-  { db, clock }: PartnerDeps,
-  { staff, partnerId }: PartnerKey,
-  version: number,
-): Promise<Managed> {
-  const now = clock.now();
-  await db.transaction().execute(async (trx) => {
-    const row = await lockPartner(trx, partnerId);
-    requireVersion(row, version);
-    if (row.keys.length >= mostKeys)
-      throw unprocessable(`A partner has up to ${mostKeys} keys, the revoked ones included.`);
-    const key = await addKey(trx, partnerId, now);
-    await noteChange(trx, { staff, partnerId, now }, {});
-    await writeAudit(trx, {
-      actorId: staff.id,
-      action: 'partnerKeyIssue',
-      after: { partnerId, key },
-      now,
-    });
-  });
-  return readPartnerRow(db, partnerId);
-}
-
-/** Ends a key. One that was revoked stays as it is. */
-export async function revokePartnerKey(
-  { db, clock }: PartnerDeps,
-  { staff, partnerId }: PartnerKey,
-  key: string,
-): Promise<Managed> {
-  const now = clock.now();
-  await db.transaction().execute(async (trx) => {
-    const row = await lockPartner(trx, partnerId);
-    const found = row.keys.find((one) => one.key === key);
-    if (!found) throw notFound('This partner has no such key.');
-    if (found.revokedAt !== null) return;
-    await trx
-      .updateTable('partner_key')
-      .set({ revoked_at: now })
-      .where('key', '=', key)
-      .where('partner_id', '=', partnerId)
-      .execute();
-    await noteChange(trx, { staff, partnerId, now }, {});
-    await writeAudit(trx, {
-      actorId: staff.id,
-      action: 'partnerKeyRevoke',
-      after: { partnerId, key },
-      now,
-    });
-  });
-  return readPartnerRow(db, partnerId);
-}
-
-const mostKeys = 50;
 const byNumber = (one: number, other: number) => one - other;
-
-async function addKey(trx: Kysely<DB>, partnerId: number, now: Date): Promise<string> {
-  const key = newKey();
-  await trx
-    .insertInto('partner_key')
-    .values({ key, partner_id: partnerId, created_at: now })
-    .execute();
-  return key;
-}
 
 async function replaceProducts(
   trx: Kysely<DB>,
@@ -186,23 +123,6 @@ async function replaceProducts(
     .execute();
 }
 
-async function noteChange(
-  trx: Kysely<DB>,
-  { staff, partnerId, now }: PartnerKey & { now: Date },
-  set: { name?: string; theme?: string | null },
-): Promise<void> {
-  await trx
-    .updateTable('partner')
-    .set((eb) => ({
-      ...set,
-      version: eb('version', '+', 1),
-      changed_by: staff.id,
-      updated_at: now,
-    }))
-    .where('id', '=', partnerId)
-    .execute();
-}
-
 async function findByChange(trx: Kysely<DB>, changeId: string): Promise<number> {
   const { id } = await trx
     .selectFrom('partner')
@@ -211,42 +131,3 @@ async function findByChange(trx: Kysely<DB>, changeId: string): Promise<number> 
     .executeTakeFirstOrThrow();
   return id;
 }
-
-async function lockPartner(trx: Kysely<DB>, id: number): Promise<PartnerRow> {
-  await sql`select 1 from partner where id = ${id} for update`.execute(trx);
-  return requirePartner(trx, id);
-}
-
-async function requirePartner(db: Kysely<DB>, id: number): Promise<PartnerRow> {
-  const row = await findPartnerRow(db, id);
-  if (!row) throw notFound("This partner doesn't exist.");
-  return row;
-}
-
-function requireVersion(row: PartnerRow, version: number): void {
-  if (row.version === version) return;
-  const date = row.updatedAt.toISOString();
-  throw stale({ status: 'active', version: row.version, by: row.changedBy, date });
-}
-
-const readPartnerRow = async (db: Kysely<DB>, id: number): Promise<Managed> =>
-  toPartner(await requirePartner(db, id));
-
-const toPartner = ({
-  createdAt,
-  updatedAt: _at,
-  changedBy: _by,
-  amount,
-  orders,
-  keys,
-  ...row
-}: PartnerRow): Managed => ({
-  ...row,
-  keys: keys.map((key) => ({
-    key: key.key,
-    createdAt: new Date(key.createdAt).toISOString(),
-    revokedAt: key.revokedAt && new Date(key.revokedAt).toISOString(),
-  })),
-  sales: { orders, amount: { amount, currency: 'USD' } },
-  createdAt: createdAt.toISOString(),
-});

@@ -1,4 +1,4 @@
-import { Refusal } from '../../plugins/errors/errors.ts';
+import { Refusal } from '../plugins/errors/errors.ts';
 
 /** What could not be done and is tried again at the next run. */
 export type OnFault = (error: unknown, what: string) => void;

@@ -1,0 +1,104 @@
+import { formatMoney, LABELLED_ERRORS, paymentFailed } from '@uplink/api-client/domain';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { about } from '../notifications/about.ts';
+import { settleNotices } from '../notifications/notify.ts';
+import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
+import { nameOf } from './purchases.repository.ts';
+import { mailBuyer, notifyBuyer, toBilling } from './tell-buyer.ts';
+
+type Trx = Transaction<DB>;
+
+/** Tells the buyer that a later payment was made. */
+export async function tellPaid(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+  payment: Pick<PaymentRow, 'id' | 'amount' | 'currency'>,
+): Promise<void> {
+  const name = await nameOf(trx, purchase);
+  const amount = formatMoney({ amount: payment.amount, currency: payment.currency });
+  const wasDeclined = await settleNotices(trx, about.payment(purchase.id), purchase.user_id);
+  if (wasDeclined) {
+    await notifyBuyer(trx, deps, purchase.user_id, {
+      kind: 'payment',
+      about: about.payment(purchase.id),
+      message: `Your payment of ${amount} for ${name} was received.`,
+      type: 'info',
+      occasion: `paid:${payment.id}`,
+    });
+  }
+  await mailBuyer(trx, deps, purchase.user_id, {
+    subject: `Payment received: ${name}`,
+    paragraphs: [`We received your payment of ${amount} for ${name}.`, toBilling(deps)],
+  });
+}
+
+/** Tells the buyer that a payment that is due was declined, and what follows. */
+export async function tellDeclined(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const refusal = paymentFailed(payment.payment_type);
+  await notifyBuyer(trx, deps, purchase.user_id, {
+    message: refusal,
+    kind: 'declined',
+    about: about.payment(purchase.id),
+    type: 'alert',
+    occasion: `declined:${payment.id}`,
+  });
+  const name = await nameOf(trx, purchase);
+  await mailBuyer(trx, deps, purchase.user_id, {
+    subject: `Payment declined: ${name}`,
+    paragraphs: [
+      refusal,
+      `${formatMoney({ amount: payment.amount, currency: payment.currency })} for ${name} is still to be paid. Access is limited 30 days after the first declined payment.`,
+      `Pay here: ${deps.publicUrl}/billing`,
+    ],
+  });
+}
+
+/** Tells the buyer of a charge that is coming. */
+export async function tellComingCharge(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+): Promise<void> {
+  const name = await nameOf(trx, purchase);
+  const amount = formatMoney({ amount: purchase.cycle_amount ?? 0, currency: purchase.currency });
+  const date = purchase.next_payment_at?.toISOString().slice(0, 10) ?? '';
+  const isTrial = purchase.cycles_paid === 0 && purchase.trial_ends_at !== null;
+  await mailBuyer(trx, deps, purchase.user_id, {
+    subject: isTrial ? `Your trial of ${name} ends soon` : `Upcoming payment: ${name}`,
+    paragraphs: [
+      isTrial
+        ? `Your trial of ${name} ends on ${date}. We will then charge ${amount}.`
+        : `We will charge ${amount} for ${name} on ${date}.`,
+      `To cancel or change how you pay: ${deps.publicUrl}/billing`,
+    ],
+  });
+}
+
+/** Tells someone that their access is limited until they pay. */
+export async function tellFrozen(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { userId, since }: { userId: number; since: Date },
+): Promise<void> {
+  const date = since.toISOString().slice(0, 10);
+  await notifyBuyer(trx, deps, userId, {
+    message: 'Your access is limited because a payment is overdue.',
+    kind: 'declined',
+    type: 'alert',
+    occasion: `frozen:${date}`,
+  });
+  await mailBuyer(trx, deps, userId, {
+    subject: LABELLED_ERRORS.limitedAccess,
+    paragraphs: [
+      `A payment has been due since ${date}. Your lessons are on hold and nothing is lost: they open again as soon as you pay.`,
+      `Pay here: ${deps.publicUrl}/billing`,
+    ],
+  });
+}
