@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createGrader, type Grader } from '../areas/exercises/grading/grader.ts';
 import { openSession, sessionIdOf } from '../areas/session/browser-session.repository.ts';
@@ -74,7 +75,7 @@ function testConfig(environment: Record<string, string>): Config {
       ...environment,
     }),
     secret: randomSecret(),
-    dataDir: join(tmpdir(), `uplink-test-${randomUUID()}`),
+    dataDir: join(inject('runFolder'), randomUUID()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,10 @@ let academy: TestApp;
 beforeAll(async () => {
   academy = await createEmptyApp({ PORTAL_DIR: portal });
 });
-afterAll(() => academy.close());
+afterAll(async () => {
+  await academy.close();
+  rmSync(portal, { recursive: true });
+});
 
 const save = (name: string, origins: string[]) =>
   savePartner(academy.db, { name, origins, at: academy.clock.now() });
