@@ -30,6 +30,7 @@ test('people of the demo are in every state a purchase can be in', async () => {
     .innerJoin('app_user', 'app_user.id', 'purchase.user_id')
     .innerJoin('user_context', 'user_context.user_id', 'app_user.id')
     .select(['unique_name', 'purchase.status', 'payment_status', 'balance_due', 'cycles_paid'])
+    .orderBy('purchase.started_at')
     .execute();
   const states = Object.fromEntries(
     rows.map((row) => [
@@ -50,6 +51,7 @@ test('people of the demo are in every state a purchase can be in', async () => {
     nico: ['active', 'ok', 0, 0],
     mila: ['active', 'ok', 0, 0],
     lev: ['active', 'ok', 0, 0],
+    maya: ['active', 'ok', 230_000, 2],
   });
 });
 

@@ -9,7 +9,7 @@ import type { DB } from '../src/db/schema.ts';
 import { readContent } from './read-content.ts';
 import { seedAddons } from './seed-addons.ts';
 import { seedCheckouts } from './seed-checkouts.ts';
-import { seedCohort } from './seed-cohort.ts';
+import { seedCohort, seedStarts } from './seed-cohort.ts';
 import { seedDiplomas } from './seed-diplomas.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedIntroPages } from './seed-intro-pages.ts';
@@ -100,6 +100,7 @@ export async function fillAcademy(
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
   await seedCohort(db, content.cohort, { ...academy, exams });
+  await seedStarts(db, content.starts, academy);
   await seedRatings(db, academy, content.ratings);
   for (const { person, ...snippet } of content.snippets)
     await createSnippet(db, clock, academy.people.get(person) ?? 0, snippet);

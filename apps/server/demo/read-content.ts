@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { ProductContent } from '../src/areas/products/files/content.types.ts';
 import { readProduct } from '../src/areas/products/files/read-product.ts';
 import type { AddonContent, CheckoutContent } from './types/checkouts.types.ts';
-import type { CohortContent } from './types/cohort.types.ts';
+import type { CohortContent, StartContent } from './types/cohort.types.ts';
 import type { DiplomasContent } from './types/diplomas.types.ts';
 import type { ExamContent } from './types/exams.types.ts';
 import type { LabContent } from './types/labs.types.ts';
@@ -102,6 +102,7 @@ export async function readContent() {
     notes: await readYaml<NotesContent[]>('notes.yaml'),
     discussions: await readYaml<DiscussionContent[]>('discussions.yaml'),
     cohort: await readYaml<CohortContent>('cohort.yaml'),
+    starts: await readYaml<StartContent[]>('starts.yaml'),
     diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
     offers: await readYaml<OfferContent[]>('offers.yaml'),
     introPages: await readYaml<IntroPageContent[]>('intro-pages.yaml'),

@@ -10,10 +10,14 @@ import { reviewMilestone } from '../src/areas/milestones/milestone-review.servic
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
+import { idOf } from './seed-learners.ts';
 import { type Academy, storeFiles } from './seed-work.ts';
-import type { CohortContent, MilestoneWorkContent } from './types/cohort.types.ts';
+import type { CohortContent, MilestoneWorkContent, StartContent } from './types/cohort.types.ts';
 
 const day = 86_400_000;
+
+const dateIn = (timeZone: string, time: number) =>
+  new Date(time).toLocaleDateString('en-CA', { timeZone });
 
 /** The program's milestones, and a run of it with what its learners did for them. */
 export async function seedCohort(
@@ -38,6 +42,23 @@ export async function seedCohort(
   await seedRun(db, content, academy);
 }
 
+/** Cohorts that start soon, for those who buy a program now. */
+export async function seedStarts(
+  db: Kysely<DB>,
+  starts: StartContent[],
+  { products, clock }: Academy,
+): Promise<void> {
+  for (const { program, startsInDays, lastsDays, ...form } of starts) {
+    const start = clock.now().getTime() + startsInDays * day;
+    await createCohort(db, idOf(products, program), {
+      ...form,
+      startDate: dateIn(form.zone, start),
+      endDate: dateIn(form.zone, start + lastsDays * day),
+      isOpen: true,
+    });
+  }
+}
+
 /** A run of a program that has its milestones already. */
 export async function seedRun(
   db: Kysely<DB>,
@@ -45,12 +66,10 @@ export async function seedRun(
   academy: Academy & { programId: number },
 ): Promise<void> {
   const start = academy.clock.now().getTime() - content.startedDaysAgo * day;
-  const dateAt = (time: number) =>
-    new Date(time).toLocaleDateString('en-CA', { timeZone: content.zone });
   const cohortId = await createCohort(db, academy.programId, {
     name: content.name,
-    startDate: dateAt(start),
-    endDate: dateAt(start + content.lastsDays * day),
+    startDate: dateIn(content.zone, start),
+    endDate: dateIn(content.zone, start + content.lastsDays * day),
     zone: content.zone,
     isOpen: content.isOpen,
   });

@@ -164,7 +164,7 @@ test('a program asks for the cohort, where its kit goes, and the size of a t-shi
     .click();
   await page.getByRole('option', { name: 'XL', exact: true }).click();
   const cohort = dialog(page).getByRole('button', { name: /Cohort/ });
-  await expect(cohort).toContainText('Evening group');
+  await expect(cohort).toContainText('Second evening group');
   await pay.click();
   await expect(dialog(page).getByText('Network Engineer Program is yours now.')).toBeVisible();
   await press(page, 'No, thank you');
@@ -173,7 +173,7 @@ test('a program asks for the cohort, where its kit goes, and the size of a t-shi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before your first week');
   const [program] = await learner.read<{ id: number }[]>('/me/modules?uniqueName=network-engineer');
   const { module } = await learner.read<Program>(`/me/modules/${program?.id}/details`);
-  expect(module.userCohort?.name).toBe('Evening group');
+  expect(module.userCohort?.name).toBe('Second evening group');
 });
 
 test('a product whose purchase expired says so, and is offered again', async ({

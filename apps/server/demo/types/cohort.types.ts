@@ -23,6 +23,17 @@ export interface CohortContent {
   work: Record<string, MilestoneWorkContent[]>;
 }
 
+/** A cohort of starts.yaml, before it starts. */
+export interface StartContent {
+  /** Its program's unique name. */
+  program: string;
+  name: string;
+  startsInDays: number;
+  lastsDays: number;
+  zone: string;
+  seats: number;
+}
+
 /** What a learner handed in for a milestone, and what the mentor decided. */
 export interface MilestoneWorkContent {
   /** Its key. */
