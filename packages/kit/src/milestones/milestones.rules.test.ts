@@ -10,6 +10,6 @@ test.each([
   ['2026-03-20T12:00:00', 'Was due', '3 days ago'],
 ])('seen on %s it says %s, %s', (now, due, distance) => {
   expect(dueWords('2026-03-17T20:00:00', new Date(now), milestonePartsMessages)).toBe(
-    `${due} Tuesday 17 March 2026, ${distance}`,
+    `${due} Tue 17 Mar 2026, ${distance}`,
   );
 });

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
 import type { milestonePartsMessages } from './milestone-parts.messages.ts';
 
@@ -17,21 +18,14 @@ export function statusKind(status: Schema<'MilestoneStatus'>): StatusKind {
   return kinds[status];
 }
 
-/** 'Due Tuesday 17 March 2026, in 5 days', in the days of the reader. */
+/** 'Due Tue 17 Mar 2026, in 5 days', in the days of the reader. */
 export function dueWords(
   dueDate: string,
   now: Date,
   messages: typeof milestonePartsMessages,
 ): string {
   const due = new Date(dueDate);
-  const date = due
-    .toLocaleDateString('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    })
-    .replace(',', '');
+  const date = `${due.toLocaleDateString('en-GB', { weekday: 'short' })} ${formatDate(dueDate)}`;
   const days = Math.round((midnight(due) - midnight(now)) / 86_400_000);
   const words = days < 0 ? messages.wasDue : messages.dueWith;
   return words(date, distance(days, messages));

@@ -25,7 +25,7 @@ export const Incomplete: Story = opened(milestoneFixture, async ({ canvas }) => 
   await waitFor(() => expect(screen.getByText('Choose a file or enter a link.')).toBeVisible());
   await expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
   await waitFor(() =>
-    expect(canvas.getByText(/^(Was due|Due) (Tuesday 17|Wednesday 18) March 2026/)).toBeVisible(),
+    expect(canvas.getByText(/^(Was due|Due) (Tue 17|Wed 18) Mar 2026/)).toBeVisible(),
   );
 });
 
