@@ -15,11 +15,15 @@ export function kindOf({ type, subtype }: Module): string {
   return type === ModuleType.labs && subtype ? LAB_TYPE_LABELS[subtype] : MODULE_TYPE_LABELS[type];
 }
 
-/** 'Intermediate · 5 h 30 min'. */
-export function factsOf({ level, length }: Module): string {
-  return [level && SKILL_LEVELS[level], length && formatDuration(length)]
-    .filter(Boolean)
-    .join(' · ');
+/** 'Intermediate · 5 h 30 min of lessons'; of a program how long it takes: 'Beginner · 6 months'. */
+export function factsOf(
+  { level, length, partTimeEducationDuration: duration }: Module,
+  messages: typeof productCardMessages,
+): string {
+  const time = duration
+    ? formatDuration(duration)
+    : length && messages.lessonTime(formatDuration(length));
+  return [level && SKILL_LEVELS[level], time].filter(Boolean).join(' · ');
 }
 
 /** What has to be finished before a product opens; undefined when it is open. */

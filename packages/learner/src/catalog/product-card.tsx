@@ -35,7 +35,7 @@ export function ProductCard({ module }: ProductCardProps) {
           </span>
         )}
         <span className="ul-product-card__foot">
-          <span className="ul-small ul-muted">{factsOf(module)}</span>
+          <span className="ul-small ul-muted">{factsOf(module, messages)}</span>
           <LearnerStatus status={status} isSkipped={isSkipped} />
         </span>
       </span>

@@ -12,8 +12,10 @@ import { productCardMessages } from './product-card.messages.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
-  expect(factsOf(courseFixture)).toBe('Intermediate · 5 h 30 min');
-  expect(factsOf({ ...courseFixture, level: null, length: null })).toBe('');
+  const facts = (module: Schema<'Module'>) => factsOf(module, productCardMessages);
+  expect(facts(courseFixture)).toBe('Intermediate · 5 h 30 min of lessons');
+  expect(facts(programFixture)).toMatch(/9 months$/);
+  expect(facts({ ...courseFixture, level: null, length: null })).toBe('');
   expect(durationOf(courseFixture, catalogMessages)).toBe('Self-paced, 5 h 30 min of lessons');
   expect(durationOf({ ...courseFixture, length: null }, catalogMessages)).toBe('Self-paced');
   expect(durationOf(programFixture, catalogMessages)).toBe(

@@ -74,7 +74,9 @@ export function stepFacts(
   const missing = incompleteDependencies.map(({ name }) => name);
   return [
     kind === 'free' ? messages.freeCourse : MODULE_TYPE_LABELS[type],
-    isProgram ? messages.lessons(lessonCount) : length && formatDuration(length),
+    isProgram
+      ? messages.lessons(lessonCount)
+      : length && messages.lessonTime(formatDuration(length)),
     status === ModuleStatus.applied && messages.applied,
     status === null && freeLessons > 0 && messages.openNow(freeLessons),
     !isProgram && missing.length > 0 && messages.finishFirst(missing),
