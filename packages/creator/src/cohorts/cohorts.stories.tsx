@@ -10,7 +10,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { productFixture } from '../shared/testing/product.fixture.ts';
 import { ProgramCohorts } from './program-cohorts.tsx';
 
@@ -134,8 +134,7 @@ export const LessonDays: Story = show({}, async ({ canvas }) => {
   await userEvent.click(
     await canvas.findByRole('button', { name: 'Lesson days (1), March 2026 Evenings' }),
   );
-  await expect(await screen.findByLabelText('Day of What a trunk carries')).toHaveValue(
-    '2026-03-16',
-  );
+  const lesson = within(await screen.findByRole('region', { name: 'What a trunk carries' }));
+  await expect(lesson.getByLabelText('Opens on')).toHaveValue('2026-03-16');
 });
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, `GET ${base}/cohorts`);

@@ -101,11 +101,11 @@ function MappingForm({ cohort, milestones, stored, onClose }: MappingFormProps) 
           </div>
           <TextField
             type="date"
-            label={messages.mapping.day(name)}
+            label={messages.mapping.day}
             {...form.field(`lessons[${row}].availableFrom`)}
           />
           <Select
-            label={messages.mapping.milestone(name)}
+            label={messages.mapping.milestone}
             options={options}
             {...form.field(`lessons[${row}].milestoneId`)}
           />
@@ -113,7 +113,7 @@ function MappingForm({ cohort, milestones, stored, onClose }: MappingFormProps) 
       ))}
       {shown < stored.lessons.length && (
         <Button size="sm" onPress={() => setShown(shown + shownAtOnce)}>
-          Show more lessons
+          {messages.mapping.more}
         </Button>
       )}
     </FormDialog>

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
 import { LabForm } from './lab-form.tsx';
 import { labsMessages } from './labs.messages.ts';
+import './labs.css';
 
 type Lab = Schema<'CreatorLab'>;
 
@@ -152,7 +153,7 @@ const columnsFor = (
     isLabelHidden: true,
     align: 'end',
     render: (lab) => (
-      <span className="ul-row ul-gap-4">
+      <span className="ul-labs__actions ul-row ul-gap-4">
         {stagesHref && lab.type === 1 && (
           <LinkButton
             size="sm"

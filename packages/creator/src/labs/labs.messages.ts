@@ -1,3 +1,4 @@
+import { LAB_TYPE_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const labsMessages = defineMessages('creator/labs', {
@@ -24,7 +25,7 @@ export const labsMessages = defineMessages('creator/labs', {
   vendorId: 'Id at the vendor',
   type: 'Type',
   allTypes: 'All types',
-  types: { 1: 'Individual lab', 2: 'Exam prep', 3: 'Bundle' },
+  types: LAB_TYPE_LABELS,
   numberOfLabs: 'Number of labs',
   numberOfQuestions: 'Number of questions',
   labs: 'Labs',

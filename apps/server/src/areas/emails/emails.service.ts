@@ -15,7 +15,7 @@ import {
   selectEmails,
   writeEmails,
 } from './emails.repository.ts';
-import { type WrittenEmail, writeEmail } from './write-email.rules.ts';
+import { ACADEMY_NAME, type WrittenEmail, writeEmail } from './write-email.rules.ts';
 
 export type EmailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 type Template = Schema<'EmailTemplate'>;
@@ -88,7 +88,7 @@ export async function previewCreatorEmail(
   const names = {
     studentName: `${reader.first_name} ${reader.last_name}`.trim(),
     productName: product.name,
-    academyName: 'Uplink Academy',
+    academyName: ACADEMY_NAME,
   };
   const address = `${publicUrl}${kind === 'accountCreation' ? '/identity/confirm' : '/'}`;
   return { to: reader.email, ...writeEmail(template, names, address) };

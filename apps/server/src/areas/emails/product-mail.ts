@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findEmails, findMailedProduct, findReader } from './emails.repository.ts';
-import { type WrittenEmail, writeEmail } from './write-email.rules.ts';
+import { ACADEMY_NAME, type WrittenEmail, writeEmail } from './write-email.rules.ts';
 
 export interface ProductMail {
   moduleId: number;
@@ -24,7 +24,7 @@ export async function productMail(
   const names = {
     studentName: `${reader.first_name} ${reader.last_name}`.trim() || reader.email,
     productName: product.name,
-    academyName: 'Uplink Academy',
+    academyName: ACADEMY_NAME,
   };
   return writeEmail(template, names, address);
 }

@@ -1,6 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { type EmailPlaceholder, fillPlaceholders } from '@uplink/api-client/domain';
 
+/** What stands for the academy in a mail's placeholders. */
+export const ACADEMY_NAME = 'Uplink Academy';
+
 export interface WrittenEmail {
   subject: string;
   text: string;

@@ -114,7 +114,13 @@ function IntroForm({ product, page, renderBlocks }: IntroFormProps) {
           />
         )}
       </form>
-      <IntroPreview>{renderBlocks(blocks.map(toPreview))}</IntroPreview>
+      <IntroPreview>
+        {blocks.length === 0 ? (
+          <p className="ul-small ul-muted">{messages.nothingToShow}</p>
+        ) : (
+          renderBlocks(blocks.map(toPreview))
+        )}
+      </IntroPreview>
     </div>
   );
 }

@@ -39,6 +39,7 @@ export const introMessages = defineMessages('creator/intro', {
   addItem: { testimonials: 'Add a testimonial', faq: 'Add a question' },
   removeItem: (number: number) => `Remove item ${number}`,
   preview: 'Preview',
+  nothingToShow: 'The page shows here as you build it.',
   width: 'Width of the preview',
   widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   save: 'Save page',

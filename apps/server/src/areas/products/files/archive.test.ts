@@ -80,7 +80,7 @@ describe('an archive', () => {
 
   test('that is none says so', async () => {
     expect(await faultsOf(Buffer.from('no archive at all'))).toEqual([
-      expect.stringContaining("This archive can't be read"),
+      "This archive can't be read: it is not a zip file, or only a part of one.",
     ]);
     expect(await faultsOf(await zip({ 'course.yaml': Buffer.from([0xff, 0xfe, 0x41]) }))).toEqual([
       'This file is not UTF-8.',

@@ -47,7 +47,10 @@ export async function readArchive(...stored: StoredArchive): Promise<Archive> {
       else archive.texts.set(path, decode(path, await unpack(zip, entry), archive.faults));
     }
   } catch (error) {
-    archive.faults.push(fault('', `This archive can't be read: ${(error as Error).message}.`));
+    const reason = (error as Error).message.replace(/\.+$/, '');
+    archive.faults.push(
+      fault('', isNoZip.test(reason) ? noZip : `This archive can't be read: ${reason}.`),
+    );
   }
   return archive;
 }
@@ -66,6 +69,10 @@ function openArchive(...[storage, file]: StoredArchive): Promise<ZipFile> {
   const options = { lazyEntries: true, strictFileNames: true, autoClose: false };
   return fromRandomAccessReaderPromise(new StorageReader(storage, file), file.size, options);
 }
+
+/** How the reader says that the bytes are none of an archive. */
+const isNoZip = /^end of central directory/i;
+const noZip = "This archive can't be read: it is not a zip file, or only a part of one.";
 
 const fault = (file: string, message: string): FileFault => ({ file, line: null, message });
 
