@@ -47,7 +47,6 @@ for (const width of [390, 1440])
       });
 
     const tab = await test.step('an account, and back in the lesson', async () => {
-      await page.goto(lesson);
       await page.getByRole('button', { name: 'Keep my progress' }).click();
       await signUp(page, email, lastName);
       const confirmed = await confirmEmail(page, email);

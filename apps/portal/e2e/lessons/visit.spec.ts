@@ -28,7 +28,6 @@ for (const width of [390, 1440]) {
     await expect(page.getByText('Why.').first()).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
 
-    await page.goto(address);
     await bar(page).click();
     const email = `vita-${width}-${Date.now()}@example.org`;
     await signUp(page, email);

@@ -33,23 +33,16 @@ const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
 );
 
-/** What stands around every page: for visitors nothing but what pages say in passing. */
+/** What stands around every page: for visitors, whose pages bring their own head, only what is said in passing. */
 export function Shell() {
   return isVisitor() ? <VisitorShell /> : <PersonalShell />;
 }
 
 function VisitorShell() {
-  const pathname = useShownPath();
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>
-      {showsShell(pathname) ? (
-        <MainLandmark className="ul-content">
-          <Outlet />
-        </MainLandmark>
-      ) : (
-        <Outlet />
-      )}
+      <Outlet />
       {Toasts && <Toasts />}
     </>
   );

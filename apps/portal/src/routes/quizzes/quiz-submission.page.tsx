@@ -3,9 +3,11 @@ import { useParams } from '@tanstack/react-router';
 import { quizSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import { QuizReview } from '@uplink/learner/quizzes';
 import { QuizReview as MentorsQuizReview } from '@uplink/mentor/quizzes';
+import { isVisitor } from '../../session/visitor.ts';
 import { useLiesAt } from '../../shell/place.ts';
 import { LessonEnd } from '../shared/lesson-end.tsx';
 import { useIsForeign } from '../shared/use-is-foreign.ts';
+import { VisitorFrame } from './visitor-frame.tsx';
 
 export function QuizSubmissionPage() {
   const params = useParams({ strict: false });
@@ -17,10 +19,12 @@ export function QuizSubmissionPage() {
   const isForeign = useIsForeign(found?.summary.user);
   useLiesAt(isForeign ? `/inbox/quiz/${path.submissionId}` : undefined);
   if (isForeign) return <MentorsQuizReview {...path} />;
-  return (
+  const review = (
     <>
       <QuizReview {...path} />
       {found && <LessonEnd lessonId={found.summary.moduleId} hasWayOn={false} />}
     </>
   );
+  if (!isVisitor()) return review;
+  return <VisitorFrame lesson={found?.summary.lesson}>{review}</VisitorFrame>;
 }

@@ -1,10 +1,15 @@
 import { Button } from '@uplink/ui/button';
 import { startSignIn } from '../../session/start-sign-in.ts';
 
+export interface KeepProgressProps {
+  /** Where the new account goes on. @default the open page */
+  returnPath?: string;
+}
+
 /** In the place of what an account has: the way to one. */
-export function KeepProgress() {
+export function KeepProgress(props: KeepProgressProps) {
   return (
-    <Button variant="primary" onPress={() => startSignIn({ mode: 'signUp' })}>
+    <Button variant="primary" onPress={() => startSignIn({ mode: 'signUp', ...props })}>
       Keep my progress
     </Button>
   );
