@@ -42,7 +42,7 @@ async function readCourse(
   const texts = await Promise.all(
     files.map(async (file) => [file, await readFile(new URL(file, folder), 'utf8')] as const),
   );
-  const { content, faults } = readProduct(new Map(texts), new Set());
+  const { content, faults } = await readProduct(new Map(texts), new Set());
   const [fault] = faults;
   if (fault) throw new Error(`${uniqueName}/${fault.file}, line ${fault.line}: ${fault.message}`);
   if (!content) throw new Error(`${uniqueName} has no content.`);

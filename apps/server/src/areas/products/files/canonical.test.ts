@@ -22,11 +22,11 @@ describe('the files of a product', () => {
   test.each(courses)(
     '%s of the demo academy is read without faults and comes back the same',
     async (path) => {
-      const { content, faults } = readProduct(await readFolder(path), new Set());
+      const { content, faults } = await readProduct(await readFolder(path), new Set());
       expect(faults).toEqual([]);
       if (!content) throw new Error('Not read.');
       const texts = writeProduct(await toCanonical(content));
-      const again = readProduct(texts, new Set());
+      const again = await readProduct(texts, new Set());
       expect(again.faults).toEqual([]);
       if (!again.content) throw new Error('Not read again.');
       expect(writeProduct(await toCanonical(again.content))).toEqual(texts);

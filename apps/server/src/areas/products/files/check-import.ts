@@ -51,7 +51,7 @@ export async function checkFiles(
   const read =
     archive.faults.length > 0
       ? { content: null, faults: archive.faults, faultAt: () => archive.faults[0] as FileFault }
-      : readProduct(archive.texts, new Set(archive.media.keys()));
+      : await readProduct(archive.texts, new Set(archive.media.keys()));
   const content = read.content && (await toCanonical(read.content));
   const none = {
     references: new Map<string, number>(),

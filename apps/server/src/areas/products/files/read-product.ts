@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type {
   LessonContent,
   ProductContent,
@@ -32,11 +33,14 @@ export interface ReadProduct {
   faultAt: YamlFile<unknown>['faultAt'];
 }
 
-/** A product from its texts, by their paths. `media` names the files that are there besides. */
-export function readProduct(
+/**
+ * A product from its texts, by their paths. `media` names the files that are there besides. Between two lessons others
+ * are served.
+ */
+export async function readProduct(
   texts: ReadonlyMap<string, string>,
   media: ReadonlySet<string>,
-): ReadProduct {
+): Promise<ReadProduct> {
   const kinds = Object.entries(headerFiles) as [ProductKind, string][];
   const [found, ...others] = kinds.filter(([, file]) => texts.has(file));
   if (!found || others.length > 0) {
@@ -54,7 +58,7 @@ export function readProduct(
   const source = { file, text: texts.get(file) ?? '', paths: [...texts.keys()] };
   const product =
     kind === 'course' || kind === 'project'
-      ? readTaught(source, kind, read)
+      ? await readTaught(source, kind, read)
       : readBundled(source, kind);
   const { content } = product;
   const used = content ? mediaOf(content) : new Set<string>();
@@ -75,15 +79,22 @@ interface Source {
   paths: readonly string[];
 }
 
-function readTaught({ paths, ...source }: Source, kind: ProductKind, read: ReadText): ReadProduct {
+async function readTaught(
+  { paths, ...source }: Source,
+  kind: ProductKind,
+  read: ReadText,
+): Promise<ReadProduct> {
   const { content, faults, faultAt } = readYaml(source, checks.taught);
-  if (!content) return { content, faults: [...faults, ...lessonFaults(paths, read)], faultAt };
+  if (!content)
+    return { content, faults: [...faults, ...(await lessonFaults(paths, read))], faultAt };
   const slugs = new Set<string>();
-  const sections = content.sections.map((section, place): SectionContent => {
+  const sections: SectionContent[] = [];
+  for (const [place, section] of content.sections.entries()) {
     const lessons: LessonContent[] = [];
     for (const [index, slug] of section.lessons.entries()) {
       const path = ['sections', place, 'lessons', index];
       const lesson = readLesson(read, slug);
+      await pause();
       faults.push(...lesson.faults);
       if (slugs.has(slug)) faults.push(faultAt(path, `${slug} is named twice.`));
       else if (lesson.content) lessons.push(lesson.content);
@@ -91,17 +102,22 @@ function readTaught({ paths, ...source }: Source, kind: ProductKind, read: ReadT
         faults.push(faultAt(path, `There is no file lessons/${slug}.md.`));
       slugs.add(slug);
     }
-    return { name: section.name, lessons };
-  });
+    sections.push({ name: section.name, lessons });
+  }
   return { content: { ...content, kind, sections, children: [] }, faults, faultAt };
 }
 
 /** The faults of lessons whose outline can't be read: their author corrects all files at once. */
-const lessonFaults = (paths: readonly string[], read: ReadText): FileFault[] =>
-  paths.flatMap((path) => {
+async function lessonFaults(paths: readonly string[], read: ReadText): Promise<FileFault[]> {
+  const faults: FileFault[] = [];
+  for (const path of paths) {
     const slug = /^lessons\/([^.]+)\.md$/.exec(path)?.[1];
-    return slug === undefined ? [] : readLesson(read, slug).faults;
-  });
+    if (slug === undefined) continue;
+    faults.push(...readLesson(read, slug).faults);
+    await pause();
+  }
+  return faults;
+}
 
 function readBundled({ paths: _, ...source }: Source, kind: ProductKind): ReadProduct {
   const { content, faults, faultAt } = readYaml(source, checks.bundled);

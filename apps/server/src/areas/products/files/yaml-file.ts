@@ -1,5 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** What is read at once stops the server for so long. */
+const mostKilobytes = 256;
+/** Authors correct the first and see the next. */
+const mostFaults = 100;
 
 /** What is wrong with a file, and where. */
 export interface FileFault {
@@ -36,8 +41,13 @@ export function readYaml<Content>(
   { file, text, skipped = 0 }: YamlSource,
   check: ValidateFunction<Content>,
 ): YamlFile<Content> {
+  if (text.length > mostKilobytes * 1024) {
+    const message = `The fields of a file can take up ${mostKilobytes} kB.`;
+    return refuse({ file, line: skipped + 1, message });
+  }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  // The parser compares each key with each other, which takes minutes for many: `findTwice` looks for them instead.
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + skipped;
   const faultAt = (path: Path, message: string) => ({
     file,
@@ -49,9 +59,52 @@ export function readYaml<Content>(
     const message = `This is not YAML: ${error.message.split('\n')[0]?.replace(/ at line .*/, '')}.`;
     return { content: null, faults: [{ file, line: lineAt(error.pos[0]), message }], faultAt };
   }
-  const content: unknown = document.toJS({ maxAliasCount: 100 });
+  const twice = findTwice(document);
+  if (twice) {
+    const message = `${twice.key} is there twice.`;
+    return { content: null, faults: [{ file, line: lineAt(twice.offset), message }], faultAt };
+  }
+  const content = toValue(document);
+  if (content === undefined) return refuse(faultAt([], 'This repeats too much by its aliases.'));
   if (check(content)) return { content, faults: [], faultAt };
-  return { content: null, faults: toFaults(check.errors ?? [], faultAt), faultAt };
+  const errors = (check.errors ?? []).slice(0, mostFaults);
+  return { content: null, faults: toFaults(errors, faultAt), faultAt };
+}
+
+const refuse = <Content>(fault: FileFault): YamlFile<Content> => ({
+  content: null,
+  faults: [fault],
+  faultAt: (_path, message) => ({ ...fault, message }),
+});
+
+/** A field that is there twice: one of them would be lost. */
+function findTwice(document: Document): { key: string; offset: number } | undefined {
+  let found: { key: string; offset: number } | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          found = { key: String(key.value), offset: key.range?.[0] ?? 0 };
+          return visit.BREAK;
+        }
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
+/** Undefined for one whose aliases unpack to far more than it takes up. */
+function toValue(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
 }
 
 /** The line of a path in a text that is YAML, or of the nearest that is there. */
