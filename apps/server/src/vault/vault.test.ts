@@ -131,7 +131,7 @@ test('an authenticator from before there were keys works on, after a new secret 
   ];
   for (const { sealed_key, secrets } of steps) {
     const userId = await newPerson();
-    const row = { user_id: userId, sealed_key, created_at: clock.now() };
+    const row = { user_id: userId, sealed_key, created_at: clock.now(), confirmed_at: clock.now() };
     await db.insertInto('authenticator').values(row).execute();
     const take = (given: Secrets) => {
       clock.advance(60_000);

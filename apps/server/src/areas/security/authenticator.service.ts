@@ -40,7 +40,8 @@ export async function confirmApp(
   }
   return db.transaction().execute(async (trx) => {
     const { email } = await lockPerson(trx, userId);
-    if (!(await takeCode({ db: trx, secrets: config }, { userId, code, now }))) {
+    const given = { userId, code, now, isFirst: true };
+    if (!(await takeCode({ db: trx, secrets: config }, given))) {
       throw unprocessable(wrongCode, { code: wrongCode });
     }
     const row = await trx

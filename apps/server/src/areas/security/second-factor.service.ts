@@ -61,10 +61,13 @@ export async function renewCodes(
 ): Promise<Schema<'RecoveryCodes'>> {
   requireFreshSignIn(caller, deps.clock);
   return deps.db.transaction().execute(async (trx) => {
-    await lockPerson(trx, caller.id);
+    const { email } = await lockPerson(trx, caller.id);
     if (!(await hasSecondFactor(trx, caller.id))) {
       throw conflict('Set up an authenticator app or a passkey first.');
     }
+    const change =
+      'New recovery codes were made for your account. Those you had before no longer work.';
+    await mailChange(deps, trx, { email, change });
     return { recoveryCodes: await replaceRecoveryCodes(trx, caller.id) };
   });
 }

@@ -106,6 +106,29 @@ describe('an authenticator app', () => {
     ]);
   });
 
+  test('that no one confirmed is no second factor', async () => {
+    await addAccounts(academy, 'watched');
+    await academy.db
+      .insertInto('passkey')
+      .values({
+        user_id: await academy.userId('watched'),
+        credential_id: 'of-the-owner',
+        public_key: '',
+        counter: 0,
+        transports: '[]',
+        name: 'Laptop',
+        created_at: academy.clock.now(),
+      })
+      .execute();
+    const { body } = await academy.call('watched', 'POST', '/me/second-factor/authenticator');
+    const { page, browser } = await enterPassword('watched');
+    const refused = await browser.submit(page, { code: codeOf(body.key) });
+    expect([refused.status, isIn(browser)]).toEqual([422, false]);
+    const way = '/me/second-factor/confirmation';
+    const code = codeOf(body.key, 1);
+    expect((await academy.call('watched', 'POST', way, { code })).status).toBe(422);
+  });
+
   test('keeps its key unreadable in the database', async () => {
     const { key } = await setUp('sealed');
     const rows = await academy.db.selectFrom('authenticator').selectAll().execute();
@@ -130,6 +153,13 @@ describe('recovery codes', () => {
   test('stop working once there are new ones', async () => {
     const { codes } = await setUp('renewing');
     const { body } = await academy.call('renewing', 'POST', '/me/second-factor/recovery-codes');
+    const told = await academy.db
+      .selectFrom('mail')
+      .select('text')
+      .where('recipient', '=', 'renewing@example.org')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(told.text).toContain('New recovery codes were made for your account.');
     const { page, browser } = await enterPassword('renewing');
     const [old = ''] = codes;
     const refused = await browser.submit(page, { code: old });
@@ -164,6 +194,15 @@ describe('sign-ins', () => {
       const token = await browser.open('/session/token', { method: 'POST' });
       expect(token.status).toBe(401);
     }
+  });
+
+  test('that were ended ask that device for the password again', async () => {
+    await addAccounts(academy, 'robbed');
+    const { browser } = await enterPassword('robbed');
+    const list = (await academy.call('robbed', 'GET', '/me/sign-ins')).body;
+    const other = list.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    await academy.call('robbed', 'DELETE', `/me/sign-ins/${other.id}`);
+    expect((await browser.open('/session/login')).heading).toBe('Sign in');
   });
 
   test("of another account can't be ended", async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
-import { endSessions } from '../../providers/identity/end-sessions.ts';
+import { endProviderSessions, endSessions } from '../../providers/identity/end-sessions.ts';
 
 const mostShown = 100;
 
@@ -33,6 +33,7 @@ export async function endOtherSignIns({ db }: Deps, caller: SignedInCaller): Pro
   await db.transaction().execute((trx) => endSessions(trx, caller.id, caller.sessionId));
 }
 
+/** That device asks for the password again, and so does every other, once its own sign-in is over. */
 export async function endSignIn({ db }: Deps, caller: SignedInCaller, id: string): Promise<void> {
   const rows = await db
     .selectFrom('browser_session')
@@ -41,7 +42,10 @@ export async function endSignIn({ db }: Deps, caller: SignedInCaller, id: string
     .execute();
   const found = rows.find(({ id_hash }) => publicIdOf(id_hash) === id);
   if (!found) return;
-  await db.deleteFrom('browser_session').where('id_hash', '=', found.id_hash).execute();
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('browser_session').where('id_hash', '=', found.id_hash).execute();
+    await endProviderSessions(trx, caller.id);
+  });
 }
 
 /** The hash is part of what access tokens carry: a list does not hand it out. */

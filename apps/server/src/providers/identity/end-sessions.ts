@@ -15,8 +15,23 @@ export async function endSessions(
     )
     .execute();
   await trx.deleteFrom('partner_sign_in').where('user_id', '=', userId).execute();
+  await endProviderSessions(trx, userId);
+}
+
+/**
+ * Whoever is signed in with the built-in provider would be let in again without a password; so would whoever gave one
+ * and kept the last step for later.
+ */
+export async function endProviderSessions(trx: Kysely<DB>, userId: number): Promise<void> {
+  const accountId = String(userId);
+  await trx.deleteFrom('half_sign_in').where('user_id', '=', userId).execute();
   await trx
     .deleteFrom('identity_payload')
-    .where(sql`payload->>'accountId'`, '=', String(userId))
+    .where((eb) =>
+      eb.or([
+        eb(sql`payload->>'accountId'`, '=', accountId),
+        eb(sql`payload->'result'->'login'->>'accountId'`, '=', accountId),
+      ]),
+    )
     .execute();
 }

@@ -163,6 +163,32 @@ describe('a new password', () => {
     expect(last.subject).toBe('Your password was changed');
   });
 
+  test('ends sign-ins that are not finished', async () => {
+    await addAccounts(academy, 'halfway', 'factored');
+    const browser = createTestBrowser(academy.base);
+    const form = await browser.open('/session/login');
+    const held = await fetch(form.url, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'halfway@example.org', password: TEST_PASSWORD }),
+      headers: { cookie: browser.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+      redirect: 'manual',
+    });
+    expect(held.status).toBe(303);
+    await choose(await linkTo('halfway@example.org'));
+    await browser.open(held.headers.get('location') ?? '');
+    expect(browser.cookies.some(({ name }) => name === 'uplink_session')).toBe(false);
+
+    const userId = await academy.userId('factored');
+    const expires_at = new Date(academy.clock.now().getTime() + 600_000);
+    await academy.db
+      .insertInto('half_sign_in')
+      .values({ interaction: 'held', user_id: userId, expires_at })
+      .execute();
+    await choose(await linkTo('factored@example.org'));
+    const half = academy.db.selectFrom('half_sign_in').select('user_id');
+    expect(await half.where('user_id', '=', userId).execute()).toEqual([]);
+  });
+
   test('ends a lock', async () => {
     await addAccounts(academy, 'locked');
     for (let count = 0; count < 6; count += 1) await signIn('locked@example.org', 'Wrong-2026');

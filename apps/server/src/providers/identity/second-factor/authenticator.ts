@@ -41,15 +41,24 @@ export async function newAuthenticator(
   return row && { key: key.base32, uri: totpOf(key, email).toString() };
 }
 
+interface GivenCode {
+  userId: number;
+  code: string;
+  now: Date;
+  /** Of an app that is being set up, which opens nothing before. */
+  isFirst?: boolean;
+}
+
 /** Whether a code is right; each is taken once, also by many at the same moment. */
 export async function takeCode(
   { db, secrets }: Deps,
-  { userId, code, now }: { userId: number; code: string; now: Date },
+  { userId, code, now, isFirst = false }: GivenCode,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('authenticator')
     .select('sealed_key')
     .where('user_id', '=', userId)
+    .where('confirmed_at', isFirst ? 'is' : 'is not', null)
     .executeTakeFirst();
   if (!row) return false;
   const secret = await openKey({ db, secrets }, row.sealed_key);
