@@ -39,7 +39,7 @@ const tabs = {
       page={page}
       renderPage={({ page: { layout } }) => (
         <main>
-          <h1>{layout.header.title}</h1>
+          <h1 data-element="header">{layout.header.title}</h1>
         </main>
       )}
     />
@@ -127,6 +127,20 @@ export const Layout = editor('layout', {}, async ({ canvas }) => {
   await waitFor(() =>
     expect(frame.contentDocument?.querySelector('h1')).toHaveTextContent('Packets arrive.'),
   );
+});
+/** The element that is written is outlined in the preview, and what is worth a look is listed. */
+export const ElementOutlined = editor('layout', {}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit header' }));
+  const frame = canvas.getByTitle('Phone, 390') as HTMLIFrameElement;
+  await waitFor(() => {
+    const title = frame.contentDocument?.querySelector('h1');
+    expect(title && getComputedStyle(title).outlineStyle).toBe('solid');
+  });
+  const title = canvas.getByLabelText(/^Title/);
+  await waitFor(() => expect(canvas.getByText('Title is short enough for a phone')).toBeVisible());
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Everything about the protocols that routers speak to each other');
+  await waitFor(() => expect(canvas.getByText('Title is long for a phone')).toBeVisible());
 });
 export const ElementsMove = editor('layout', {}, async ({ canvas }) => {
   const grip = await canvas.findByRole('button', { name: 'Move promo strip' });

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Viewport } from '@uplink/ui/viewport';
 import { Moon, Sun } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { layoutMessages } from './layout.messages.ts';
 
 export interface LayoutPreviewProps {
@@ -15,6 +15,8 @@ export interface LayoutPreviewProps {
   preview: Schema<'CheckoutPreview'> | null | undefined;
   /** Draws the page as visitors see it. */
   renderPage: (preview: Schema<'CheckoutPreview'>) => ReactNode;
+  /** The element that is being written: it is outlined and brought into view. */
+  outlined?: Schema<'CheckoutElement'> | undefined;
 }
 
 const widths = { desktop: 1180, tablet: 768, phone: 390 } as const;
@@ -22,7 +24,7 @@ type Shown = keyof typeof widths | 'both';
 const heights = { desktop: 1240, tablet: 1100, phone: 780 } as const;
 
 /** The real page in the widths of three devices. */
-export function LayoutPreview({ preview, renderPage }: LayoutPreviewProps) {
+export function LayoutPreview({ preview, renderPage, outlined }: LayoutPreviewProps) {
   const messages = useMessages(layoutMessages);
   const [shown, setShown] = useState<Shown>('both');
   const [theme, setTheme] = useState<'light' | 'dark'>();
@@ -61,7 +63,7 @@ export function LayoutPreview({ preview, renderPage }: LayoutPreviewProps) {
                 height={heights[id]}
                 theme={theme}
               >
-                {renderPage(preview)}
+                <Outline of={outlined}>{renderPage(preview)}</Outline>
               </Viewport>
               <figcaption className="ul-small ul-muted">
                 {messages.frame(messages.widths[id], widths[id])}
@@ -70,5 +72,23 @@ export function LayoutPreview({ preview, renderPage }: LayoutPreviewProps) {
           ))}
       </div>
     </Card>
+  );
+}
+
+/** A little of the page is left above the element. */
+const above = 40;
+
+function Outline({ of, children }: { of: string | undefined; children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = of ? page.current?.querySelector(`[data-element="${of}"]`) : null;
+    if (!element) return;
+    const frame = element.ownerDocument.defaultView;
+    frame?.scrollTo({ top: frame.scrollY + element.getBoundingClientRect().top - above });
+  }, [of]);
+  return (
+    <div ref={page} className="ul-checkout-outline" data-of={of}>
+      {children}
+    </div>
   );
 }

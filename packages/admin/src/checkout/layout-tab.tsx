@@ -12,6 +12,8 @@ import { editors } from './element-fields.tsx';
 import { ElementList } from './element-list.view.tsx';
 import { layoutMessages } from './layout.messages.ts';
 import { type Element, type LayoutValues, toLayout, toLayoutValues } from './layout.rules.ts';
+import { checksOf } from './layout-checks.rules.ts';
+import { LayoutChecks } from './layout-checks.view.tsx';
 import { LayoutPreview, type LayoutPreviewProps } from './layout-preview.view.tsx';
 import { usePagePart } from './page-part.controller.ts';
 import { PartCard } from './part-card.view.tsx';
@@ -42,6 +44,7 @@ export function LayoutTab({ page, renderPage }: LayoutTabProps) {
     }),
   });
   const preview = usePreview(page, form.values);
+  const checks = checksOf(form.values, { coupons: page.choices.coupons, preview });
   const Fields = open && editors[open];
   if (!isWide)
     return (
@@ -51,6 +54,7 @@ export function LayoutTab({ page, renderPage }: LayoutTabProps) {
           <p className="ul-muted">{messages.narrowText}</p>
         </section>
         <LayoutPreview preview={preview} renderPage={renderPage} />
+        <LayoutChecks checks={checks} />
       </div>
     );
   return (
@@ -74,7 +78,10 @@ export function LayoutTab({ page, renderPage }: LayoutTabProps) {
           {messages.hidden} {messages.keys}
         </p>
       </PartCard>
-      <LayoutPreview preview={preview} renderPage={renderPage} />
+      <div className="ul-stack ul-gap-24">
+        <LayoutPreview preview={preview} renderPage={renderPage} outlined={open} />
+        <LayoutChecks checks={checks} />
+      </div>
     </div>
   );
 }

@@ -53,6 +53,17 @@ export const layoutMessages = defineMessages('admin/layout', {
   dark: 'Preview in dark',
   atOnce: 'Text shows at once, new pictures once they are saved.',
   noPreview: 'The preview needs a product that is for sale.',
+  check: 'Check',
+  checks: {
+    price: { ok: 'Price in the first view', fault: 'The price is below the first view' },
+    title: { ok: 'Title is short enough for a phone', fault: 'Title is long for a phone' },
+    strip: { ok: 'Strip fits one line on a phone', fault: 'Strip takes two lines on a phone' },
+    coupon: {
+      ok: 'Coupon of the strip works on this page',
+      fault: 'Coupon of the strip doesn’t work on this page',
+    },
+    pictures: { ok: 'Pictures have a description', fault: 'A picture has no description' },
+  },
   narrow: 'The layout needs a wider screen',
   narrowText: 'Open this page on a computer to change the layout. The preview below is up to date.',
 });

@@ -9,6 +9,7 @@ import { FileDrop } from '@uplink/ui/file-drop';
 import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
 import { Download } from 'lucide-react';
+import { UploadSteps } from './upload-steps.view.tsx';
 import { useUploadCheck } from './user-upload.controller.ts';
 import { userUploadMessages } from './user-upload.messages.ts';
 import type { UserUploadProps } from './user-upload.types.ts';
@@ -22,6 +23,7 @@ export function ChooseUpload({ onUploadChange, uploadHref }: ChooseUploadProps) 
   const { data: earlier = [] } = useQuery(userUploadsQuery(useUplink()));
   return (
     <div className="ul-stack ul-gap-24">
+      <UploadSteps />
       <Card>
         <div className="ul-stack ul-gap-12">
           <p className="ul-muted">{messages.help}</p>

@@ -10,6 +10,7 @@ export { UserFrame, type UserFrameProps, type UserTab } from './user-frame.tsx';
 export { UserList } from './user-list.tsx';
 export type { UserListProps, UserListSearch } from './user-list.types.ts';
 export { UserLog } from './user-log.tsx';
+export { UserMilestones, type UserMilestonesProps } from './user-milestones.tsx';
 export { UserNotes } from './user-notes.tsx';
 export { UserStats } from './user-stats.tsx';
 export { UserUpload } from './user-upload.tsx';

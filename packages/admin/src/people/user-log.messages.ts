@@ -1,10 +1,27 @@
-import { STAFF_ACTION_LABELS } from '@uplink/api-client/domain';
+import {
+  PURCHASE_STATUS_LABELS,
+  STAFF_ACTION_LABELS,
+  WITHDRAW_STATUS_LABELS,
+} from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 /** Actions in words; one that is not here is shown as the server names it. */
 const actions: Record<string, string> = {
   ...STAFF_ACTION_LABELS,
-  buy: 'Bought',
+  bought: 'Bought',
+  moved: 'Moved to another account',
+  unclaimed: 'Ended: no account claimed it',
+  stray: 'Paid after the order had ended',
+  fail: 'Payment failed',
+  cycleFailed: 'Month not paid, and waived',
+  expire: 'Expired',
+  replace: 'Replaced by another purchase',
+  rejectTerms: 'Terms declined',
+  refunded: 'Money given back',
+  refundFailed: 'Refund failed',
+  disputed: 'Payment disputed',
+  disputeWon: 'Dispute won',
+  disputeLost: 'Dispute lost',
   pay: 'Paid',
   decline: 'Payment declined',
   charge: 'Charged',
@@ -82,4 +99,15 @@ export const userLogMessages = defineMessages('admin/user-log', {
   by: (name: string) => `by ${name}`,
   quoted: (reason: string) => `“${reason}”`,
   nothing: 'none',
+  /** Codes of a field in words; one that has none is shown as it is. */
+  code: (action: string, field: string, value: string | number): string | undefined => {
+    if (field !== 'status') return undefined;
+    const isOfPayout = action.endsWith('Withdrawal') || action.endsWith('Payout');
+    const words: Record<string, string> = isOfPayout
+      ? WITHDRAW_STATUS_LABELS
+      : typeof value === 'number'
+        ? { 1: 'Active', 2: 'Inactive' }
+        : { ...PURCHASE_STATUS_LABELS, pending: 'Pending' };
+    return words[value];
+  },
 });

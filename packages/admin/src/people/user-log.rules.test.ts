@@ -26,9 +26,28 @@ test('an entry tells what changed, and who did it why', () => {
 });
 
 test('what is new is told by its name, and long parts only as changed', () => {
-  const made = { before: {}, after: { tier: 'Tier 2', enrollment: 7 } };
+  const made = { action: 'makeAmbassador', before: {}, after: { tier: 'Tier 2', enrollment: 7 } };
   expect(changesOf(made)).toEqual(['Tier: Tier 2']);
-  const layout = { before: { layout: { text: 'a' } }, after: { layout: { text: 'b' } } };
+  const layout = {
+    action: 'checkoutLayout',
+    before: { layout: { text: 'a' } },
+    after: { layout: { text: 'b' } },
+  };
   expect(changesOf(layout)).toEqual(['layout: changed']);
-  expect(changesOf({ before: layout.before, after: layout.before })).toEqual([]);
+  expect(changesOf({ ...layout, after: layout.before })).toEqual([]);
+});
+
+test('codes and instants are told in words', () => {
+  const status = (action: string, was: unknown, is: unknown) =>
+    changesOf({ action, before: { status: was }, after: { status: is } });
+  expect(status('approveWithdrawal', 1, 2)).toEqual(['Status: Requested → Approved']);
+  expect(status('deactivate', 1, 2)).toEqual(['Status: Active → Inactive']);
+  expect(status('refund', 'active', 'refund')).toEqual(['Status: Active → Fully refunded']);
+  expect(status('decideMilestone', 'Incomplete', 'Waived')).toEqual([
+    'Status: Incomplete → Waived',
+  ]);
+  const contest = { startsAt: '2026-08-29T00:00:00.000Z' };
+  expect(changesOf({ action: 'updateContest', before: {}, after: contest })).toEqual([
+    'Starts: 2026-08-29 00:00 UTC',
+  ]);
 });

@@ -8,19 +8,17 @@ type Entry = Schema<'UserLogEntry'>;
  * fields that have a name here are told.
  */
 export function changesOf(
-  { before, after }: Pick<Entry, 'before' | 'after'>,
+  { action, before, after }: Pick<Entry, 'action' | 'before' | 'after'>,
   messages = userLogMessages,
 ): string[] {
   return Object.keys(after).flatMap((field) => {
     const name = messages.field(field);
     const [was, is] = [before[field], after[field]];
-    if (!(field in before))
-      return messages.isNamed(field) ? [`${name}: ${inWords(is, messages)}`] : [];
+    const words = (value: unknown) => inWords(value, { action, field }, messages);
+    if (!(field in before)) return messages.isNamed(field) ? [`${name}: ${words(is)}`] : [];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     if (isNested(was) || isNested(is)) return [messages.changed(name)];
-    return inWords(was, messages) === inWords(is, messages)
-      ? []
-      : [`${name}: ${inWords(was, messages)} → ${inWords(is, messages)}`];
+    return words(was) === words(is) ? [] : [`${name}: ${words(was)} → ${words(is)}`];
   });
 }
 
@@ -35,8 +33,18 @@ export function contextOf({ product, by, reason }: Entry, messages = userLogMess
   return reason ? `${place}: ${messages.quoted(reason)}` : place;
 }
 
-function inWords(value: unknown, messages: typeof userLogMessages): string {
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+function inWords(
+  value: unknown,
+  { action, field }: { action: string; field: string },
+  messages: typeof userLogMessages,
+): string {
   if (value === null || value === undefined || value === '') return messages.nothing;
   if (Array.isArray(value)) return value.length === 0 ? messages.nothing : value.join(', ');
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return messages.code(action, field, value) ?? String(value);
+  const text = String(value);
+  if (instant.test(text)) return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+  return messages.code(action, field, text) ?? text;
 }

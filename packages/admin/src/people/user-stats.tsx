@@ -1,30 +1,16 @@
 'use client';
 import { formatDate, formatDuration, formatNumber } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { notReady, userStatsQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import type { OfUserProps } from './user.types.ts';
+import { userStatsMessages } from './user-stats.messages.ts';
 import './people.css';
-
-const messages = {
-  noun: 'The figures',
-  none: 'No figures',
-  noneText: 'This account has none.',
-  xp: 'XP',
-  level: 'Level',
-  lessons: 'Lessons done',
-  learning: 'Products started',
-  done: 'Products done',
-  quizzes: 'Quizzes done',
-  homeworks: 'Homework accepted',
-  time: 'Time learned',
-  days: 'Days with activity',
-  followers: 'Followers',
-  member: 'Member since',
-} as const;
 
 /** What a person did so far, in figures. */
 export function UserStats({ userId }: OfUserProps) {
+  const messages = useMessages(userStatsMessages);
   const query = useHeldQuery(userStatsQuery(useUplink(), userId));
   if (!query.data)
     return (

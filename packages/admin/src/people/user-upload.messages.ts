@@ -37,6 +37,11 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
     phone: 'Phone',
     roles: 'Roles',
   } satisfies Record<Schema<'UserUploadField'>, string>,
+  steps: { file: 'File', columns: 'Columns', check: 'Check', upload: 'Upload', result: 'Result' },
+  stepsDone: (count: number, all: number) => `Upload: ${count} of ${all} steps done`,
+  mapped: (count: number, all: number) => `${count} of ${all} mapped`,
+  faultCount: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'fault' : 'faults'}`,
   leaveOut: 'Leave out',
   activation: 'Send each new user the activation email',
   skipped:

@@ -14,7 +14,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UploadLink } from './upload-link.tsx';
 import { UserUpload } from './user-upload.tsx';
 
@@ -111,6 +111,13 @@ export const Done = as(
   { state: 'done', counts: { ready: 0, faulty: 2, known: 1, added: 239, failed: 1 } },
   shows('239 users added'),
 );
+/** The way of the file says where it is. */
+export const Steps = as({ state: 'running' }, async ({ canvas }) => {
+  const steps = within(await canvas.findByRole('list', { name: 'Upload: 3 of 5 steps done' }));
+  await waitFor(() =>
+    expect(steps.getByText('Upload').closest('li')).toHaveAttribute('aria-current'),
+  );
+});
 export const LongText = show({
   [one]: { ...checked, fileName: `${longText}.csv` },
   [`${one}/lines`]: { data: [{ ...lines[0], name: longText }], paging: keysetPaging(1) },

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { ChooseUpload } from './choose-upload.tsx';
 import { UploadColumns } from './upload-columns.tsx';
 import { UploadLines } from './upload-lines.tsx';
+import { UploadSteps } from './upload-steps.view.tsx';
 import { useUploadActions } from './user-upload.controller.ts';
 import { userUploadMessages } from './user-upload.messages.ts';
 import type { UserUploadProps } from './user-upload.types.ts';
@@ -39,6 +40,7 @@ function OneUpload({ uploadId, onUploadChange, userHref }: UserUploadProps & { u
   const upload = query.data;
   return (
     <div className="ul-stack ul-gap-24">
+      <UploadSteps upload={upload} />
       <Head upload={upload} onAnother={() => onUploadChange(undefined)} />
       {upload.state === 'checked' && <UploadColumns upload={upload} onChecked={onUploadChange} />}
       <UploadLines upload={upload} hrefOf={userHref} />

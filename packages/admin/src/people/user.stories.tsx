@@ -22,6 +22,7 @@ import { managedUser } from './people.fixture.ts';
 import { PersonalData } from './personal-data.tsx';
 import { UserFrame, type UserTab } from './user-frame.tsx';
 import { UserLog } from './user-log.tsx';
+import { UserMilestones } from './user-milestones.tsx';
 import { UserNotes } from './user-notes.tsx';
 import { UserStats } from './user-stats.tsx';
 
@@ -250,6 +251,34 @@ export const NoLog = log(
 );
 export const LogFailed = log({ [`GET ${base}/logs`]: refused.failed });
 export const Stats = show('stats', (user) => <UserStats userId={user.id} />, {}, shows('7,340'));
+const milestone: Schema<'MyMilestone'> = {
+  ...{ id: 72, title: 'VLAN trunks', category: 1, status: 4, dueDate: '2026-03-30T21:59:59.000Z' },
+  product: { id: 12, name: 'Network Engineer Program', uniqueName: 'network-engineer', type: 1 },
+  cohort: { id: 5, name: 'Evenings', startDate: '2026-03-02', endDate: '2026-09-30' },
+};
+const milestones = (changed: TestAnswers = {}, play?: Play) =>
+  show(
+    'stats',
+    (user) => <UserMilestones userId={user.id} cohortHref={(cohort) => `#cohort-${cohort}`} />,
+    {
+      'GET /me': { id: 5, roles: ['customerSupport'] },
+      [`GET ${base}/milestones`]: [milestone, { ...milestone, id: 73, title: 'OSPF', status: 3 }],
+      ...changed,
+    },
+    play,
+  );
+export const Milestones = milestones({}, async ({ canvas }) => {
+  await waitFor(async () => expect(await canvas.findByText('VLAN trunks')).toBeVisible());
+  await expect(canvas.getByText('Overdue')).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: 'Evenings' })[0]).toHaveAttribute(
+    'href',
+    '#cohort-5',
+  );
+});
+export const MilestonesDark = dark(Milestones);
+export const MilestonesNarrow = narrow(Milestones);
+export const NoMilestones = milestones({ [`GET ${base}/milestones`]: [] }, shows('No milestones'));
+export const MilestonesFailed = milestones({ [`GET ${base}/milestones`]: refused.failed });
 const onAdded = fn();
 export const Add = stage(
   () => <AddUser onAdded={onAdded} />,

@@ -34,7 +34,7 @@ export function Blocks({ page, elements }: BlocksProps) {
 /** A strip on top with a coupon to enter. */
 function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
   return (
-    <p className="ul-checkout__promo">
+    <p className="ul-checkout__promo" data-element="promo">
       <span>
         {text} <code>{coupon}</code>
       </span>
@@ -48,7 +48,7 @@ function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
   const { cover, rating, layout } = page;
   const { title, text, background, logo } = layout.header;
   return (
-    <header className="ul-checkout__hero">
+    <header className="ul-checkout__hero" data-element="header">
       <div className="ul-checkout__art">
         {background ? <img src={background} alt="" /> : <Cover {...cover} isBare isNight />}
       </div>
@@ -82,22 +82,24 @@ function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
 
 export function Bullets({ title, items }: Schema<'CheckoutBullets'>) {
   return (
-    <Card title={title}>
-      <ul className="ul-checkout__bullets">
-        {items.map((item) => (
-          <li key={item}>
-            <Check className="ul-icon" size={16} aria-hidden />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div data-element="bullets">
+      <Card title={title}>
+        <ul className="ul-checkout__bullets">
+          {items.map((item) => (
+            <li key={item}>
+              <Check className="ul-icon" size={16} aria-hidden />
+              <span>{item}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
 }
 
 function PagePicture({ url, alt }: Schema<'Picture'>) {
   return (
-    <div className="ul-checkout__wrap ul-checkout__picture">
+    <div className="ul-checkout__wrap ul-checkout__picture" data-element="image">
       <img src={url} alt={alt} loading="lazy" />
     </div>
   );
@@ -105,7 +107,7 @@ function PagePicture({ url, alt }: Schema<'Picture'>) {
 
 function PageText({ html }: Schema<'CheckoutText'>) {
   return (
-    <section className="ul-checkout__wrap ul-checkout__text">
+    <section className="ul-checkout__wrap ul-checkout__text" data-element="text">
       <AuthorText html={html} />
     </section>
   );
@@ -113,7 +115,7 @@ function PageText({ html }: Schema<'CheckoutText'>) {
 
 function Testimonials({ title, items }: Schema<'CheckoutTestimonials'>) {
   return (
-    <section className="ul-checkout__band">
+    <section className="ul-checkout__band" data-element="testimonials">
       <div className="ul-checkout__wrap">
         <h2 className="ul-h2">{title}</h2>
         <div className="ul-checkout__quotes">

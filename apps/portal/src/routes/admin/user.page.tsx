@@ -5,6 +5,7 @@ import {
   UserApplications,
   UserFrame,
   UserLog,
+  UserMilestones,
   UserNotes,
   UserStats,
   type UserTab,
@@ -33,7 +34,16 @@ export function UserPurchasesPage() {
 }
 
 export function UserStatsPage() {
-  return <User tab="stats">{({ id }) => <UserStats userId={id} />}</User>;
+  return (
+    <User tab="stats">
+      {({ id }) => (
+        <>
+          <UserStats userId={id} />
+          <UserMilestones userId={id} cohortHref={(cohort) => `/admin/cohorts/${cohort}`} />
+        </>
+      )}
+    </User>
+  );
 }
 
 export function UserNotesPage() {

@@ -62,8 +62,13 @@ export const userProgramsQuery = (client: UplinkClient, id: number) =>
 export const userProgressQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/management/users/{id}/progress', { path: { id } }));
 
+/** The milestones of a learner, for staff. */
+export const userMilestonesQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/management/users/{id}/milestones', { path: { id } }));
+
 /** All queries that show who is in a cohort, and how far. */
 export const cohortKeys = [
+  readKey('/management/users/{id}/milestones'),
   readKey('/management/cohorts'),
   readKey('/management/cohorts/{cohortId}'),
   readKey('/management/cohorts/{cohortId}/users'),

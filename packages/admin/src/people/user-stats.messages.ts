@@ -1,0 +1,25 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const userStatsMessages = defineMessages('admin/user-stats', {
+  noun: 'The figures',
+  none: 'No figures',
+  noneText: 'This account has none.',
+  xp: 'XP',
+  level: 'Level',
+  lessons: 'Lessons done',
+  learning: 'Products started',
+  done: 'Products done',
+  quizzes: 'Quizzes done',
+  homeworks: 'Homework accepted',
+  time: 'Time learned',
+  days: 'Days with activity',
+  followers: 'Followers',
+  member: 'Member since',
+  milestones: 'Milestones',
+  milestone: 'Milestone',
+  cohort: 'Cohort',
+  due: 'Due',
+  status: 'Status',
+  noMilestones: 'No milestones',
+  noMilestonesText: 'People in a cohort have those of its program.',
+});
