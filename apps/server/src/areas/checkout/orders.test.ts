@@ -202,6 +202,27 @@ describe('an address that has an account', () => {
     expect(grants).toEqual([]);
   });
 
+  test('pays nothing by the cards of an account once that was opened', async () => {
+    const { token, buyer } = await orderOf();
+    const ofBrowser = async (wish: Wish = {}) =>
+      orderOf({ token, ...(buyer && { buyer }), ...wish });
+    const { cardToken, ...unpaid } = await ofBrowser({ number: declinedOnCharge });
+    const declined = await order({ ...unpaid, cardToken });
+    expect([declined.status, declined.body.state]).toEqual([200, 'declined']);
+    const first = page;
+    page = await addPage(academy);
+    expect((await order(await ofBrowser())).body.state).toBe('bought');
+    page = first;
+    await academy.db
+      .updateTable('app_user')
+      .set({ email_confirmed_at: academy.clock.now() })
+      .where('email', '=', buyer?.email ?? '')
+      .execute();
+    for (const requestId of [randomUUID(), unpaid.requestId])
+      expect((await order({ ...unpaid, requestId })).body.state).not.toBe('bought');
+    expect(await chargesOf()).toEqual([]);
+  });
+
   test('adds the purchase once its owner opens the mail signed in', async () => {
     const known = `known${++count}`;
     const stranger = `other${count}`;

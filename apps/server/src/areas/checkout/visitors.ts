@@ -58,7 +58,8 @@ export async function openVisitorsAccount(
 ): Promise<Visitor> {
   const visitor = await lockVisitor(trx, token);
   const { email } = buyer;
-  if (visitor.email !== null && visitor.email.toLowerCase() === email.toLowerCase())
+  const isSame = visitor.email?.toLowerCase() === email.toLowerCase();
+  if (isSame && !(await isOpened(trx, visitor.user_id)))
     return { userId: visitor.user_id, isForKnown: visitor.is_for_known };
   const id = visitor.email === null ? visitor.user_id : await takeUserId(trx);
   const account = { ...buyer, id, signUpMethod: 'checkout', passwordHash } as const;
@@ -76,6 +77,20 @@ export async function openVisitorsAccount(
     .where('token_hash', '=', hashOf(token))
     .execute();
   return { userId: id, isForKnown };
+}
+
+/**
+ * Whether an account that a browser's order made has been opened by whoever reads its mail. From then on its cards are
+ * theirs: the browser orders for it no more.
+ */
+export async function isOpened(db: Kysely<DB>, userId: number): Promise<boolean> {
+  const opened = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return opened !== undefined;
 }
 
 function lockVisitor(trx: Transaction<DB>, token: string) {
