@@ -39,8 +39,10 @@ export async function claimOrder(
   const { purchase_id: purchaseId } = order;
   if (purchaseId === null) throw gone('This purchase is over.');
   const bought = { ...order, purchaseId };
-  const isAdded = await deps.db.transaction().execute((trx) => add(trx, deps, bought, userId));
-  if (isAdded) return { product, result: 'added' };
+  const outcome = await deps.db.transaction().execute((trx) => add(trx, deps, bought, userId));
+  // Another click on the link was faster.
+  if (outcome === 'known') return claimOrder(deps, { id: userId }, code);
+  if (outcome === 'added') return { product, result: 'added' };
   await giveBack(deps, bought, userId);
   return { product, result: 'refunded' };
 }
@@ -77,13 +79,13 @@ function findClaim({ db }: Deps, userId: number, code: string): Promise<Found | 
     .executeTakeFirst();
 }
 
-/** False when the account has the product already, or is buying it. */
+/** It is `had` when the account has the product already, or is buying it, and `known` when it was decided before. */
 async function add(
   trx: Transaction<DB>,
   deps: Deps,
   order: Bought,
   userId: number,
-): Promise<boolean> {
+): Promise<'added' | 'had' | 'known'> {
   for (const id of [order.user_id, userId].toSorted((one, two) => one - two))
     await lockAccess(trx, id);
   const claimed = await trx
@@ -93,17 +95,17 @@ async function add(
     .where('claimed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!claimed) return false;
+  if (!claimed) return 'known';
   const isMoved = await movePurchase(trx, deps, {
     purchaseId: order.purchaseId,
     toUserId: userId,
     reason: 'Added by the owner of the address it was bought with',
   });
-  if (!isMoved) return false;
+  if (!isMoved) return 'had';
   await trx
     .updateTable('checkout_order')
     .set({ user_id: userId })
     .where('id', '=', order.id)
     .execute();
-  return true;
+  return 'added';
 }

@@ -244,6 +244,30 @@ describe('an address that has an account', () => {
     expect(grants).toEqual([{ user_id: await academy.userId(known), state: 'active' }]);
   });
 
+  test('adds the purchase once for two clicks at once, and refunds none of it', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    const { body } = await order(await orderOf({ buyer }));
+    const [mail] = await mailsTo(buyer.email);
+    const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const claims = await Promise.all(
+      [1, 2, 3].map(() => academy.call(known, 'POST', '/me/orders', { code })),
+    );
+    expect(claims.map((one) => one.body.result)).toEqual(['added', 'added', 'added']);
+    const { purchase_id } = await academy.db
+      .selectFrom('checkout_order')
+      .select('purchase_id')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow();
+    const purchase = await academy.db
+      .selectFrom('purchase')
+      .select(['status', 'refunded'])
+      .where('id', '=', purchase_id)
+      .executeTakeFirstOrThrow();
+    expect(purchase).toEqual({ status: 'active', refunded: 0 });
+  });
+
   test('gets its money back for what the owner has already', async () => {
     const known = `known${++count}`;
     await addPeople(academy, known);
