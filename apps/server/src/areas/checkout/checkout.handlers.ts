@@ -39,7 +39,12 @@ export function checkoutHandlers(
         at: clock.now(),
       }),
     quoteCheckout: ({ path, body, request }) =>
-      quotePage(deps, path.uniqueId, request.caller?.id ?? null, body),
+      quotePage(
+        deps,
+        path.uniqueId,
+        { buyerId: request.caller?.id ?? null, origin: originOf(request) },
+        body,
+      ),
     getCheckoutWalletToken: ({ path, request }) =>
       beginCheckoutWallet(deps, path.uniqueId, ordererOf(request), tokenOf(request)),
     createCheckoutOrder: ({ path, body, request }) =>

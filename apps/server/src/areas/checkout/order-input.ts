@@ -11,6 +11,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { forgiveTries, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { couponTries } from '../../providers/identity/throttle/throttle.rules.ts';
 import { placeFaults } from '../account/place.ts';
 import { invalidCoupon } from '../pricing/coupons.service.ts';
 import { type OrderRequest, type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
@@ -75,17 +77,29 @@ export async function quoteChoice(deps: QuoteDeps, request: OrderRequest): Promi
   return quoted;
 }
 
-/** The figures of what someone chose on a page. */
+/** Whose figures are asked for, and from which network. */
+interface Asker {
+  buyerId: number | null;
+  origin: string;
+}
+
+/** The figures of what someone chose on a page. A code counts as one that was typed: no one finds it by trying. */
 export async function quotePage(
   deps: QuoteDeps & Pick<Deps, 'clock'>,
   uniqueId: string,
-  buyerId: number | null,
+  { buyerId, origin }: Asker,
   choice: Choice,
 ): Promise<Schema<'Quote'>> {
-  const page = await findOpenPage(deps.db, uniqueId);
-  const at = deps.clock.now();
-  const crosssellIds = await bumpOf(deps.db, page, choice, at);
-  return (await quoteChoice(deps, choiceOf(page, { buyerId, crosssellIds, at }, choice))).quote;
+  const { db, clock } = deps;
+  const page = await findOpenPage(db, uniqueId);
+  const at = clock.now();
+  const tries = choice.coupon === undefined ? [] : couponTries(buyerId, origin);
+  if (await takeTries(db, tries, at)) throw invalidCoupon();
+  const crosssellIds = await bumpOf(db, page, choice, at);
+  const choices = choiceOf(page, { buyerId, crosssellIds, at }, choice);
+  const { quote } = await quoteChoice(deps, choices);
+  await forgiveTries(db, tries, at);
+  return quote;
 }
 
 /** What the page asks for, each with its fault; answers who buys. */

@@ -284,6 +284,22 @@ describe('an address that has an account', () => {
   });
 });
 
+test('the code of a price is not found by trying', async () => {
+  const { priceIds } = await addCoupon(academy, page.course, {
+    code: 'SECRET7',
+    plans: [{ type: 'oneTime', amount: 900 }],
+  });
+  const quote = async (coupon: string, remoteAddress: string) => {
+    const payload = { priceId: priceIds[0], coupon };
+    const url = `/checkouts/${page.uniqueId}/quotes`;
+    return (await academy.app.inject({ method: 'POST', url, remoteAddress, payload })).statusCode;
+  };
+  for (let guess = 0; guess < 25; guess += 1)
+    expect(await quote(`SECRET${guess + 10}`, '203.0.113.5')).toBe(422);
+  expect(await quote('SECRET7', '203.0.113.5')).toBe(422);
+  for (let seen = 0; seen < 25; seen += 1) expect(await quote('SECRET7', '203.0.113.6')).toBe(200);
+});
+
 describe('an order', () => {
   test('is shown by its token only, for a day', async () => {
     const body = await orderOf();
