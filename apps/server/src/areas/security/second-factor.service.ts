@@ -116,7 +116,7 @@ export function mailChange(
     {
       to: email,
       subject: 'How you sign in has changed',
-      text: `${change}\n\nIf this wasn't you, reset your password right away and check your account:\n${publicUrl}/security`,
+      text: `${change}\n\nIf this wasn't you, reset your password right away. There you can also remove what was added in the last 7 days. Then check your account:\n${publicUrl}/security`,
     },
     trx,
   );

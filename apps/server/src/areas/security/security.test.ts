@@ -169,6 +169,59 @@ describe('recovery codes', () => {
   });
 });
 
+describe('a reset of the password', () => {
+  const renewed = 'Spanning-Tree-9';
+  async function openReset(person: string) {
+    const browser = createTestBrowser(academy.base);
+    const email = `${person}@example.org`;
+    await browser.submit(await browser.open('/identity/forgot'), { email });
+    const { text } = await academy.db
+      .selectFrom('mail')
+      .select('text')
+      .where('recipient', '=', email)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return {
+      browser,
+      page: await browser.open(/\/identity\/reset\?code=[\w-]+/.exec(text)?.[0] ?? ''),
+    };
+  }
+  async function signInAfter(person: string, removesRecent: boolean) {
+    const { browser, page } = await openReset(person);
+    const fields = {
+      password: renewed,
+      repeat: renewed,
+      ...(removesRecent && { removesRecent: 'yes' }),
+    };
+    await browser.submit(page, fields);
+    const email = `${person}@example.org`;
+    await browser.submit(await browser.open('/session/login'), { email, password: renewed });
+    return isIn(browser);
+  }
+
+  test('removes an app that a stranger added, if its owner says so', async () => {
+    await setUp('locked-out');
+    expect((await openReset('locked-out')).page.body).toContain('Remove the authenticator app of');
+    expect(await signInAfter('locked-out', true)).toBe(true);
+    const mail = await academy.db
+      .selectFrom('mail')
+      .select('text')
+      .where('recipient', '=', 'locked-out@example.org')
+      .where('subject', '=', 'Your password was changed')
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain('Removed with it: the authenticator app of');
+    await setUp('sure');
+    expect(await signInAfter('sure', false)).toBe(false);
+  });
+
+  test('removes no app that is older than a week', async () => {
+    await setUp('settled');
+    academy.clock.advance(8 * 86_400_000);
+    expect((await openReset('settled')).page.body).not.toContain('authenticator');
+    expect(await signInAfter('settled', true)).toBe(false);
+  });
+});
+
 test('the second step belongs to the browser whose password was right', async () => {
   const { key } = await setUp('apart');
   const { page } = await enterPassword('apart');

@@ -17,6 +17,6 @@ export interface AccountDeps {
 /** What the pages of a sign-in need. */
 export interface FlowDeps extends AccountDeps {
   provider: LateProvider;
-  config: Pick<Config, 'specialProgram' | 'secret' | 'formerSecrets'>;
+  config: Pick<Config, 'specialProgram' | 'secret' | 'formerSecrets' | 'requiresSecondFactor'>;
   devices: KnownDevices;
 }

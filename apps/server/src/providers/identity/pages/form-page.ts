@@ -21,6 +21,8 @@ export interface FormPage {
   fields: Field[];
   /** Said before the button, as HTML of ours. */
   note?: string | undefined;
+  /** A box to tick before the button. */
+  check?: { name: string; label: string; isChecked: boolean } | undefined;
   submit: string;
   links: Link[];
   /** What the page also does with a script. */
@@ -45,6 +47,7 @@ ${form.lead ? `<p class="lead">${escapeHtml(form.lead)}</p>` : ''}
 ${form.alert ? `<p class="alert" role="alert">${sign}<span>${escapeHtml(form.alert)}</span></p>` : ''}
 <form method="post" action="${escapeHtml(form.action)}" novalidate>
 ${fields.join('\n')}
+${form.check ? checkHtml(form.check) : ''}
 ${form.note ? `<p class="help">${form.note}</p>` : ''}
 <button type="submit">${escapeHtml(form.submit)}</button>
 </form>
@@ -52,6 +55,9 @@ ${form.script ? `<script src="${escapeHtml(form.script)}" defer></script>` : ''}
 ${links.length ? `<p class="links">${links.join('')}</p>` : ''}`,
   );
 }
+
+const checkHtml = ({ name, label, isChecked }: NonNullable<FormPage['check']>) =>
+  `<label class="check"><input type="checkbox" name="${name}" value="yes"${isChecked ? ' checked' : ''}> <span>${escapeHtml(label)}</span></label>`;
 
 function fieldHtml(field: Field, isFocused: boolean): string {
   const described = [field.help && `${field.name}-help`, field.error && `${field.name}-error`]

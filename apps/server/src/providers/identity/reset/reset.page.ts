@@ -17,9 +17,16 @@ export function forgotPage(value?: string, error?: string): string {
   });
 }
 
+export interface PasswordForm {
+  faults?: { password?: string | undefined; repeat?: string | undefined };
+  /** Second factors that were added lately. */
+  recent: readonly string[];
+  removesRecent?: boolean;
+}
+
 export function passwordPage(
   { purpose, code }: PasswordLink,
-  faults: { password?: string | undefined; repeat?: string | undefined } = {},
+  { faults = {}, recent, removesRecent = false }: PasswordForm,
 ): string {
   const { path, title, lead } = passwordPages[purpose];
   return formPage({
@@ -43,6 +50,13 @@ export function passwordPage(
         error: faults.repeat,
       },
     ],
+    ...(recent.length > 0 && {
+      check: {
+        name: 'removesRecent',
+        label: `Remove ${recent.join(', ')}. Choose this if you didn’t add it: signing in asks for it otherwise. Your recovery codes are removed too.`,
+        isChecked: removesRecent,
+      },
+    }),
     submit: 'Save password',
     links: [],
   });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import type { AccountDeps, FlowDeps } from '../account-deps.ts';
 import { endSessions } from '../end-sessions.ts';
 import {
   type CodeResult,
@@ -13,6 +13,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { takeTries } from '../throttle/throttle.repository.ts';
 import { mailTries } from '../throttle/throttle.rules.ts';
 import type { PasswordLink } from './password-links.ts';
+import { listRecentFactors, removeRecentFactors } from './recent-factors.ts';
 
 const lifetime = 2 * 3_600_000;
 
@@ -49,32 +50,50 @@ export async function checkPasswordLink(
   return found.expires_at <= clock.now() ? 'expired' : 'open';
 }
 
+/** Whose an open link is. */
+export async function findLinkedPerson(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  { purpose, code }: PasswordLink,
+): Promise<number | undefined> {
+  const found = await findCode(db, code, purpose);
+  return found && !found.used_at && found.expires_at > clock.now() ? found.user_id : undefined;
+}
+
+interface NewPassword {
+  password: string;
+  /** Also removes the second factors that were added lately. */
+  removesRecent: boolean;
+}
+
 export type PasswordResult =
   | { status: Exclude<CodeResult, 'done'> }
   | { status: 'done'; userId: number };
 
 /** Sets a new password by a mailed code, once; every session of the account ends, and a change of its address that waits. */
 export async function resetPassword(
-  deps: AccountDeps,
+  deps: FlowDeps,
   { purpose, code }: PasswordLink,
-  password: string,
+  { password, removesRecent }: NewPassword,
 ): Promise<PasswordResult> {
   const { db, clock, mail } = deps;
   const passwordHash = await hashPassword(password);
   const found = await findCode(db, code, purpose);
   if (!found) return { status: 'unknown' };
   const now = clock.now();
+  const whose = { userId: found.user_id, now };
+  const removed = removesRecent ? await listRecentFactors(deps, whose) : [];
   const isClaimed = await db.transaction().execute(async (trx) => {
     if (!(await claimCode(trx, code, purpose, now))) return false;
     await changePassword(trx, found.user_id, passwordHash, now);
     await useUpCodes(trx, found.user_id, 'change', now);
     await endSessions(trx, found.user_id);
+    if (removed.length > 0) await removeRecentFactors(trx, whose);
     if (purpose === 'confirm') return true;
     await mail.send(
       {
         to: found.email,
         subject: 'Your password was changed',
-        text: `The password of your Uplink Academy account was changed. All devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${deps.publicUrl}/login`,
+        text: `The password of your Uplink Academy account was changed. All devices have been signed out.${toldOf(removed)}\n\nIf this wasn't you, reset your password right away:\n${deps.publicUrl}/login`,
       },
       trx,
     );
@@ -83,6 +102,11 @@ export async function resetPassword(
   if (isClaimed) return { status: 'done', userId: found.user_id };
   return { status: found.used_at ? 'used' : 'expired' };
 }
+
+const toldOf = (removed: readonly string[]) =>
+  removed.length === 0
+    ? ''
+    : `\n\nRemoved with it: ${removed.join(', ')}, and your recovery codes.`;
 
 /** Opening the mailed link proves that the address is the person's, so it counts as confirmed. */
 async function changePassword(trx: Kysely<DB>, userId: number, passwordHash: string, now: Date) {
