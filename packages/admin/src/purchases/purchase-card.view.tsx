@@ -3,8 +3,20 @@ import { formatDate, formatMoney, toPaymentType } from '@uplink/api-client/domai
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { Icon } from '@uplink/ui/icon';
 import { RoutePath } from '@uplink/ui/route-path';
 import { Status, type StatusKind } from '@uplink/ui/status';
+import {
+  Ban,
+  Check,
+  Clock,
+  CreditCard,
+  FileX,
+  type LucideIcon,
+  Pause,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import type { ManageAction, ManageGroup } from './manage.rules.ts';
 import { ManageMenu } from './manage-menu.view.tsx';
 import { PurchasePayments } from './purchase-payments.view.tsx';
@@ -17,6 +29,8 @@ export interface PurchaseCardProps {
   purchase: Purchase;
   /** Its payments, newest first. */
   payments: readonly Schema<'UserPayment'>[];
+  /** What its next payment is charged to. */
+  method: Schema<'OwnPaymentMethod'> | undefined;
   groups: readonly ManageGroup[];
   onAction: (action: ManageAction, paymentId?: number) => void;
   /** Asked to refuse the refund that the buyer wants. */
@@ -34,10 +48,21 @@ const kinds: Record<Purchase['status'], StatusKind> = {
   deleted: 'down',
 };
 
+const tiles: Record<Purchase['status'], LucideIcon> = {
+  active: Check,
+  failed: CreditCard,
+  paused: Pause,
+  cancelled: Ban,
+  expired: Clock,
+  refund: Undo2,
+  declined: FileX,
+  deleted: Trash2,
+};
+
 /** One purchase: how it stands, its facts, its payments as a route and as a table, and what can be done. */
 export function PurchaseCard(props: PurchaseCardProps) {
   const messages = useMessages(purchasesMessages);
-  const { purchase, payments, groups, onAction, onReject } = props;
+  const { purchase, payments, method, groups, onAction, onReject } = props;
   const { id, product, status } = purchase;
   const hops = scheduleOf(purchase, payments, messages);
   const mayRefund = groups.some(({ items }) =>
@@ -46,6 +71,9 @@ export function PurchaseCard(props: PurchaseCardProps) {
   return (
     <Card isFlush aria-label={product.name}>
       <div className="ul-buys__head">
+        <span className="ul-buys__tile" data-kind={kinds[status]}>
+          <Icon as={tiles[status]} />
+        </span>
         <div className="ul-grow">
           <div className="ul-cluster">
             <h2 className="ul-h3">{product.name}</h2>
@@ -71,7 +99,13 @@ export function PurchaseCard(props: PurchaseCardProps) {
       </div>
       <dl className="ul-buys__facts">
         <Fact label={messages.plan} value={planOf(purchase, messages)} />
-        <Fact label={messages.method} value={messages.types[toPaymentType(purchase.paymentType)]} />
+        <Fact
+          label={messages.method}
+          value={
+            (method?.last4 && messages.card(method.brand, method.last4)) ??
+            messages.types[toPaymentType(purchase.paymentType)]
+          }
+        />
         <Fact label={messages.start} value={formatDate(purchase.start)} />
         <Fact label={messages.expires} value={dateOr(purchase.expiry, messages.never)} />
         <Fact

@@ -1,4 +1,5 @@
 import {
+  CARD_BRAND_LABELS,
   PAYMENT_TYPE_LABELS,
   PLAN_TYPE_LABELS,
   PURCHASE_STATUS_LABELS,
@@ -21,6 +22,8 @@ export const purchasesMessages = defineMessages('admin/purchases', {
   types: PAYMENT_TYPE_LABELS,
   plan: 'Plan',
   method: 'Method',
+  card: (brand: string | null, last4: string) =>
+    `${CARD_BRAND_LABELS[brand ?? ''] ?? 'Card'} ending ${last4}`,
   start: 'Start',
   expires: 'Expires',
   never: 'Never',

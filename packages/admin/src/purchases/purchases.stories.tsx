@@ -74,6 +74,22 @@ const open =
   };
 
 export const Ready = show({}, shows('Network Engineer Program'));
+const card: Schema<'OwnPaymentMethod'> = {
+  ...{ id: 3, userId: 9, type: 'card', isPrimary: true, isCurrent: true, funding: 'credit' },
+  ...{ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2028, zip: null, payerEmail: null },
+  ...{ expiresAt: null, pays: [{ ...failedPurchase.product, type: 1 }] },
+};
+/** The card that the next payment is charged to is named. */
+export const NamedCard = show(
+  {
+    [`GET ${base}/payments`]: {
+      methods: [card],
+      data: paymentsOf(failedPurchase),
+      paging: paging(5),
+    },
+  },
+  shows('Visa ending 4242'),
+);
 export const Menu = show({}, async ({ canvas }) => {
   const manage = 'Manage Network Engineer Program';
   await userEvent.click(await canvas.findByRole('button', { name: manage }));

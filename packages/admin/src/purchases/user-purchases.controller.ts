@@ -13,6 +13,8 @@ import type { Staff } from './manage.rules.ts';
 export interface UserPurchasesState {
   list: PageState<Schema<'Purchase'>>;
   payments: readonly Schema<'UserPayment'>[];
+  /** What the person pays with. */
+  methods: readonly Schema<'OwnPaymentMethod'>[];
   staff: Staff;
   onPageChange: (page: number) => void;
 }
@@ -27,6 +29,7 @@ export function useUserPurchases(userId: number): UserPurchasesState {
   return {
     list: pageState(purchases),
     payments: payments.data?.data ?? [],
+    methods: payments.data?.methods ?? [],
     staff: { id: me.data?.id ?? 0, roles: me.data?.roles ?? [] },
     onPageChange,
   };

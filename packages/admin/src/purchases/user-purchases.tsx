@@ -31,7 +31,7 @@ interface Chosen {
 export function UserPurchases({ userId }: UserPurchasesProps) {
   const messages = useMessages(purchasesMessages);
   const actionTexts = useMessages(manageMessages);
-  const { list, payments, staff, onPageChange } = useUserPurchases(userId);
+  const { list, payments, methods, staff, onPageChange } = useUserPurchases(userId);
   const [chosen, setChosen] = useState<Chosen>();
   const [rejected, setRejected] = useState<number>();
   const refused =
@@ -55,6 +55,7 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
           key={purchase.id}
           purchase={purchase}
           payments={of(purchase.id)}
+          method={methods.find(({ pays }) => pays.some(({ id }) => id === purchase.product.id))}
           groups={manageGroups(purchase, userId, staff, actionTexts)}
           onAction={(action, paymentId) =>
             setChosen({ purchaseId: purchase.id, action, paymentId })

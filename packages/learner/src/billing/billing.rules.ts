@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import {
+  CARD_BRAND_LABELS,
   formatDate,
   formatMoney,
   graceDaysLeft,
@@ -112,13 +113,6 @@ export function describeCard(
   return [kind, ends && messages.ends(ends), zip && messages.zip(zip)].filter(Boolean).join(', ');
 }
 
-const brands: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-};
-
 /** 'Visa 4242', or the wallet's name. */
 export const nameOfMethod = (
   { type, brand, last4 }: Method,
@@ -127,7 +121,7 @@ export const nameOfMethod = (
 ): string =>
   type === 'wallet'
     ? messages.walletName
-    : `${brands[brand ?? ''] ?? messages.card}${dots}${last4}`;
+    : `${CARD_BRAND_LABELS[brand ?? ''] ?? messages.card}${dots}${last4}`;
 
 /** Said of a card in its last month, and of one that has ended. */
 export function cardWarning(

@@ -24,6 +24,14 @@ export const PURCHASE_STATUS_LABELS = {
 } as const;
 export type PurchaseStatus = keyof typeof PURCHASE_STATUS_LABELS;
 
+/** Brands of cards, as providers name them. */
+export const CARD_BRAND_LABELS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
+
 export const PLAN_TYPE_LABELS = {
   free: 'Free',
   oneTime: 'One-time',
