@@ -45,7 +45,7 @@ export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
   });
 }
 
-/** False when the address has been confirmed. */
+/** False when the address has been confirmed, or waits for that in an account that is in use. */
 async function replacePassword(
   trx: Kysely<DB>,
   email: string,
@@ -58,6 +58,7 @@ async function replacePassword(
     .whereRef('person.id', '=', 'identity_account.user_id')
     .where('person.email', '=', email)
     .where('person.email_confirmed_at', 'is', null)
+    .where('identity_account.signed_in_at', 'is', null)
     .where('person.deleted_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();

@@ -81,6 +81,24 @@ describe('signing up', () => {
     expect(first_name).toBe('Noor');
   });
 
+  test('with an address that staff gave an account in use changes nothing about it', async () => {
+    const email = 'moved@example.org';
+    const browser = createTestBrowser(academy.base);
+    await signUp(email, {}, browser);
+    await confirm(await codeTo(email), browser);
+    await signIn(email);
+    await academy.db
+      .updateTable('app_user')
+      .set({ email_confirmed_at: null })
+      .where('email', '=', email)
+      .execute();
+    await signUp(email, { password: 'Some-Other-8' });
+    expect((await mailsTo(email)).at(-1)?.subject).toBe(
+      'You already have an Uplink Academy account',
+    );
+    expect((await signIn(email)).heading).toBe('Confirm your email address first');
+  });
+
   test('again and again fills no mailbox', async () => {
     for (let count = 0; count < 8; count += 1) await signUp('flood@example.org');
     expect((await mailsTo('flood@example.org')).length).toBe(5);
