@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addCard } from '../../testing/world/methods.ts';
 import { addPeople } from '../../testing/world/people.ts';
 import { addCoupon } from '../../testing/world/prices.ts';
 import { addPage, addTestOffer, type TestPage } from './page.fixture.ts';
@@ -221,6 +222,23 @@ describe('an address that has an account', () => {
     for (const requestId of [randomUUID(), unpaid.requestId])
       expect((await order({ ...unpaid, requestId })).body.state).not.toBe('bought');
     expect(await chargesOf()).toEqual([]);
+  });
+
+  test('is charged for no offer that a stranger accepts after it added their order', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    const upsell = await addTestOffer(academy, page, { type: 'upsell', amount: 4900 });
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    const body = await orderOf({ buyer });
+    expect((await order(body)).body.offer).toMatchObject({ id: upsell.id });
+    const [mail] = await mailsTo(buyer.email);
+    const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await addCard(academy, known);
+    expect((await academy.call(known, 'POST', '/me/orders', { code })).body.result).toBe('added');
+    const url = `/checkouts/${page.uniqueId}/orders/${body.requestId}/upsells`;
+    const answer = { crosssellId: upsell.id, accepted: true };
+    expect((await send('POST', url, answer, body.token)).status).toBe(422);
+    expect(await chargesOf()).toEqual([14_900]);
   });
 
   test('adds the purchase once its owner opens the mail signed in', async () => {
