@@ -286,6 +286,28 @@ describe('an address that has an account', () => {
     expect(purchase).toEqual({ status: 'active', refunded: 0 });
   });
 
+  test('gets no second trial by an order placed signed out', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    const userId = await academy.userId(known);
+    const plan = { type: 'subscription', amount: 3900, trialDays: 7 } as const;
+    page = await addPage(academy, { plan });
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    const results: string[] = [];
+    for (let trial = 0; trial < 2; trial += 1) {
+      expect((await order(await orderOf({ buyer }, 0))).body.state).toBe('bought');
+      const [mail] = (await mailsTo(buyer.email)).toReversed();
+      const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      results.push((await academy.call(known, 'POST', '/me/orders', { code })).body.result);
+      await academy.db
+        .updateTable('purchase')
+        .set({ status: 'expired' })
+        .where('user_id', '=', userId)
+        .execute();
+    }
+    expect(results).toEqual(['added', 'refunded']);
+  });
+
   test('gets its money back for what the owner has already', async () => {
     const known = `known${++count}`;
     await addPeople(academy, known);

@@ -2,6 +2,7 @@ import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { endAccess } from '../grants/grants.service.ts';
+import { hasTried } from '../pricing/prices.repository.ts';
 import { notePurchase } from './change-purchase.ts';
 import { hasOther } from './live-purchase.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
@@ -15,7 +16,8 @@ export interface Move {
 
 /**
  * Gives a purchase to another account with all it opens. Its card or wallet stays behind: later payments use
- * the new owner's. False when the account has the product already, or when the purchase is over.
+ * the new owner's. False when the account has the product already, or had a trial of it before this one, or when the
+ * purchase is over.
  */
 export async function movePurchase(
   trx: Transaction<DB>,
@@ -25,6 +27,8 @@ export async function movePurchase(
   const purchase = await lockPurchase(trx, purchaseId);
   const isOver = purchase.started_at === null || !isLivePurchase(purchase.status);
   if (isOver || (await hasOther(trx, { ...purchase, user_id: toUserId }))) return false;
+  if (purchase.trial_days !== null && (await hasTried(trx, toUserId, purchase.module_id)))
+    return false;
   const change = { actorId: toUserId, reason, clock };
   const source = { kind: 'purchase' as const, id: purchaseId };
   for (const { module_id: moduleId } of await listLines(trx, purchaseId))
