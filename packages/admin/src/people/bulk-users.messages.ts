@@ -5,9 +5,9 @@ const users = (count: number) => `${count} ${count === 1 ? 'user' : 'users'}`;
 export const bulkUsersMessages = defineMessages('admin/bulk-users', {
   actions: {
     message: 'Message',
-    cohort: 'Add to a cohort',
-    award: 'Issue an award',
-    product: 'Add a product or add-on',
+    cohort: 'Assign to cohort',
+    award: 'Issue award',
+    product: 'Add product',
     resetProgress: 'Reset progress',
     deactivate: 'Deactivate',
     activate: 'Activate',

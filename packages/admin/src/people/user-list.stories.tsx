@@ -206,7 +206,7 @@ export const OfARow = show({ [actions]: report }, async ({ canvas }) => {
   await screen.findByRole('dialog', { name: 'Unblock 1 user' });
 });
 export const Placing = show({ 'GET /management/cohorts': refused.loading }, async ({ canvas }) => {
-  const dialog = await choose(canvas, 'Add to a cohort');
+  const dialog = await choose(canvas, 'Assign to cohort');
   await waitFor(() => expect(dialog.getByText(/progress stays/)).toBeVisible());
 });
 export const Awarding = show(
@@ -215,7 +215,7 @@ export const Awarding = show(
     'GET /management/award-choices': [{ id: 3, type: 3, name: 'Packet Tracer', products: [] }],
   },
   async ({ canvas }) => {
-    const dialog = await choose(canvas, 'Issue an award');
+    const dialog = await choose(canvas, 'Issue award');
     await waitFor(() => expect(dialog.getByText(/keep it/)).toBeVisible());
   },
 );
@@ -225,7 +225,7 @@ export const AddingProduct = show(
     [`GET /management/users/${amara.id}/purchasable-modules`]: { data: [], paging: paging(0) },
   },
   async ({ canvas }) => {
-    const dialog = await choose(canvas, 'Add a product or add-on');
+    const dialog = await choose(canvas, 'Add product');
     await waitFor(() => expect(dialog.getByText(/Everyone gets it/)).toBeVisible());
   },
 );
@@ -233,7 +233,7 @@ export const AddingProduct = show(
 export const Selling = show({ 'GET /me': { id: 5, roles: ['sales'] } }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
   await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? document.body);
-  await canvas.findByRole('button', { name: 'Add a product or add-on' });
+  await canvas.findByRole('button', { name: 'Add product' });
   await expect(canvas.queryByRole('button', { name: 'Block' })).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Message' })).toBeNull();
 });

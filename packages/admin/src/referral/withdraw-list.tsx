@@ -153,12 +153,12 @@ const columnsFor = (
     id: 'status',
     label: messages.status,
     render: ({ request: { status, note } }) => (
-      <>
+      <span>
         <Status kind={kinds[status]} isBare>
           {WITHDRAW_STATUS_LABELS[status]}
         </Status>
         {note && <span className="ul-programme__under ul-small ul-muted">{note}</span>}
-      </>
+      </span>
     ),
   },
   { id: 'payout', label: messages.payout, render: (item) => <Payout item={item} /> },

@@ -126,9 +126,9 @@ const columnsFor = (
     id: 'vendor',
     label: messages.vendor,
     render: ({ vendor, vendorId }) => (
-      <>
+      <span>
         {vendor} <span className="ul-mono ul-muted">{vendorId}</span>
-      </>
+      </span>
     ),
   },
   { id: 'labs', label: messages.labs, align: 'end', render: ({ numberOfLabs }) => numberOfLabs },
