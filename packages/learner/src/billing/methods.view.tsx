@@ -75,7 +75,7 @@ function CardPanel({
       <div className="ul-bill__method">
         <span className="ul-bill__art" data-kind={card ? 'card' : 'none'} aria-hidden="true" />
         <div className="ul-grow">
-          <p className="ul-strong ul-mono">
+          <p className={card ? 'ul-strong ul-mono' : 'ul-strong'}>
             {card ? nameOfMethod(card, messages, ' •••• ') : messages.noCard}
           </p>
           <p className="ul-small ul-muted">
