@@ -116,11 +116,12 @@ const shownValues = ({ firstName = '', lastName = '', email = '', phone, roles }
   ...(roles && { roles }),
 });
 
-/** The first line of an address counts. */
+/** The first line of an address counts; what is no address repeats nothing. */
 function noteRepeated(lines: CheckedLine[], column: string | null): void {
   const first = new Map<string, number>();
   for (const one of lines) {
     const value = one.values.email ?? '';
+    if (one.faults.some((fault) => fault.column === column)) continue;
     const known = first.get(value.toLowerCase());
     if (known !== undefined && value !== '')
       blame(one, 'faulty', { column, value, message: `Same as line ${known}` });

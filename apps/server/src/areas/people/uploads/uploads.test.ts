@@ -97,6 +97,15 @@ describe('a dry run', () => {
     ]);
   });
 
+  test('says of what is no address only that, however often it is there', async () => {
+    const upload = await checked(`${head}Ann,One,unknown,,\nBen,Two,unknown,,`);
+    const lines = await linesOf(upload.id, 'faulty');
+    expect(lines.map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+      [VALIDATION.email],
+      [VALIDATION.email],
+    ]);
+  });
+
   test('takes semicolons, a mark at the start, quoted line breaks and spreadsheet quotes', async () => {
     const upload = await checked(
       `\uFEFFFirst name;Surname;E-mail;Phone\n"Ann";"Mary\nLou";x@people.test;\n\nBen;Two;y@people.test;'+31 6 12345678\n`,
