@@ -71,7 +71,7 @@ export function PurchaseCard(props: PurchaseCardProps) {
   return (
     <Card isFlush aria-label={product.name}>
       <div className="ul-buys__head">
-        <span className="ul-buys__tile" data-kind={kinds[status]}>
+        <span className="ul-tile" data-kind={kinds[status]}>
           <Icon as={tiles[status]} />
         </span>
         <div className="ul-grow">

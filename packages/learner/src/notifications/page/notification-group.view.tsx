@@ -20,7 +20,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { notificationPageMessages } from './notification-page.messages.ts';
-import { actionOf, toneOf } from './notification-page.rules.ts';
+import { actionOf, tileKind } from './notification-page.rules.ts';
 
 type Group = Schema<'NotificationGroup'>;
 
@@ -58,7 +58,7 @@ export function NotificationGroup({ group, now, onRead }: NotificationGroupProps
   const read = () => onRead(group);
   return (
     <li className="ul-notice" data-unread={!isRead || undefined} data-kind={kind}>
-      <span className="ul-notice__tile" data-tone={toneOf(group, now)} aria-hidden="true">
+      <span className="ul-tile" data-kind={tileKind(group, now)} aria-hidden="true">
         <Icon className="ul-icon" size={18} />
       </span>
       <div className="ul-notice__body">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupFixture } from './notification-page.fixture.ts';
 import { notificationPageMessages } from './notification-page.messages.ts';
-import { actionOf, groupByPeriod, toneOf } from './notification-page.rules.ts';
+import { actionOf, groupByPeriod, tileKind } from './notification-page.rules.ts';
 
 const now = new Date(2026, 2, 12, 20);
 const at = (...date: [year: number, month: number, day: number]) => ({
@@ -23,12 +23,12 @@ test('rows are cut into today, yesterday, earlier in the month, then months', ()
 
 test('only what waits for its reader stands out and has a button', () => {
   const open = { ...groupFixture, kind: 'declined', needsYou: true, url: '/billing' } as const;
-  expect([toneOf(open, now), actionOf(open, notificationPageMessages)]).toEqual([
+  expect([tileKind(open, now), actionOf(open, notificationPageMessages)]).toEqual([
     'fault',
     { label: 'Pay now', href: '/billing' },
   ]);
   const settled = { ...open, needsYou: false };
-  expect([toneOf(settled, now), actionOf(settled, notificationPageMessages)]).toEqual([
+  expect([tileKind(settled, now), actionOf(settled, notificationPageMessages)]).toEqual([
     'plain',
     null,
   ]);

@@ -35,12 +35,12 @@ function periodOf(date: Date, now: Date, messages: typeof notificationPageMessag
   return isThisYear ? month : `${month} ${date.getFullYear()}`;
 }
 
-export type Tone = 'plain' | 'warn' | 'ok' | 'info' | 'fault';
+type TileKind = 'plain' | 'pending' | 'ok' | 'info' | 'fault';
 
-/** The colour of a row's tile: what is open stands out, and fades when it is settled. */
-export function toneOf({ kind, needsYou, date }: Group, now: Date): Tone {
+/** The kind of a row's tile: what is open stands out, and fades when it is settled. */
+export function tileKind({ kind, needsYou, date }: Group, now: Date): TileKind {
   if (kind === 'declined') return needsYou ? 'fault' : 'plain';
-  if (kind === 'sentBack') return needsYou ? 'warn' : 'plain';
+  if (kind === 'sentBack') return needsYou ? 'pending' : 'plain';
   if (kind === 'accepted') return 'ok';
   const isToday = new Date(date).toDateString() === now.toDateString();
   return kind === 'dueDate' && isToday ? 'info' : 'plain';
