@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { rewardsFixture } from '@uplink/kit/testing';
 
 const maya = { id: 7, name: 'Maya Okafor', avatar: null };
 const ada = { id: 2, name: 'Ada Park', avatar: null };
@@ -140,34 +141,10 @@ export const rulesFixture: Schema<'RewardRules'> = {
   ],
 };
 
-const earned: Schema<'RewardOverview'> = {
-  program: 'referral',
-  isMember: true,
-  balance: 64_000,
-  held: 14_000,
-  paidOut: 236_000,
-  currency: 'USD',
-  minWithdrawal: 5000,
-  inviteUrl: 'https://uplink.academy/i/maya',
-  referralCode: 'maya',
-  displayName: 'Maya O.',
-  funnel: [
-    { range: 'days30', clicks: 38, applications: 6, enrollments: 2 },
-    { range: 'year', clicks: 214, applications: 31, enrollments: 6 },
-    { range: 'all', clicks: 220, applications: 32, enrollments: 6 },
-  ],
-  teamCount: 3,
-  tiers: [{ fromCount: 1, name: 'Referral', amount: 50_000, share: 2000 }],
-  tier: 'Referral',
-  team: null,
-  calendly: null,
-  lastWithdrawRequest: { ...request, status: 2 },
-};
-
 export const userRewardsFixture: Schema<'UserRewards'> = {
   user: maya,
   referralCode: 'maya',
-  referral: earned,
+  referral: rewardsFixture,
   ambassador: null,
   fromCount: null,
   version: 0,
@@ -175,7 +152,7 @@ export const userRewardsFixture: Schema<'UserRewards'> = {
 
 export const ambassadorRewardsFixture: Schema<'UserRewards'> = {
   ...userRewardsFixture,
-  ambassador: { ...earned, program: 'ambassador', balance: 20_000, tier: 'Tier 2' },
+  ambassador: { ...rewardsFixture, program: 'ambassador', balance: 20_000, tier: 'Tier 2' },
   fromCount: 5,
   version: 2,
 };

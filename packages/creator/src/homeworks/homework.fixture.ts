@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formTaskFixture } from '@uplink/kit/testing';
 
 const lesson: Schema<'LessonRef'> = {
   id: 21,
@@ -28,28 +29,9 @@ export const homeworkFixture: Schema<'CreatorHomework'> = {
 export const worksheetFixture: Schema<'CreatorHomework'> = {
   ...homeworkFixture,
   type: 'DIGITIZE',
-  title: 'Triage worksheet: three alerts',
+  title: formTaskFixture.title,
   counts: { pending: 0, needsRevision: 0, complete: 0 },
-  sections: [
-    {
-      id: 'before',
-      title: 'Before you decide',
-      type: 'checklist',
-      items: [{ id: 'tick', text: 'Source addresses looked up, and who owns them' }],
-    },
-    {
-      id: 'verdict',
-      title: 'Your verdict',
-      type: 'openAnswer',
-      items: [{ id: 'why', text: 'What happened, in your words' }],
-    },
-    {
-      id: 'facts',
-      title: 'Fill in the facts',
-      type: 'fillBlanks',
-      items: [{ id: 'gap', text: 'Alert 2 shows ___ as the target port, which ___ uses.' }],
-    },
-  ],
+  sections: formTaskFixture.sections,
 };
 
 export const lessonHomeworkFixture: Schema<'LessonHomework'> = {

@@ -38,6 +38,7 @@ export {
   receiptOf,
 } from './quiz.fixture.ts';
 export { daniel, keysetPaging, lesson, longText, maya, paging, product } from './refs.fixture.ts';
+export { rewardsFixture } from './rewards.fixture.ts';
 export {
   dark,
   narrow,

@@ -6,13 +6,13 @@ import {
   narrow,
   type Play,
   refused,
+  rewardsFixture,
   rightToLeft,
   type Story,
   shows,
   stage,
 } from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { rewardsFixture } from '../shared/rewards.fixture.ts';
 import { AmbassadorCards, type AmbassadorCardsProps } from './ambassador-cards.tsx';
 
 const path = 'PATCH /me/ambassador';

@@ -6,6 +6,7 @@ import {
   narrow,
   type Play,
   refused,
+  rewardsFixture,
   rightToLeft,
   type Story,
   shows,
@@ -13,7 +14,6 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { rewardsFixture } from '../shared/rewards.fixture.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { InviteCard } from './invite-card.tsx';
