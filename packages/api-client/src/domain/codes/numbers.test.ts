@@ -41,6 +41,19 @@ test.each<[string, unknown]>([
       underReview: 7,
     },
   ],
+  [
+    'SUBMISSION_STATUS_LABELS',
+    {
+      complete: 'Complete',
+      notSubmitted: 'Not submitted',
+      pending: 'Pending approval',
+      needsRevision: 'Needs revision',
+      notAvailable: 'Not available',
+    },
+  ],
+  ['HOMEWORK_TYPE_LABELS', { UPLOAD: 'Upload', DIGITIZE: 'Digitize' }],
+  ['CROSSSELL_TYPE_LABELS', { upsell: 'Upsell', downsell: 'Downsell', orderbump: 'Order bump' }],
+  ['MILESTONE_CATEGORY_LABELS', { 1: 'Technical', 2: 'Career', 3: 'Exam', 4: 'SQC' }],
   ['DiplomaType', { courseCompletion: 1, programCompletion: 2, digitalAward: 3 }],
   [
     'ModuleStatus',
