@@ -1,3 +1,5 @@
+import { readLessonPath, readSubmissionPath } from '@uplink/api-client/domain';
+
 let isVisiting = false;
 
 /** Whether this page is read by someone without an account; signing in loads another page. */
@@ -16,12 +18,17 @@ export function hasVisit(): boolean {
   }
 }
 
-const lesson =
-  /^\/(?:programs|courses|projects)\/[^/]+\/sections\/\d+\/lessons\/(\d+)(?:\/quiz|\/exercises)?\/?$/;
-const review = /^\/quizzes\/(\d+)\/submissions\/\d+\/?$/;
+/** The parts of a lesson that visitors may open with it; homework needs an account. */
+const openParts = [undefined, 'quiz', 'exercises'];
 
-/** The lesson of an address that visitors may open if it is free. */
-export const lessonAt = (pathname: string) => Number(lesson.exec(pathname)?.[1] ?? 0);
+/** The lesson of an address that visitors may open if it is free; 0 for other addresses. */
+export function lessonAt(pathname: string): number {
+  const lesson = readLessonPath(pathname);
+  return lesson && openParts.includes(lesson.part) ? lesson.lessonId : 0;
+}
 
-/** The quiz whose review an address shows. */
-export const reviewAt = (pathname: string) => Number(review.exec(pathname)?.[1] ?? 0);
+/** The quiz whose review an address shows; 0 for other addresses. */
+export function reviewAt(pathname: string): number {
+  const submission = readSubmissionPath(pathname);
+  return submission?.kind === 'quizzes' ? submission.id : 0;
+}

@@ -32,6 +32,8 @@ describe('footerVariant', () => {
     ['/courses', 'full'],
     ['/programs', 'full'],
     ['/projects', 'full'],
+    ['/bundles', 'full'],
+    ['/practice-labs', 'full'],
     ['/courses/ospf', 'compact'],
     ['/homeworks', 'compact'],
     ['/login', 'none'],

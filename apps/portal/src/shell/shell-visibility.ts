@@ -1,7 +1,8 @@
+import { isSpecialProgramPath } from '@uplink/api-client/domain';
+
 /** Pages with a chrome of their own or none: no header, no side navigation, no footer. */
 const bare = [
   /^\/login(\/|$)/,
-  /^\/zte(\/|$)/,
   /^\/confirm_email$/,
   /^\/(privacy|changes|terms-of-sale)$/,
   /^\/verify(\/|$)/,
@@ -13,7 +14,7 @@ const bare = [
 
 /** Whether header and side navigation show on a path (specification, section 2, Shell). */
 export function showsShell(path: string): boolean {
-  return !bare.some((pattern) => pattern.test(path));
+  return !isSpecialProgramPath(path) && !bare.some((pattern) => pattern.test(path));
 }
 
 /** Where the strip of the user context stands, and what it may say there. */
@@ -25,5 +26,5 @@ export function stripPlace(path: string): 'home' | 'programs' | undefined {
 /** full on home and listings, compact elsewhere, none without the shell. */
 export function footerVariant(path: string): 'full' | 'compact' | 'none' {
   if (!showsShell(path)) return 'none';
-  return /^\/(|programs|courses|projects)$/.test(path) ? 'full' : 'compact';
+  return /^\/(|programs|courses|projects|bundles|practice-labs)$/.test(path) ? 'full' : 'compact';
 }
