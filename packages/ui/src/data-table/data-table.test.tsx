@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../base.css';
 import '../helpers.css';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -75,4 +75,15 @@ test('loading and empty are said in words', () => {
   expect(screen.getByText('Loading Users')).toBeInTheDocument();
   rerender(<DataTable {...shared} rows={[]} empty="No users found" />);
   expect(screen.getByText('No users found')).toBeVisible();
+});
+
+test.each([
+  [1025, 'sticky', 'visible'],
+  [1024, 'static', 'auto'],
+])('at %d px its head is %s', async (width, position, overflow) => {
+  await page.viewport(width, 800);
+  const { container } = render(<DataTable {...shared} isHeadSticky />);
+  const styleOf = (element: Element | null) => getComputedStyle(element as Element);
+  expect(styleOf(screen.getByRole('columnheader', { name: 'XP' })).position).toBe(position);
+  expect(styleOf(container.querySelector('.ul-data__scroll')).overflowX).toBe(overflow);
 });
