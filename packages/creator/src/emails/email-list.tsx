@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorEmailListQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { emptyEmail, pageState, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
@@ -32,7 +32,7 @@ export function EmailList({ search, onSearchChange }: EmailListProps) {
       onSearchChange={onSearchChange}
       noun={messages.noun}
       unit={messages.count}
-      empty={{ title: messages.empty, text: messages.emptyText }}
+      empty={emptyEmail({ title: messages.empty, text: messages.emptyText })}
       create={undefined}
     />
   );

@@ -7,7 +7,7 @@ import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import type { ReactNode } from 'react';
 import { useAskedText } from '../search/asked-text.ts';
-import { NotReadyView } from '../states/not-ready.view.tsx';
+import { type EmptyPlace, NotReadyView } from '../states/not-ready.view.tsx';
 import type { PageState } from '../states/page-state.ts';
 import { noContent } from '../states/placeholders.tsx';
 import { listFrameMessages } from './list-frame.messages.ts';
@@ -29,7 +29,8 @@ export interface ListFrameProps<Item extends { id: number }, Search extends Word
   /** What is listed, e.g. 'Your certificates', and what its rows are called. */
   noun: string;
   unit: (count: number) => string;
-  empty: { title: string; text: string };
+  /** What it says without rows; its `art` takes the place of the usual drawing. */
+  empty: Pick<EmptyPlace, 'art' | 'title' | 'text'>;
   /** Further filters. */
   filters?: ReactNode;
   /** The way to a new one. */

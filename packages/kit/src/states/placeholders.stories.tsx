@@ -4,7 +4,7 @@ import { longText } from '../testing/refs.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { noResource } from './no-resource.tsx';
 import { type EmptyPlace, NotReadyView } from './not-ready.view.tsx';
-import { emptyHomework, emptyHomeworkOfMentor, noContent } from './placeholders.tsx';
+import { emptyEmail, emptyHomework, emptyHomeworkOfMentor, noContent } from './placeholders.tsx';
 
 const screen = (empty: EmptyPlace, isPage = false): Story => ({
   render: () => (
@@ -55,6 +55,12 @@ export const EmptyHomeworkOfMentor: Story = screen(
 );
 export const EmptyHomeworkOfMentorDark: Story = dark(EmptyHomeworkOfMentor);
 export const EmptyHomeworkOfMentorNarrow: Story = narrow(EmptyHomeworkOfMentor);
+
+export const EmptyEmail: Story = screen(
+  emptyEmail({ title: 'No emails yet', text: 'Emails your products send appear here.' }),
+);
+export const EmptyEmailDark: Story = dark(EmptyEmail);
+export const EmptyEmailNarrow: Story = narrow(EmptyEmail);
 
 export const LongText: Story = narrow(
   screen(noContent({ title: longText, text: longText.repeat(2) }), true),

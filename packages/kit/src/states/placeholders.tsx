@@ -3,9 +3,9 @@ import type { EmptyPlace } from './not-ready.view.tsx';
 
 type Words = Omit<EmptyPlace, 'art'>;
 
-/** A list or page of one's own with nothing on it yet: no content. */
-export function noContent(words: Words): EmptyPlace {
-  return { art: <IdleLink />, ...words };
+/** A list or page of one's own with nothing on it yet: no content, with the usual drawing unless it has another. */
+export function noContent(place: EmptyPlace): EmptyPlace {
+  return { art: <IdleLink />, ...place };
 }
 
 /** No homework for a learner. */
