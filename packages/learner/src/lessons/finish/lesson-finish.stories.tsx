@@ -87,7 +87,9 @@ export const LastWithoutCertificate: Story = finish(last, [], async ({ canvas })
     expect(await canvas.findByRole('link', { name: 'Back to the outline' })).toBeVisible(),
   );
 });
-export const LongText: Story = narrow(finish({ ...done, motivationalMessage: longText }));
+export const LongText: Story = narrow(
+  finish({ ...done, motivationalMessage: longText }, [], shows(longText)),
+);
 export const StillToDo: Story = finish({ ...done, remaining: ['quiz'] }, [], async ({ canvas }) => {
   await expect(canvas.queryByText(/^Lesson done/)).toBeNull();
 });
