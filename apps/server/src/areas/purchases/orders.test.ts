@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ModuleType } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
+import { addBundle, addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addLab } from '../../testing/world/labs.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addCoupon, addCredit, addCrosssell, addPrices } from '../../testing/world/prices.ts';
 import { changePurchase } from './change-purchase.ts';
@@ -65,6 +67,20 @@ describe('an order', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Paid today: $42.00');
     expect(await request(bought.requestId)).toEqual({ status: 200, body: bought });
+  });
+
+  test.each([
+    ['program', () => addProgram(academy, [course])],
+    ['project', () => addCourse(academy, { type: ModuleType.project })],
+    ['bundle', () => addBundle(academy, [course])],
+    ['practice lab', () => addLab(academy, [])],
+  ])('of a %s opens it too', async (_kind, add) => {
+    const product = await add();
+    const { priceIds } = await addPrices(academy, product);
+    await saveCard(academy, buyer);
+    expect((await buy(academy, buyer, priceIds[0] ?? 0)).state).toBe('bought');
+    const opened = { module_id: product.id, state: 'active', until: null };
+    expect(await grants()).toContainEqual(opened);
   });
 
   test('that was declined keeps nothing, and another can follow', async () => {
