@@ -8456,6 +8456,8 @@ export interface components {
             description: string;
             outcomes: string[];
             sections: components["schemas"]["FrontSection"][];
+            /** @description Its sections are shown with their numbers */
+            isNumbered: boolean;
             /** @description The products of a program or bundle */
             children: components["schemas"]["FrontCard"][];
             requirements: components["schemas"]["FrontCard"][];
@@ -9678,6 +9680,8 @@ export interface components {
             section: components["schemas"]["LessonSection"];
             /** @description Position in its section, from 1 */
             position: number;
+            /** @description Its sections and lessons are shown with their numbers */
+            isNumbered: boolean;
             status: components["schemas"]["LearnerStatus"] | null;
             /** @description Open to everyone */
             isFree: boolean;

@@ -14,8 +14,9 @@ export interface FrontSyllabusProps {
 }
 
 /** What a product holds, with the lessons that are open to everyone. It folds without a script. */
-export function FrontSyllabus({ product: { card, sections, labCount } }: FrontSyllabusProps) {
+export function FrontSyllabus({ product }: FrontSyllabusProps) {
   const messages = useMessages(frontMessages);
+  const { card, sections, labCount, isNumbered } = product;
   const lessons = sections.flatMap((section) => section.lessons);
   const count = (has: (lesson: Lesson) => boolean) => lessons.filter(has).length;
   const quizzes = count(({ quizQuestions }) => quizQuestions > 0);
@@ -34,7 +35,8 @@ export function FrontSyllabus({ product: { card, sections, labCount } }: FrontSy
             <summary>
               <ChevronRight className="ul-icon" size={16} aria-hidden />
               <b>
-                {index + 1}. {section.name}
+                {isNumbered && `${index + 1}. `}
+                {section.name}
               </b>
               <span>{sectionFacts(section, messages)}</span>
             </summary>

@@ -152,6 +152,14 @@ export const Done: Story = {
   },
 };
 
+export const WithoutNumbers: Story = {
+  ...withLesson({ isNumbered: false }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(lessonFixture.section.name)).toBeVisible());
+    await expect(canvas.queryByText(/^Section \d/)).toBeNull();
+  },
+};
+
 export const CanBeSkipped: Story = {
   ...withLesson({ canSkip: true }),
   play: async ({ canvas }) => {

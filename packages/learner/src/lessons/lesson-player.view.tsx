@@ -123,7 +123,11 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
       )}
       <div className="ul-row ul-lesson__title" data-justify="between" data-align="top">
         <div>
-          <p className="ul-eyebrow">{messages.place(lesson.section.position, lesson.position)}</p>
+          <p className="ul-eyebrow">
+            {lesson.isNumbered
+              ? messages.place(lesson.section.position, lesson.position)
+              : lesson.section.name}
+          </p>
           <h1 className="ul-h1" tabIndex={-1}>
             {lesson.name}
           </h1>

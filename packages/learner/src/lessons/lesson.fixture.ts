@@ -23,6 +23,7 @@ export const lessonFixture: Schema<'Lesson'> = {
   isPreview: false,
   isFinished: false,
   isSkipped: false,
+  isNumbered: true,
   canSkip: false,
   remaining: ['finish', 'quiz'],
   description:

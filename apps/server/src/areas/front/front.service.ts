@@ -105,6 +105,7 @@ export async function readFrontProduct(
     description: detail.description,
     outcomes: detail.outcomes,
     sections,
+    isNumbered: detail.numeration_enabled,
     children: cardsOf(children),
     requirements: cardsOf(requirements).slice(0, 20),
     partOf: cardsOf(partOf).slice(0, 20),

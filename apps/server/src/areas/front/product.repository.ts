@@ -8,6 +8,7 @@ interface DetailRow {
   description: string;
   outcomes: string[];
   certificate_enabled: boolean;
+  numeration_enabled: boolean;
   blocks: IntroBlock[] | null;
   labs: number;
   checkout: string | null;
@@ -16,7 +17,7 @@ interface DetailRow {
 /** What the page of a product says beside its card. */
 export async function selectDetail(db: Kysely<DB>, id: number): Promise<DetailRow> {
   const { rows } = await sql<DetailRow>`
-    select m.description, m.what_you_learn as outcomes, m.certificate_enabled, intro.blocks,
+    select m.description, m.what_you_learn as outcomes, m.certificate_enabled, m.numeration_enabled, intro.blocks,
       (select count(*)::int from product_lab held join module lab on lab.id = held.lab_id
         where held.product_id = m.id and lab.is_public and lab.deleted_at is null) as labs,
       (select page.unique_id from checkout page

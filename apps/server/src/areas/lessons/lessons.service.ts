@@ -134,6 +134,7 @@ function toLesson(
     parent: toProgramRef(product),
     section: { id: state.section_id, name: state.section_name, position: state.section_position },
     position: content.position ?? 1,
+    isNumbered: product.numeration_enabled,
     status: state.status as Schema<'LearnerStatus'> | null,
     isFree: state.is_free,
     isPreview: isRead,

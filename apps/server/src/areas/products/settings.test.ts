@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListeningApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createListeningWorld } from '../../testing/world/create-world.ts';
-import { give } from '../../testing/world/learning.ts';
+import { give, learn } from '../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
 import { TEST_PNG } from '../../testing/world/pictures.ts';
 import { FORM_ERRORS } from './authoring/publication.service.ts';
@@ -220,13 +220,20 @@ describe('people and products', () => {
 
   test('its sections are numbered unless that is switched off', async () => {
     const course = await addOwn();
-    await give(academy, 'learner', course);
-    const isNumbered = async () =>
-      (await academy.call('learner', 'GET', `/me/modules/${course.id}/outline`)).body.isNumbered;
-    expect(await isNumbered()).toBe(true);
+    await learn(academy, 'learner', course);
+    const places = [
+      `/me/modules/${course.id}/outline`,
+      `/me/lessons/${course.lessons[0]?.id}`,
+      `/front/products/2/${course.uniqueName}`,
+    ];
+    const isNumbered = async () => {
+      const found = places.map(async (url) => (await academy.call('learner', 'GET', url)).body);
+      return (await Promise.all(found)).map((body) => body.isNumbered);
+    };
+    expect(await isNumbered()).toEqual([true, true, true]);
     const { version } = await read(course.id);
     await change(course.id, 'basicInfo', { version, numeration: false });
-    expect(await isNumbered()).toBe(false);
+    expect(await isNumbered()).toEqual([false, false, false]);
   });
 
   test('its author reviews a new product, and names others who do', async () => {
