@@ -4,6 +4,7 @@ import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
 import { FileCheck, Trash2, TriangleAlert } from 'lucide-react';
+import { useFaultWords } from '../forms/fault-words.ts';
 import { filesMessages } from './files.messages.ts';
 import { describeFile, mendVerb, percentOf, spokenProgress } from './files.rules.ts';
 import type { FileRow } from './files.types.ts';
@@ -56,7 +57,8 @@ interface RowProps {
 
 function Row({ row, onRemove, onRetry }: RowProps) {
   const messages = useMessages(filesMessages);
-  const { name, status } = row;
+  const inWords = useFaultWords();
+  const { name, status, error } = row;
   const percent = percentOf(row);
   const isRunning = status === 'uploading';
   const isFailed = status === 'failed';
@@ -74,7 +76,7 @@ function Row({ row, onRemove, onRetry }: RowProps) {
             className={`ul-small ul-num ${isFailed ? 'ul-fault' : 'ul-muted'}`}
             role={isFailed ? 'alert' : undefined}
           >
-            {describeFile(row, messages)}
+            {describeFile({ ...row, error: error && inWords(error) }, messages)}
           </p>
         </div>
         {isRunning && <span className="ul-mono ul-small ul-none">{percent}%</span>}

@@ -365,3 +365,27 @@ test('asks only before the tab is closed where the form saves itself', async () 
   );
   expect(hasUnsaved()).toBe(false);
 });
+
+test('rules and the server speak in the words of the host', async () => {
+  const german = {
+    'api-client/validation': {
+      required: 'Bitte ausfüllen',
+      minLength: (count: number) => `Mindestens ${count} Zeichen`,
+    },
+  };
+  const refused = refusal(422, { email: 'Must be more than 8 characters' });
+  render(
+    <UplinkProvider client={createTestClient({})} messages={german}>
+      <Fields
+        stored={{ ...empty, email: 'maya' }}
+        rules={{ name: [required] }}
+        send={() => Promise.reject(refused)}
+      />
+    </UplinkProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Bitte ausfüllen')).toBeVisible();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Maya');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Mindestens 8 Zeichen')).toBeVisible();
+});

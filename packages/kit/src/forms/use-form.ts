@@ -2,6 +2,7 @@ import { isSameValue } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
 import { useRef } from 'react';
 import { useUnsavedNote, useUnsavedWarning } from '../saving/leave-warning.ts';
+import { useFaultWords } from './fault-words.ts';
 import { findFaults } from './faults.rules.ts';
 import { useFieldChecks } from './field-checks.ts';
 import { useFocusOnFault } from './focus-on-fault.ts';
@@ -42,6 +43,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const latest = useRef(options);
   latest.current = options;
   const focus = useFocusOnFault();
+  const inWords = useFaultWords();
   const fields: FormValues<Values> = useFormValues(options.stored, () => sending.send());
   const merging = useMerging(latest, fields);
   const checks = useFieldChecks(latest, fields);
@@ -58,11 +60,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   function faultOf(path: string): string | undefined {
     const value = fields.get(path);
     const isTold = sending.isTried || fields.isLeft(path);
-    return (
+    const fault =
       (isTold ? faults[path] : undefined) ??
       sending.faultOf(path, value) ??
-      checks.faultOf(path, value)
-    );
+      checks.faultOf(path, value);
+    return fault && inWords(fault);
   }
 
   function noteChange(path: string): void {

@@ -1,6 +1,7 @@
 import { WEB_ADDRESS_MAX_LENGTH } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { FilesView } from '@uplink/kit/files';
+import { useFaultWords } from '@uplink/kit/forms';
 import { SaveSign } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import type { MilestoneDetailReady } from './milestone-detail.controller.ts';
@@ -9,6 +10,7 @@ import { milestonesMessages } from './milestones.messages.ts';
 /** What is handed in next: files, a link, or both, as the milestone takes them. */
 export function MilestoneWork(state: MilestoneDetailReady) {
   const messages = useMessages(milestonesMessages);
+  const inWords = useFaultWords();
   const { milestone, rows, link, saving, linkError } = state;
   const { allowsFiles, allowsLink, allowedExtensions, maxFileSize, maxFiles } = milestone;
   return (
@@ -39,7 +41,7 @@ export function MilestoneWork(state: MilestoneDetailReady) {
             placeholder="https://"
             maxLength={WEB_ADDRESS_MAX_LENGTH}
             value={link}
-            errorMessage={linkError}
+            errorMessage={linkError && inWords(linkError)}
             isInvalid={linkError !== undefined}
             onChange={state.onLink}
           />

@@ -1,5 +1,6 @@
 import { REVIEW_MAX_LENGTH } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { useFaultWords } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { TextArea } from '@uplink/ui/field';
@@ -21,6 +22,7 @@ export interface FeedbackDialogProps extends Feedback {
 export function FeedbackDialog(props: FeedbackDialogProps) {
   const messages = useMessages(ratingsMessages);
   const { name, kind, values, errors, canSend, onChange, isSending, sendError, onSend } = props;
+  const inWords = useFaultWords();
   const [wasLeft, setLeft] = useState(false);
   const isAsked = kind !== 'lesson';
   // An empty field is not an error until the user has left it.
@@ -55,7 +57,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
           rows={5}
           isRequired
           value={values.review}
-          errorMessage={reviewError}
+          errorMessage={reviewError && inWords(reviewError)}
           description={messages.reviewHelp([...values.review].length, REVIEW_MAX_LENGTH)}
           onChange={(review) => onChange({ review })}
           onBlur={() => setLeft(true)}

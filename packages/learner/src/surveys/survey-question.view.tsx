@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { SURVEY_ANSWER_MAX_LENGTH } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { useFaultWords } from '@uplink/kit/forms';
 import { Checkbox, CheckboxGroup, Radio, RadioGroup } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
 import { surveyMessages } from './survey.messages.ts';
@@ -17,11 +18,12 @@ export interface SurveyQuestionViewProps extends Answer {
 /** One question: one of several, any of several, or words. */
 export function SurveyQuestionView(props: SurveyQuestionViewProps) {
   const messages = useMessages(surveyMessages);
+  const inWords = useFaultWords();
   const { question, choices, text, error, onAnswer } = props;
   const field = {
     label: question.question,
     isRequired: question.isRequired,
-    errorMessage: error,
+    errorMessage: error && inWords(error),
     validationBehavior: 'aria' as const,
     ...(!question.isRequired && { hint: messages.optional }),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHARACTERS, multiLine, singleLine } from './characters.ts';
+import { multiLine, singleLine } from './characters.ts';
+import { CHARACTERS } from './validation.messages.ts';
 
 test.each(['Maya', 'Zoë Ångström', 'שלום', 'नमस्ते', '👩‍🚀', 'a\u00a0b', ''])(
   '%j is a line',

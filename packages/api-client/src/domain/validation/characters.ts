@@ -1,13 +1,8 @@
+import { CHARACTERS } from './validation.messages.ts';
 import type { Rule } from './validation.ts';
 
 /** Characters no one types: they hide, reorder or break the text around them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
-
-/** Messages for fields with characters no keyboard types. */
-export const CHARACTERS = {
-  line: 'Must be a single line without control characters',
-  text: 'Must not contain control characters',
-} as const;
 
 /** A name, a title: one line. The contract calls it `format: line`. */
 export const singleLine: Rule<string | null> = (value) =>

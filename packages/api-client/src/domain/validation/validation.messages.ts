@@ -1,5 +1,7 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
 /** The messages of the specification's section 5, word for word. Each is defined here only. */
-export const VALIDATION = {
+export const VALIDATION = defineMessages('api-client/validation', {
   required: 'This field is Required',
   email: 'Please enter a valid email',
   phone: 'Please enter a valid phone number',
@@ -14,4 +16,10 @@ export const VALIDATION = {
   repeatedFile: 'Repeated file name found',
   tooManyFiles: (count: number) => `too many files. Maximum is ${count}`,
   tooBigFile: (size: string) => `The file size is too big. Maximum size is ${size}`,
-} as const;
+});
+
+/** Messages for fields with characters no keyboard types. */
+export const CHARACTERS = defineMessages('api-client/characters', {
+  line: 'Must be a single line without control characters',
+  text: 'Must not contain control characters',
+});
