@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** Public components that draw nothing. */
-const invisible = new Set(['NotificationBackground', 'UplinkProvider']);
+const invisible = new Set(['NotificationBackground', 'UiMessagesProvider', 'UplinkProvider']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const indexes = globSync('packages/*/src/**/index.ts', { cwd: root }).sort();

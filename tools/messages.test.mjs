@@ -18,7 +18,9 @@ test('no two files share a namespace', () => {
 });
 
 test.each(packages)('the entry messages of %s lists each namespace with its texts', (name) => {
-  const entry = read(`packages/${name}/src/messages/index.ts`).replace(/\s+/g, ' ');
+  const entry = globSync(`packages/${name}/src/messages/*.ts`, { cwd: root })
+    .map((file) => read(file).replace(/\s+/g, ' '))
+    .join('\n');
   const missing = declared
     .filter(({ file }) => file.startsWith(`packages/${name}/`))
     .filter(

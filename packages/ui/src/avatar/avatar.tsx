@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { avatarMessages } from './avatar.messages.ts';
 import './avatar.css';
 
 export interface AvatarProps {
@@ -41,6 +43,7 @@ export interface AvatarGroupProps {
 
 /** Several people, one over the edge of the other. */
 export function AvatarGroup({ people, most = 3, ...props }: AvatarGroupProps) {
+  const messages = useMessages(avatarMessages);
   const more = people.length - most;
   return (
     <ul {...props} className="ul-avatars">
@@ -51,7 +54,7 @@ export function AvatarGroup({ people, most = 3, ...props }: AvatarGroupProps) {
       ))}
       {more > 0 && (
         <li>
-          <span className="ul-avatar" data-size="sm" role="img" aria-label={`${more} more`}>
+          <span className="ul-avatar" data-size="sm" role="img" aria-label={messages.more(more)}>
             +{more}
           </span>
         </li>

@@ -2,6 +2,8 @@ import { type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { bannerStackMessages } from './banner-stack.messages.ts';
 import './banner-stack.css';
 
 export interface BannerProps {
@@ -28,8 +30,9 @@ export function BannerFrame({
   children,
   action,
   onClose,
-  closeLabel = 'Close',
+  closeLabel,
 }: BannerFrameProps) {
+  const messages = useMessages(bannerStackMessages);
   return (
     <div className="ul-banner" data-kind={kind}>
       <Icon as={icon} />
@@ -38,7 +41,7 @@ export function BannerFrame({
       {onClose && (
         <IconButton
           size="sm"
-          aria-label={closeLabel}
+          aria-label={closeLabel ?? messages.close}
           icon={<Icon as={X} size={16} />}
           onPress={onClose}
         />

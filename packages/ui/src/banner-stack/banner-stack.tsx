@@ -1,7 +1,9 @@
 import { CircleX } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { BannerFrame } from './banner-frame.tsx';
+import { bannerStackMessages } from './banner-stack.messages.ts';
 import './banner-stack.css';
 
 export interface BannerStackProps {
@@ -20,6 +22,7 @@ const fromHereOnAll = 3;
 
 /** Errors of calls at the top of the page, above dialogs, each closable by itself. */
 export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) {
+  const messages = useMessages(bannerStackMessages);
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -41,7 +44,7 @@ export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) 
     <section
       ref={root}
       className="ul-banners"
-      aria-label="Errors"
+      aria-label={messages.label}
       data-react-aria-top-layer="true"
       onFocus={noteWhere}
     >
@@ -51,7 +54,7 @@ export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) 
           icon={CircleX}
           kind={kind}
           action={action}
-          closeLabel={`Close: ${message}`}
+          closeLabel={messages.closeOne(message)}
           onClose={() => {
             passFocusOn(banners.length === 1);
             onClose(id);
@@ -69,7 +72,7 @@ export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) 
             onCloseAll();
           }}
         >
-          Close all {banners.length}
+          {messages.closeAll(banners.length)}
         </Button>
       )}
     </section>

@@ -1,4 +1,6 @@
 import { Link } from '../link/link.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { breadcrumbsMessages } from './breadcrumbs.messages.ts';
 import './breadcrumbs.css';
 
 export interface BreadcrumbsProps {
@@ -8,8 +10,9 @@ export interface BreadcrumbsProps {
 
 /** Where the page stands. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const messages = useMessages(breadcrumbsMessages);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={messages.label}>
       <ol className="ul-crumbs">
         {items.map(({ label, href }, index) => (
           <li key={href ?? label}>

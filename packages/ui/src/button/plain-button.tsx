@@ -1,6 +1,8 @@
 import { type MouseEvent, useContext, useEffect, useId, useRef } from 'react';
 import { ControlsContext, type PlainButtonProps } from '../aria-controls/controls.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { announce } from './announce.ts';
+import { buttonMessages } from './button.messages.ts';
 
 export type { PlainButtonProps };
 
@@ -44,6 +46,7 @@ function NativeButton({
 
 /** A screen reader doesn't read a button again when its name changes under the focus. */
 function useSpokenPending(id: string, isPending: boolean) {
+  const { pending } = useMessages(buttonMessages);
   const wasPending = useRef(isPending);
   useEffect(() => {
     if (wasPending.current === isPending) return;
@@ -51,6 +54,6 @@ function useSpokenPending(id: string, isPending: boolean) {
     const button = document.activeElement;
     if (button?.id !== id) return;
     const name = button.getAttribute('aria-label') ?? button.textContent;
-    announce(isPending ? `${name}, pending` : `${name}`);
-  }, [id, isPending]);
+    announce(isPending ? `${name}, ${pending}` : `${name}`);
+  }, [id, isPending, pending]);
 }

@@ -8,8 +8,10 @@ import {
 import { IconButton } from '../button/button.tsx';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
 import { InputGroup } from '../field/input-group.tsx';
+import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../progress/spinner.tsx';
 import { type Option, OptionList } from '../select/option-list.tsx';
+import { comboboxMessages } from './combobox.messages.ts';
 import { splitAtMatch } from './match.rules.ts';
 
 export type ComboboxOption = Option;
@@ -37,12 +39,13 @@ export function Combobox({
   options,
   isFiltered = false,
   isLoading = false,
-  emptyText = 'Nothing found',
+  emptyText,
   placeholder,
   ...props
 }: ComboboxProps) {
+  const messages = useMessages(comboboxMessages);
   const { field, frame } = splitField(props);
-  const empty = isLoading ? 'Searching' : emptyText;
+  const empty = isLoading ? messages.searching : (emptyText ?? messages.empty);
   return (
     <AriaComboBox
       {...field}
@@ -57,7 +60,7 @@ export function Combobox({
         >
           <IconButton
             size="sm"
-            aria-label="Show options"
+            aria-label={messages.show}
             icon={
               isLoading ? (
                 <Spinner size={16} />

@@ -14,7 +14,9 @@ import {
 } from 'react-aria-components';
 import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Kbd } from '../status/index.ts';
+import { commandPaletteMessages } from './command-palette.messages.ts';
 import { arrange, type Command, type CommandGroup, fits } from './commands.rules.ts';
 // Its overlay is that of a dialog, its rows are those of a menu.
 import '../dialog/dialog.css';
@@ -42,9 +44,11 @@ export function CommandPalette({
   groups,
   recentIds = none,
   onAction,
-  placeholder = 'Search or jump to',
+  placeholder,
 }: CommandPaletteProps) {
-  const arranged = useMemo(() => arrange(groups, recentIds), [groups, recentIds]);
+  const messages = useMessages(commandPaletteMessages);
+  const { recent, placeholder: ask } = messages;
+  const arranged = useMemo(() => arrange(groups, recentIds, recent), [groups, recentIds, recent]);
   const opening = useOpening(isOpen);
   return (
     <AriaControls>
@@ -55,17 +59,19 @@ export function CommandPalette({
         onOpenChange={(open) => !open && onClose()}
       >
         <Modal className="ul-modal ul-palette" data-size="md">
-          <AriaDialog className="ul-palette__dialog" aria-label={placeholder}>
+          <AriaDialog className="ul-palette__dialog" aria-label={placeholder ?? ask}>
             <Autocomplete key={opening} filter={fits}>
-              <SearchField className="ul-palette__search" aria-label={placeholder} autoFocus>
+              <SearchField className="ul-palette__search" aria-label={placeholder ?? ask} autoFocus>
                 <Icon as={Search} />
-                <Input className="ul-palette__input" placeholder={placeholder} />
-                <Kbd>Esc</Kbd>
+                <Input className="ul-palette__input" placeholder={placeholder ?? ask} />
+                <Kbd>{messages.escape}</Kbd>
               </SearchField>
               <Menu
                 className="ul-menu ul-palette__list"
-                aria-label="Commands"
-                renderEmptyState={() => <p className="ul-palette__none ul-muted">Nothing found</p>}
+                aria-label={messages.commands}
+                renderEmptyState={() => (
+                  <p className="ul-palette__none ul-muted">{messages.empty}</p>
+                )}
                 onAction={(key) => {
                   onClose();
                   onAction(String(key));

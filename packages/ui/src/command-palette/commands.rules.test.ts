@@ -8,7 +8,10 @@ function command(id: string) {
   return { id, label: id };
 }
 const shape = (recent: string[]) =>
-  arrange([go, act], recent).map(({ title, commands }) => [title, commands.map(({ id }) => id)]);
+  arrange([go, act], recent, 'Recent').map(({ title, commands }) => [
+    title,
+    commands.map(({ id }) => id),
+  ]);
 
 test('without a past the groups stand as they are', () => {
   expect(shape([])).toEqual([

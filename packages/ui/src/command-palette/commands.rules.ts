@@ -18,12 +18,11 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-const recentGroup = { id: 'recent', title: 'Recent' };
-
 /** What was used last stands first, in a group of its own and nowhere else; empty groups are left out. */
 export function arrange(
   groups: readonly CommandGroup[],
   recentIds: readonly string[],
+  recentTitle: string,
 ): CommandGroup[] {
   const all = groups.flatMap(({ commands }) => commands);
   const recent = recentIds.flatMap((id) => all.find((command) => command.id === id) ?? []);
@@ -31,7 +30,7 @@ export function arrange(
     ...group,
     commands: group.commands.filter((command) => !recent.includes(command)),
   }));
-  return [{ ...recentGroup, commands: recent }, ...rest].filter(
+  return [{ id: 'recent', title: recentTitle, commands: recent }, ...rest].filter(
     ({ commands }) => commands.length > 0,
   );
 }

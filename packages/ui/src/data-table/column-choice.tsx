@@ -3,6 +3,8 @@ import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { dataTableMessages } from './data-table.messages.ts';
 import { type DataColumn, isHideable } from './data-table.types.ts';
 import '../menu/menu.css';
 import '../popover/popover.css';
@@ -16,18 +18,19 @@ export interface ColumnChoiceProps<Item> {
 
 /** A menu of the columns a table can show. */
 export function ColumnChoice<Item>({ columns, hidden, onHiddenChange }: ColumnChoiceProps<Item>) {
+  const messages = useMessages(dataTableMessages);
   const offered = columns.filter(isHideable);
   return (
     <MenuTrigger>
       <AriaControls>
         <Button size="sm" icon={<Icon as={Columns3} size={16} />}>
-          Columns
+          {messages.columns}
         </Button>
       </AriaControls>
       <Popover className="ul-popover" placement="bottom end">
         <Menu
           className="ul-menu"
-          aria-label="Columns"
+          aria-label={messages.columns}
           selectionMode="multiple"
           selectedKeys={offered.flatMap(({ id }) => (hidden.has(id) ? [] : [id]))}
           onSelectionChange={(keys) => {

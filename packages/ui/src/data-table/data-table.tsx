@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Cell, Row, Table, TableBody } from 'react-aria-components';
 import { AriaControls } from '../aria-controls/aria-controls.tsx';
+import { useMessages } from '../messages/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { dataTableMessages } from './data-table.messages.ts';
 import type { DataColumn, DataSelection, DataSort, RowKey } from './data-table.types.ts';
 import { DataTableHead, startsGroup } from './data-table-head.tsx';
 import { SelectionBox } from './selection-box.tsx';
@@ -28,7 +30,7 @@ export interface DataTableProps<Item> {
   isLoading?: boolean;
   /** How many rows are expected, so that nothing jumps when they come. @default 5 */
   expectedRows?: number;
-  /** Shown when there are no rows. */
+  /** Shown when there are no rows. @default 'Nothing here yet' */
   empty?: ReactNode;
   /** 48 or 56 px high rows. @default 'normal' */
   density?: 'normal' | 'compact';
@@ -59,12 +61,13 @@ export function DataTable<Item>({
   selection,
   isLoading = false,
   expectedRows = 5,
-  empty = 'Nothing here yet',
+  empty,
   density = 'normal',
   narrow = 'cards',
   isMatrix = false,
   isHeadSticky = true,
 }: DataTableProps<Item>) {
+  const messages = useMessages(dataTableMessages);
   const shown = columns.filter(({ id }) => !hiddenColumns?.has(id));
   const items = isLoading ? [] : rows;
   const allKeys = rows.map(rowKey);
@@ -109,7 +112,11 @@ export function DataTable<Item>({
             <DataTableHead columns={shown} hasSelection={selection !== undefined} />
             <TableBody
               renderEmptyState={() =>
-                isLoading ? <WaitingRows label={label} count={expectedRows} /> : <div>{empty}</div>
+                isLoading ? (
+                  <WaitingRows label={label} count={expectedRows} />
+                ) : (
+                  <div>{empty ?? messages.empty}</div>
+                )
               }
             >
               {items.map((item) => (
@@ -149,6 +156,7 @@ export function DataTable<Item>({
 }
 
 function WaitingRows({ label, count }: { label: string; count: number }) {
+  const messages = useMessages(dataTableMessages);
   const rows = Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are not there yet have only their place
     <div key={index} className="ul-data__waiting">
@@ -158,7 +166,7 @@ function WaitingRows({ label, count }: { label: string; count: number }) {
   return (
     <>
       <span className="ul-sr" role="status">
-        Loading {label}
+        {messages.loading(label)}
       </span>
       {rows}
     </>

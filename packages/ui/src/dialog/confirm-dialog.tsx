@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { dialogMessages } from './dialog.messages.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -35,7 +37,7 @@ function Question({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   proof,
   isDanger = false,
   isPending = false,
@@ -44,6 +46,7 @@ function Question({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const messages = useMessages(dialogMessages);
   const [typed, setTyped] = useState('');
   const isProven = !proof || typed.trim() === proof.text;
   return (
@@ -55,7 +58,7 @@ function Question({
       footer={
         <>
           <Button onPress={onClose} autoFocus={!proof}>
-            {cancelLabel}
+            {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             variant={isDanger ? 'danger' : 'primary'}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { dialogMessages } from './dialog.messages.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -29,6 +31,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const messages = useMessages(dialogMessages);
   return (
     <ModalOverlay
       className="ul-scrim"
@@ -45,7 +48,12 @@ export function Dialog({
               {title}
             </Heading>
             {onClose && (
-              <IconButton size="sm" aria-label="Close" icon={<Icon as={X} />} onPress={onClose} />
+              <IconButton
+                size="sm"
+                aria-label={messages.close}
+                icon={<Icon as={X} />}
+                onPress={onClose}
+              />
             )}
           </div>
           <div className="ul-dialog__body">{children}</div>

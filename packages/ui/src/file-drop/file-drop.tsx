@@ -2,7 +2,9 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { DropZone, FileTrigger, Text } from 'react-aria-components';
 import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Button } from '../button/button.tsx';
+import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../progress/spinner.tsx';
+import { fileDropMessages } from './file-drop.messages.ts';
 import './file-drop.css';
 
 export interface FileDropProps {
@@ -31,6 +33,7 @@ export function FileDrop({
   busyText,
   isDisabled = false,
 }: FileDropProps) {
+  const messages = useMessages(fileDropMessages);
   const isBusy = busyText !== undefined;
   const takesPhotos = extensions.some((extension) => /^jpe?g$/.test(extension));
   const take = (files: (File | undefined)[]) => {
@@ -56,10 +59,10 @@ export function FileDrop({
           {isBusy ? <Spinner size={24} /> : <Upload className="ul-icon" size={24} aria-hidden />}
           <Text slot="label" className="ul-drop__label">
             {isBusy && busyText}
-            {!isBusy && isDropTarget && 'Drop to add'}
+            {!isBusy && isDropTarget && messages.add}
             {!isBusy && !isDropTarget && (
               <>
-                Drop files here, or{' '}
+                {messages.drop}{' '}
                 <FileTrigger
                   allowsMultiple={allowsMultiple}
                   acceptedFileTypes={extensions.map((extension) => `.${extension}`)}
@@ -67,13 +70,13 @@ export function FileDrop({
                 >
                   <AriaControls>
                     <Button variant="link" isDisabled={isDisabled}>
-                      choose files
+                      {messages.choose}
                     </Button>
                   </AriaControls>
                 </FileTrigger>
                 {takesPhotos && (
                   <span className="ul-drop__camera">
-                    , or{' '}
+                    {messages.or}{' '}
                     <FileTrigger
                       acceptedFileTypes={['image/jpeg']}
                       defaultCamera="environment"
@@ -81,7 +84,7 @@ export function FileDrop({
                     >
                       <AriaControls>
                         <Button variant="link" isDisabled={isDisabled}>
-                          take a photo
+                          {messages.photo}
                         </Button>
                       </AriaControls>
                     </FileTrigger>

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Button } from '../button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useHeld } from '../skeleton/index.ts';
+import { lazyPartMessages } from './lazy-part.messages.ts';
 import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
 import './lazy-view.css';
 
@@ -29,11 +31,12 @@ export interface MissingPartProps {
 
 /** Shown in place of a part whose code failed to load. */
 export function MissingPart({ onRetry }: MissingPartProps) {
+  const messages = useMessages(lazyPartMessages);
   return (
     <div className="ul-missing-part" role="alert">
-      <span>This part could not be loaded. If trying again doesn't help, reload the page.</span>
+      <span>{messages.missing}</span>
       <Button size="sm" variant="quiet" onPress={onRetry}>
-        Try again
+        {messages.retry}
       </Button>
     </div>
   );

@@ -6,6 +6,8 @@ import {
 import { IconButton } from '../button/button.tsx';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
 import { InputGroup } from '../field/input-group.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { numberFieldMessages } from './number-field.messages.ts';
 import './number-field.css';
 
 export interface NumberFieldProps
@@ -17,6 +19,7 @@ export interface NumberFieldProps
 
 /** A number to type, or to change with the arrow keys, Page Up and Down, Home and End, or two buttons. */
 export function NumberField({ placeholder, ...props }: NumberFieldProps) {
+  const messages = useMessages(numberFieldMessages);
   const { field, frame } = splitField(props);
   const step = { size: 'sm', excludeFromTabOrder: true } as const;
   return (
@@ -26,13 +29,13 @@ export function NumberField({ placeholder, ...props }: NumberFieldProps) {
           <IconButton
             {...step}
             slot="decrement"
-            aria-label={`Decrease ${frame.label}`}
+            aria-label={messages.decrease(frame.label)}
             icon={<Minus className="ul-icon" size={16} aria-hidden />}
           />
           <IconButton
             {...step}
             slot="increment"
-            aria-label={`Increase ${frame.label}`}
+            aria-label={messages.increase(frame.label)}
             icon={<Plus className="ul-icon" size={16} aria-hidden />}
           />
         </InputGroup>

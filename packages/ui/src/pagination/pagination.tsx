@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { PageItem } from './page-item.tsx';
 import { listPages } from './pages.rules.ts';
+import { paginationMessages } from './pagination.messages.ts';
 import './pagination.css';
 
 export interface PaginationProps {
@@ -20,6 +22,7 @@ export interface PaginationProps {
 
 /** '11 to 20 of 1,284 users' with the pages around; nothing when one page holds all. */
 export function Pagination({ page, pageSize, total, noun, onChange, hrefOf }: PaginationProps) {
+  const messages = useMessages(paginationMessages);
   const root = useRef<HTMLElement>(null);
   useFocusKept(root, page);
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
@@ -39,13 +42,17 @@ export function Pagination({ page, pageSize, total, noun, onChange, hrefOf }: Pa
     );
   };
   return (
-    <nav ref={root} className="ul-pager" aria-label={`Pages of ${noun}`}>
+    <nav ref={root} className="ul-pager" aria-label={messages.label(noun)}>
       <span className="ul-small ul-muted">
-        {current * pageSize + 1} to {Math.min(total, (current + 1) * pageSize)} of{' '}
-        {total.toLocaleString('en-US')} {noun}
+        {messages.range(
+          current * pageSize + 1,
+          Math.min(total, (current + 1) * pageSize),
+          total,
+          noun,
+        )}
       </span>
       <ul className="ul-pages">
-        <li>{step(current - 1, 'Previous page', ChevronLeft)}</li>
+        <li>{step(current - 1, messages.previous, ChevronLeft)}</li>
         {listPages(current, last).map((one, index, all) =>
           one === 'gap' ? (
             <li key={`after ${all[index - 1]}`} data-far="" aria-hidden="true">
@@ -55,13 +62,13 @@ export function Pagination({ page, pageSize, total, noun, onChange, hrefOf }: Pa
             </li>
           ) : (
             <li key={one} data-far={one === current ? undefined : ''}>
-              <PageItem {...to(one)} label={`Page ${one + 1}`} isCurrent={one === current}>
+              <PageItem {...to(one)} label={messages.page(one + 1)} isCurrent={one === current}>
                 {one + 1}
               </PageItem>
             </li>
           ),
         )}
-        <li>{step(current + 1, 'Next page', ChevronRight)}</li>
+        <li>{step(current + 1, messages.next, ChevronRight)}</li>
       </ul>
     </nav>
   );

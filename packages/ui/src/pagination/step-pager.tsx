@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { paginationMessages } from './pagination.messages.ts';
 import './pagination.css';
 
 export interface StepPagerProps {
@@ -15,16 +17,17 @@ export interface StepPagerProps {
 
 /** Steps through a list that changes while it is read, whose pages have no numbers; nothing for one page. */
 export function StepPager({ noun, count, onPrevious, onNext }: StepPagerProps) {
+  const messages = useMessages(paginationMessages);
   if (!onPrevious && !onNext) return null;
   return (
-    <nav className="ul-pager" aria-label={`Pages of ${noun}`}>
+    <nav className="ul-pager" aria-label={messages.label(noun)}>
       <span className="ul-small ul-muted">{count}</span>
       <ul className="ul-pages">
         <li>
-          <Step label="Previous page" icon={ChevronLeft} onPress={onPrevious} />
+          <Step label={messages.previous} icon={ChevronLeft} onPress={onPrevious} />
         </li>
         <li>
-          <Step label="Next page" icon={ChevronRight} onPress={onNext} />
+          <Step label={messages.next} icon={ChevronRight} onPress={onNext} />
         </li>
       </ul>
     </nav>

@@ -5,11 +5,14 @@ import { IconButton } from '../button/button.tsx';
 import type { TextFieldProps } from '../field/field.tsx';
 import { FieldFrame, splitField } from '../field/field-frame.tsx';
 import { InputGroup } from '../field/input-group.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { passwordFieldMessages } from './password-field.messages.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 /** A password, hidden until asked for. Its rules go into `description`, as `PasswordRules`. */
 export function PasswordField({ placeholder, ...props }: PasswordFieldProps) {
+  const messages = useMessages(passwordFieldMessages);
   const { field, frame } = splitField(props);
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -26,7 +29,7 @@ export function PasswordField({ placeholder, ...props }: PasswordFieldProps) {
           <IconButton
             size="sm"
             isDisabled={field.isDisabled ?? false}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? messages.hide : messages.show}
             icon={<Icon className="ul-icon" size={18} aria-hidden />}
             onPress={() => setIsShown(!isShown)}
           />

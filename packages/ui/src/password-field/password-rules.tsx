@@ -1,4 +1,6 @@
 import { Check, Circle } from 'lucide-react';
+import { useMessages } from '../messages/use-messages.ts';
+import { passwordFieldMessages } from './password-field.messages.ts';
 import './password-rules.css';
 
 export interface PasswordRulesProps {
@@ -8,6 +10,7 @@ export interface PasswordRulesProps {
 
 /** What a password needs, ticked off while it is typed. */
 export function PasswordRules({ rules }: PasswordRulesProps) {
+  const messages = useMessages(passwordFieldMessages);
   return (
     <ul className="ul-password-rules">
       {rules.map(({ label, isMet }) => (
@@ -19,7 +22,7 @@ export function PasswordRules({ rules }: PasswordRulesProps) {
           )}
           <span>
             {label}
-            {isMet && <span className="ul-sr">, done</span>}
+            {isMet && <span className="ul-sr">{messages.met}</span>}
           </span>
         </li>
       ))}

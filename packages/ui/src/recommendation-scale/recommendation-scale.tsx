@@ -6,6 +6,8 @@ import {
 } from 'react-aria-components';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
 import { type Score, toText } from '../field/score.rules.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { recommendationScaleMessages } from './recommendation-scale.messages.ts';
 import './recommendation-scale.css';
 
 const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -25,15 +27,18 @@ export interface RecommendationScaleProps
 
 /** A number from 0 to 10 to give. */
 export function RecommendationScale({
-  lowText = 'Not at all',
-  highText = 'Very much',
+  lowText,
+  highText,
   value,
   defaultValue,
   onChange,
   ...props
 }: RecommendationScaleProps) {
+  const messages = useMessages(recommendationScaleMessages);
   const { field, frame } = splitField(props);
-  const words: Record<number, string> = { 0: `, ${lowText}`, 10: `, ${highText}` };
+  const low = lowText ?? messages.low;
+  const high = highText ?? messages.high;
+  const words: Record<number, string> = { 0: `, ${low}`, 10: `, ${high}` };
   return (
     <AriaRadioGroup
       {...field}
@@ -44,7 +49,7 @@ export function RecommendationScale({
       <FieldFrame {...frame}>
         <div className="ul-scale">
           <span className="ul-scale__low" aria-hidden="true">
-            {lowText}
+            {low}
           </span>
           <div className="ul-scale__scores">
             {scores.map((score) => (
@@ -58,7 +63,7 @@ export function RecommendationScale({
             ))}
           </div>
           <span className="ul-scale__high" aria-hidden="true">
-            {highText}
+            {high}
           </span>
         </div>
       </FieldFrame>

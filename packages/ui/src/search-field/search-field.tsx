@@ -6,6 +6,8 @@ import {
 import { IconButton } from '../button/button.tsx';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
 import { InputGroup } from '../field/input-group.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { searchFieldMessages } from './search-field.messages.ts';
 import './search-field.css';
 
 export interface SearchFieldProps
@@ -17,6 +19,7 @@ export interface SearchFieldProps
 
 /** Words to look for. Escape or the button clears them. */
 export function SearchField({ placeholder, ...props }: SearchFieldProps) {
+  const messages = useMessages(searchFieldMessages);
   const { field, frame } = splitField(props);
   return (
     <AriaSearchField {...field} className="ul-field ul-search-field">
@@ -27,7 +30,7 @@ export function SearchField({ placeholder, ...props }: SearchFieldProps) {
         >
           <IconButton
             size="sm"
-            aria-label="Clear search"
+            aria-label={messages.clear}
             icon={<X className="ul-icon" size={16} aria-hidden />}
           />
         </InputGroup>

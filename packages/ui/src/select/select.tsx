@@ -6,7 +6,9 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
+import { useMessages } from '../messages/use-messages.ts';
 import { type Option, OptionList } from './option-list.tsx';
+import { selectMessages } from './select.messages.ts';
 import './select.css';
 
 export type SelectOption = Option;
@@ -26,7 +28,8 @@ export interface SelectProps<Id extends string = string>
 
 /** Chooses one option from a list. For more than about ten options, use a `Combobox`. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { options, placeholder = 'Choose', onChange, ...rest } = props;
+  const messages = useMessages(selectMessages);
+  const { options, placeholder = messages.placeholder, onChange, ...rest } = props;
   const { field, frame } = splitField(rest);
   return (
     <AriaSelect
@@ -43,7 +46,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           <ChevronDown className="ul-icon ul-select__chevron" size={18} aria-hidden />
         </Button>
       </FieldFrame>
-      <OptionList options={options} empty="No options" />
+      <OptionList options={options} empty={messages.empty} />
     </AriaSelect>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { skeletonMessages } from './skeleton.messages.ts';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -34,6 +36,7 @@ const slowMs = 10_000;
 
 /** Shows nothing for 200 ms, then the skeletons, and after 10 s a line saying that it is slow. */
 export function Loading({ label, children }: LoadingProps) {
+  const messages = useMessages(skeletonMessages);
   const [stage, setStage] = useState<'wait' | 'shown' | 'slow'>('wait');
   useEffect(() => {
     const timers = [
@@ -43,12 +46,15 @@ export function Loading({ label, children }: LoadingProps) {
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    <div className="ul-loading" data-stage={stage} role="status" aria-label={`Loading ${label}`}>
-      {stage !== 'wait' && <span className="ul-sr">Loading {label}</span>}
+    <div
+      className="ul-loading"
+      data-stage={stage}
+      role="status"
+      aria-label={messages.loading(label)}
+    >
+      {stage !== 'wait' && <span className="ul-sr">{messages.loading(label)}</span>}
       {children}
-      {stage === 'slow' && (
-        <p className="ul-small ul-muted">{label} is taking longer than usual.</p>
-      )}
+      {stage === 'slow' && <p className="ul-small ul-muted">{messages.slow(label)}</p>}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import {
 } from 'react-aria-components';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
 import { fromText, type Score, toText } from '../field/score.rules.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { starsMessages } from './stars.messages.ts';
 import './stars.css';
 
 const scores = [1, 2, 3, 4, 5];
@@ -31,6 +33,7 @@ export function StarRating({
   onChange,
   ...props
 }: StarRatingProps) {
+  const messages = useMessages(starsMessages);
   const { field, frame } = splitField(props);
   const [pointedAt, setPointedAt] = useState(0);
   const give = (score: number) => {
@@ -39,7 +42,7 @@ export function StarRating({
     onChange?.(score);
   };
   const say = (score: number) =>
-    [`${score} of ${scores.length}`, words[score - 1]].filter(Boolean).join(', ');
+    [messages.score(score, scores.length), words[score - 1]].filter(Boolean).join(', ');
   return (
     <AriaRadioGroup
       {...field}

@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { starsMessages } from './stars.messages.ts';
 import './stars.css';
 
 export interface StarScoreProps {
@@ -13,6 +15,7 @@ const row = [1, 2, 3, 4, 5];
 
 /** Stars that were given, such as an average. */
 export function StarScore({ value, size = 16 }: StarScoreProps) {
+  const messages = useMessages(starsMessages);
   const rounded = Math.round(Math.min(Math.max(value, 0), row.length) * 10) / 10;
   const stars = row.map((star) => <Star key={star} className="ul-icon" size={size} />);
   const share = { '--ul-star-share': `${(rounded * 100) / row.length}%` } as CSSProperties;
@@ -20,7 +23,7 @@ export function StarScore({ value, size = 16 }: StarScoreProps) {
     <span
       className="ul-star-score"
       role="img"
-      aria-label={`${rounded} of ${row.length} stars`}
+      aria-label={messages.stars(rounded, row.length)}
       style={share}
     >
       <span className="ul-star-score__row">{stars}</span>

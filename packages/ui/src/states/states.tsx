@@ -2,6 +2,8 @@ import { CircleAlert, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { statesMessages } from './states.messages.ts';
 import './states.css';
 
 export interface StateProps {
@@ -53,15 +55,16 @@ export interface FailureProps extends Pick<StateProps, 'isPage'> {
 
 /** A part that could not be loaded, with its own retry. */
 export function Failure({ message, onRetry, isPage }: FailureProps) {
+  const messages = useMessages(statesMessages);
   return (
     <div role="alert">
       <State
         isPage={isPage}
         art={<Icon as={CircleAlert} size={24} className="ul-fault" />}
-        title="This part could not be loaded"
+        title={messages.failed}
         action={
           <Button icon={<Icon as={RotateCw} size={16} />} onPress={onRetry}>
-            Try again
+            {messages.retry}
           </Button>
         }
       >
@@ -80,8 +83,14 @@ export interface LockedProps extends Pick<StateProps, 'isPage'> {
 
 /** Something that opens later. */
 export function Locked({ reason, action, isPage }: LockedProps) {
+  const messages = useMessages(statesMessages);
   return (
-    <State isPage={isPage} art={<Icon as={Lock} size={24} />} title="Not open yet" action={action}>
+    <State
+      isPage={isPage}
+      art={<Icon as={Lock} size={24} />}
+      title={messages.locked}
+      action={action}
+    >
       {reason}
     </State>
   );

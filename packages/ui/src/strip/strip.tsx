@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { stripMessages } from './strip.messages.ts';
 import './strip.css';
 
 export interface StripProps {
@@ -17,7 +19,8 @@ export interface StripProps {
 }
 
 /** A line over the page that says one thing and offers one way on. */
-export function Strip({ icon, children, action, closeLabel = 'Close', onClose }: StripProps) {
+export function Strip({ icon, children, action, closeLabel, onClose }: StripProps) {
+  const messages = useMessages(stripMessages);
   return (
     <div className="ul-strip">
       {icon}
@@ -26,7 +29,7 @@ export function Strip({ icon, children, action, closeLabel = 'Close', onClose }:
       {onClose && (
         <IconButton
           size="sm"
-          aria-label={closeLabel}
+          aria-label={closeLabel ?? messages.close}
           icon={<X className="ul-icon" size={16} />}
           onPress={onClose}
         />

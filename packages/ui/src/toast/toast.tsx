@@ -2,7 +2,9 @@ import { X } from 'lucide-react';
 import { type ComponentType, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { StatusLight } from '../status/index.ts';
+import { toastMessages } from './toast.messages.ts';
 import type { ToastContent } from './toast-queue.ts';
 import { shownFor } from './toast-timing.ts';
 import './toast.css';
@@ -60,6 +62,7 @@ export function ToastBody({
   titleId,
   Content = 'div',
 }: ToastBodyProps) {
+  const messages = useMessages(toastMessages);
   return (
     <>
       <StatusLight kind={tone} />
@@ -80,7 +83,12 @@ export function ToastBody({
           {action.label}
         </Button>
       )}
-      <IconButton size="sm" aria-label="Close" icon={<Icon as={X} size={16} />} onPress={onClose} />
+      <IconButton
+        size="sm"
+        aria-label={messages.close}
+        icon={<Icon as={X} size={16} />}
+        onPress={onClose}
+      />
     </>
   );
 }

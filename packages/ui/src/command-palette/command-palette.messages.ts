@@ -1,0 +1,9 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+export const commandPaletteMessages = defineMessages('ui/command-palette', {
+  placeholder: 'Search or jump to',
+  commands: 'Commands',
+  recent: 'Recent',
+  empty: 'Nothing found',
+  escape: 'Esc',
+});

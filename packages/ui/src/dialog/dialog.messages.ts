@@ -1,0 +1,6 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+export const dialogMessages = defineMessages('ui/dialog', {
+  close: 'Close',
+  cancel: 'Cancel',
+});

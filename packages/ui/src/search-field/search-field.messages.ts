@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+export const searchFieldMessages = defineMessages('ui/search-field', {
+  clear: 'Clear search',
+});
