@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { SUBMISSION_STATUS_LABELS } from '@uplink/api-client/domain';
 import type { threadMessages } from './thread.messages.ts';
 
 export type ThreadLine =
@@ -32,5 +31,5 @@ export function eventWords(
   { status, version }: Schema<'SubmissionEvent'>,
   messages: typeof threadMessages,
 ): string {
-  return status === 'pending' ? messages.submitted(version) : SUBMISSION_STATUS_LABELS[status];
+  return status === 'pending' ? messages.submitted(version) : messages.statuses[status];
 }

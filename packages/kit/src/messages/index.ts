@@ -21,12 +21,14 @@ declare module '@uplink/api-client/messages' {
     'kit/picture-field': typeof import('../files/picture-field.messages.ts').pictureFieldMessages;
     'kit/places': typeof import('../places/places.messages.ts').placesMessages;
     'kit/question': typeof import('../questions/question.messages.ts').questionMessages;
+    'kit/products': typeof import('../products/product-words.messages.ts').productWords;
     'kit/quiz-review': typeof import('../quizzes/quiz-review.messages.ts').quizReviewMessages;
     'kit/save-bar': typeof import('../forms/save-bar.messages.ts').saveBarMessages;
     'kit/save-sign': typeof import('../saving/save-sign.messages.ts').saveSignMessages;
     'kit/sharing': typeof import('../sharing/sharing.messages.ts').sharingMessages;
     'kit/step-up': typeof import('../security/step-up.messages.ts').stepUpMessages;
     'kit/thread': typeof import('../homeworks/thread.messages.ts').threadMessages;
+    'kit/work-status': typeof import('../work/work-status.messages.ts').workStatusMessages;
     'kit/work-filter': typeof import('../work/work-filter.messages.ts').workFilterMessages;
   }
 }

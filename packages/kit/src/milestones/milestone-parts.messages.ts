@@ -1,3 +1,4 @@
+import { ASSESSMENT_KIND_LABELS, MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const milestonePartsMessages = defineMessages('kit/milestone-parts', {
@@ -8,6 +9,8 @@ export const milestonePartsMessages = defineMessages('kit/milestone-parts', {
   yesterday: 'yesterday',
   inDays: (days: number) => `in ${days} days`,
   daysAgo: (days: number) => `${days} days ago`,
+  categories: MILESTONE_CATEGORY_LABELS,
+  assessments: ASSESSMENT_KIND_LABELS,
   newTab: '(opens in a new tab)',
   handedIn: (version: number) =>
     version === 1 ? 'What you handed in' : `What you handed in, version ${version}`,

@@ -1,5 +1,7 @@
-import { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@uplink/api-client/domain';
+import type { SubmissionStatus } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Status, type StatusKind } from '@uplink/ui/status';
+import { workStatusMessages } from './work-status.messages.ts';
 
 const kinds: Record<SubmissionStatus, StatusKind> = {
   complete: 'ok',
@@ -16,9 +18,10 @@ export interface SubmissionStatusBadgeProps {
 
 /** The state of a homework or quiz: shape, word and colour. */
 export function SubmissionStatusBadge({ status, isBare = false }: SubmissionStatusBadgeProps) {
+  const messages = useMessages(workStatusMessages);
   return (
     <Status kind={kinds[status]} isBare={isBare}>
-      {SUBMISSION_STATUS_LABELS[status]}
+      {messages[status]}
     </Status>
   );
 }

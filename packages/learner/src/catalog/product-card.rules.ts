@@ -1,29 +1,25 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  formatDuration,
-  LAB_TYPE_LABELS,
-  MODULE_TYPE_LABELS,
-  ModuleType,
-  SKILL_LEVELS,
-} from '@uplink/api-client/domain';
+import { formatDuration, ModuleType } from '@uplink/api-client/domain';
+import type { productWords } from '@uplink/kit/products';
 import type { productCardMessages } from './product-card.messages.ts';
 
 type Module = Schema<'Module'>;
 
 /** What it is called in the academy: a lab by its own kind. */
-export function kindOf({ type, subtype }: Module): string {
-  return type === ModuleType.labs && subtype ? LAB_TYPE_LABELS[subtype] : MODULE_TYPE_LABELS[type];
+export function kindOf({ type, subtype }: Module, words: typeof productWords): string {
+  return type === ModuleType.labs && subtype ? words.labs[subtype] : words.types[type];
 }
 
 /** 'Intermediate · 5 h 30 min of lessons'; of a program how long it takes: 'Beginner · 6 months'. */
 export function factsOf(
   { level, length, partTimeEducationDuration: duration }: Module,
   messages: typeof productCardMessages,
+  words: typeof productWords,
 ): string {
   const time = duration
     ? formatDuration(duration)
     : length && messages.lessonTime(formatDuration(length));
-  return [level && SKILL_LEVELS[level], time].filter(Boolean).join(' · ');
+  return [level && words.levels[level], time].filter(Boolean).join(' · ');
 }
 
 /** What has to be finished before a product opens; undefined when it is open. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, productPath, Visibility } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Card, CardLink } from '@uplink/ui/card';
 import { Lock } from 'lucide-react';
 import { LearnerStatus } from '../shared/learner-status.tsx';
@@ -16,13 +17,14 @@ export interface ProductCardProps {
 /** A product in a listing. One that is not clickable is shown without a link. */
 export function ProductCard({ module }: ProductCardProps) {
   const messages = useMessages(productCardMessages);
+  const words = useMessages(productWords);
   const { name, shortDescription, status, isSkipped, visibility } = module;
   const lock = lockWords(module, messages);
   const body = (
     <>
       <ProductCover module={module} />
       <span className="ul-product-card__body">
-        <span className="ul-eyebrow">{kindOf(module)}</span>
+        <span className="ul-eyebrow">{kindOf(module, words)}</span>
         <span className="ul-product-card__name">{name}</span>
         <span className="ul-small ul-muted">{shortDescription}</span>
         {status === ModuleStatus.applied && (
@@ -35,7 +37,7 @@ export function ProductCard({ module }: ProductCardProps) {
           </span>
         )}
         <span className="ul-product-card__foot">
-          <span className="ul-small ul-muted">{factsOf(module, messages)}</span>
+          <span className="ul-small ul-muted">{factsOf(module, messages, words)}</span>
           <LearnerStatus status={status} isSkipped={isSkipped} />
         </span>
       </span>

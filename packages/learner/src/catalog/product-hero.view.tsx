@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import {
   CalendarDays,
   ChartNoAxesColumnIncreasing,
@@ -22,6 +23,7 @@ export interface ProductHeroProps {
 /** The ink header: kind, name, promise and facts over the product's own drawing. */
 export function ProductHero({ details: { module, parent, labCount } }: ProductHeroProps) {
   const messages = useMessages(catalogMessages);
+  const words = useMessages(productWords);
   const { name, shortDescription, level, userCohort } = module;
   return (
     <header className="ul-product__hero">
@@ -30,7 +32,7 @@ export function ProductHero({ details: { module, parent, labCount } }: ProductHe
       </div>
       <div className="ul-product__in">
         <p className="ul-eyebrow ul-product__meta">
-          {kindOf(module)}
+          {kindOf(module, words)}
           {parent && messages.partOf(parent.name)}
           {userCohort && messages.cohort(userCohort.name)}
         </p>
@@ -45,7 +47,7 @@ export function ProductHero({ details: { module, parent, labCount } }: ProductHe
             </Fact>
           )}
           <Fact icon={Clock}>{durationOf(module, messages)}</Fact>
-          {level && <Fact icon={ChartNoAxesColumnIncreasing}>{SKILL_LEVELS[level]}</Fact>}
+          {level && <Fact icon={ChartNoAxesColumnIncreasing}>{words.levels[level]}</Fact>}
           <Fact icon={Layers}>{sizeOf(module, labCount, messages)}</Fact>
         </p>
       </div>

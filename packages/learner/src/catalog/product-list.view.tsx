@@ -1,5 +1,5 @@
-import { SKILL_LEVELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { type EmptyPlace, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Pagination } from '@uplink/ui/pagination';
@@ -18,10 +18,11 @@ export interface ProductListViewProps extends Omit<ProductListProps, 'type'>, Pr
 /** Search and level above, the cards and their pages under them. */
 export function ProductListView(props: ProductListViewProps) {
   const messages = useMessages(catalogMessages);
+  const { levels: words } = useMessages(productWords);
   const { noun, filter, onFilterChange, state, search, onSearch } = props;
   const levels = [
     { id: 'all', label: messages.allLevels },
-    ...Object.entries(SKILL_LEVELS).map(([id, label]) => ({ id, label })),
+    ...Object.entries(words).map(([id, label]) => ({ id, label })),
   ];
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { productWords } from '@uplink/kit/products';
 import {
   bundleFixture,
   courseFixture,
@@ -12,7 +13,7 @@ import { productCardMessages } from './product-card.messages.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
-  const facts = (module: Schema<'Module'>) => factsOf(module, productCardMessages);
+  const facts = (module: Schema<'Module'>) => factsOf(module, productCardMessages, productWords);
   expect(facts(courseFixture)).toBe('Intermediate · 5 h 30 min of lessons');
   expect(facts(programFixture)).toMatch(/9 months$/);
   expect(facts({ ...courseFixture, level: null, length: null })).toBe('');
@@ -31,7 +32,7 @@ test.each([
   [{ ...labModuleFixture, subtype: 3 as const }, 'Lab bundle'],
   [{ ...labModuleFixture, subtype: null }, 'Labs'],
 ])('%#: is called by its kind', (module, kind) => {
-  expect(kindOf(module)).toBe(kind);
+  expect(kindOf(module, productWords)).toBe(kind);
 });
 
 test('a locked product names what has to be finished first', () => {

@@ -1,6 +1,8 @@
+import { ASSESSMENT_KIND_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const examIntroMessages = defineMessages('learner/exam-intro', {
+  sqc: ASSESSMENT_KIND_LABELS.sqc,
   facts: {
     questions: 'Questions',
     time: 'Time',

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { ASSESSMENT_KIND_LABELS, formatDuration } from '@uplink/api-client/domain';
+import { formatDuration } from '@uplink/api-client/domain';
 import { submittedWhen } from '@uplink/kit/questions';
 import type { examIntroMessages } from './exam-intro.messages.ts';
 
@@ -31,8 +31,11 @@ export function factsOf(exam: Schema<'Exam'>, messages: typeof examIntroMessages
 }
 
 /** Where an exam belongs; an SQC is named as one. */
-export function placeOf({ product, kind }: Pick<Schema<'Exam'>, 'product' | 'kind'>): string {
-  return kind === 'sqc' ? `${product.name}, ${ASSESSMENT_KIND_LABELS.sqc}` : product.name;
+export function placeOf(
+  { product, kind }: Pick<Schema<'Exam'>, 'product' | 'kind'>,
+  messages: typeof examIntroMessages,
+): string {
+  return kind === 'sqc' ? `${product.name}, ${messages.sqc}` : product.name;
 }
 
 /** Why no attempt can be started now; undefined when one can. */

@@ -19,7 +19,7 @@ export function ExamIntroView({ exam, isStarting, startError, onStart }: ExamInt
   const rules = exam.durationMinutes === null ? [noClock, saved] : [clock, saved, timeUp];
   return (
     <div className="ul-exam-intro">
-      <p className="ul-eyebrow">{placeOf(exam)}</p>
+      <p className="ul-eyebrow">{placeOf(exam, messages)}</p>
       <h1 className="ul-h1" tabIndex={-1}>
         {exam.title}
       </h1>

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { examPath, formatDuration } from '@uplink/api-client/domain';
 import { submittedWhen } from '@uplink/kit/questions';
 import type { StatusKind } from '@uplink/ui/status';
+import type { examIntroMessages } from './exam-intro.messages.ts';
 import { placeOf } from './exam-intro.rules.ts';
 import type { examListMessages } from './exam-list.messages.ts';
 
@@ -23,23 +24,31 @@ export const stateKinds: Record<Schema<'ExamState'>, StatusKind> = {
 };
 
 /** An exam that was passed, or cannot be sat now, leads to its results, any other to itself. */
-export function toExamItem(exam: Schema<'Exam'>, messages: typeof examListMessages): ExamItem {
+export function toExamItem(
+  exam: Schema<'Exam'>,
+  messages: typeof examListMessages,
+  introMessages: typeof examIntroMessages,
+): ExamItem {
   const { id, uniqueName, title, state, bestPercent, canStart } = exam;
   const isOver = (state === 'passed' || state === 'failed') && !canStart;
   return {
     id,
     title,
-    detail: detailOf(exam, messages),
+    detail: detailOf(exam, messages, introMessages),
     href: examPath(uniqueName, isOver ? 'results' : undefined),
     state,
     figure: bestPercent === null ? undefined : messages.best(bestPercent),
   };
 }
 
-function detailOf(exam: Schema<'Exam'>, messages: typeof examListMessages): string {
+function detailOf(
+  exam: Schema<'Exam'>,
+  messages: typeof examListMessages,
+  introMessages: typeof examIntroMessages,
+): string {
   const { questionCount, checklist, durationMinutes, state, canStart, nextAttemptAt } = exam;
   const parts = [
-    placeOf(exam),
+    placeOf(exam, introMessages),
     messages.questions(questionCount),
     durationMinutes === null ? messages.noLimit : formatDuration(durationMinutes * 60),
   ];

@@ -7,6 +7,7 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
+import { examIntroMessages } from './exam-intro.messages.ts';
 import { placeOf } from './exam-intro.rules.ts';
 import type { ExamResultsReady } from './exam-results.controller.ts';
 import { examResultsMessages } from './exam-results.messages.ts';
@@ -20,11 +21,12 @@ export type ExamResultsViewProps = Omit<ExamResultsReady, 'status'>;
 export function ExamResultsView({ results }: ExamResultsViewProps) {
   const questionTexts = useMessages(questionMessages);
   const messages = useMessages(examResultsMessages);
+  const introMessages = useMessages(examIntroMessages);
   const { exam, topics, questions, attempts } = results;
   return (
     <div className="ul-paper" data-single={questions === null || undefined}>
       <div className="ul-paper__head">
-        <p className="ul-eyebrow">{placeOf(exam)}</p>
+        <p className="ul-eyebrow">{placeOf(exam, introMessages)}</p>
         <h1 className="ul-h1" tabIndex={-1}>
           {exam.title}
         </h1>

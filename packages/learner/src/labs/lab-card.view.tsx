@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { LAB_TYPE_LABELS, ModuleType, productPath } from '@uplink/api-client/domain';
+import { ModuleType, productPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
@@ -20,12 +21,13 @@ export interface LabCardProps {
 /** A lab: what is in it, how long it is open, and the way in. */
 export function LabCard({ lab, launch }: LabCardProps) {
   const messages = useMessages(labsMessages);
+  const words = useMessages(productWords);
   const { id, name, uniqueName, description, type, vendor, state, openedBy, runsHere } = lab;
   const failed = launch.failed?.labId === id ? launch.failed : undefined;
   return (
     <Card isFlush className="ul-lab">
       <p className="ul-cluster ul-gap-8">
-        <Badge>{LAB_TYPE_LABELS[type]}</Badge>
+        <Badge>{words.labs[type]}</Badge>
         <span className="ul-small ul-muted">
           {sizeOf(lab, messages)} {messages.vendor(vendor)}
         </span>

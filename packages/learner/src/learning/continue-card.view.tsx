@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { formatTimer, lessonPath, productPath, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { formatTimer, lessonPath, productPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { LinkButton } from '@uplink/ui/button';
 import { Cover } from '@uplink/ui/cover';
 import { Link } from '@uplink/ui/link';
@@ -21,6 +22,7 @@ export interface ContinueCardProps {
 export function ContinueCard({ now }: ContinueCardProps) {
   const messages = useMessages(dashboardMessages);
   const outlineTexts = useMessages(outlineMessages);
+  const { levels } = useMessages(productWords);
   const { lesson, section, level } = now;
   const href = lessonPath(lesson);
   return (
@@ -38,7 +40,7 @@ export function ContinueCard({ now }: ContinueCardProps) {
             <Badge icon={<Zap className="ul-icon" size={14} aria-hidden />}>
               {messages.points(now.xpPoints)}
             </Badge>
-            {level && <Badge>{SKILL_LEVELS[level]}</Badge>}
+            {level && <Badge>{levels[level]}</Badge>}
             <LearnerStatus status={now.status} />
           </div>
         </div>

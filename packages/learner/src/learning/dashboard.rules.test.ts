@@ -1,3 +1,4 @@
+import { productWords } from '@uplink/kit/products';
 import { expect, test } from 'vitest';
 import { continueFixture, dashboardFixture, freeWeek } from './dashboard.fixture.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -95,8 +96,8 @@ test('a week says how far it is, and never what was missed', () => {
 
 test('a product is told by kind and pace', () => {
   const [program, course] = dashboardFixture.learning;
-  expect(program && moduleFacts(program, dashboardMessages)).toBe('Program');
-  expect(course && moduleFacts({ ...course, isLocked: true }, dashboardMessages)).toBe(
-    'Course · self-paced · opens later in the program',
-  );
+  expect(program && moduleFacts(program, dashboardMessages, productWords)).toBe('Program');
+  expect(
+    course && moduleFacts({ ...course, isLocked: true }, dashboardMessages, productWords),
+  ).toBe('Course · self-paced · opens later in the program');
 });

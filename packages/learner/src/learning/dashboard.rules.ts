@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, lessonPath, MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
+import { formatDuration, lessonPath } from '@uplink/api-client/domain';
+import type { productWords } from '@uplink/kit/products';
 import type { Hop } from '@uplink/ui/route-path';
 import type { dashboardMessages } from './dashboard.messages.ts';
 import type { outlineMessages } from './outline.messages.ts';
@@ -64,12 +65,9 @@ export function routeOf(
 export function moduleFacts(
   { type, isSelfPaced, isLocked }: Schema<'Module'>,
   messages: typeof dashboardMessages,
+  words: typeof productWords,
 ): string {
-  return [
-    MODULE_TYPE_LABELS[type],
-    isSelfPaced && messages.selfPaced,
-    isLocked && messages.opensLater,
-  ]
+  return [words.types[type], isSelfPaced && messages.selfPaced, isLocked && messages.opensLater]
     .filter(Boolean)
     .join(' · ');
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, mainActionLabel, productPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { LinkButton } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ProductCover } from '../shared/product-cover.tsx';
@@ -17,6 +18,7 @@ export interface LearningRowProps {
 /** One product in progress, with a link to continue. */
 export function LearningRow({ module, wait = null }: LearningRowProps) {
   const messages = useMessages(dashboardMessages);
+  const words = useMessages(productWords);
   const { name, status, progress, lessonCount } = module;
   const done = progress?.done ?? 0;
   const total = progress?.total ?? lessonCount;
@@ -29,7 +31,7 @@ export function LearningRow({ module, wait = null }: LearningRowProps) {
       <ProductCover module={module} isBare />
       <div>
         <p className="ul-medium">{name}</p>
-        <p className="ul-small ul-muted">{moduleFacts(module, messages)}</p>
+        <p className="ul-small ul-muted">{moduleFacts(module, messages, words)}</p>
         {isApplied && <p className="ul-small">{messages.applied(wait)}</p>}
         <div className="ul-row ul-gap-12">
           <div className="ul-grow">

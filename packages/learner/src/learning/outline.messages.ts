@@ -1,3 +1,4 @@
+import { SKIPPED_LABEL } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const outlineMessages = defineMessages('learner/outline', {
@@ -5,6 +6,7 @@ export const outlineMessages = defineMessages('learner/outline', {
   title: 'Outline',
   empty: 'Nothing here yet',
   emptyText: 'Lessons appear here when they are published.',
+  skipped: SKIPPED_LABEL,
   left: (time: string) => `${time} left`,
   toGo: (lessons: number) => `${count(lessons)} left`,
   done: 'Done',

@@ -1,11 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  formatDuration,
-  isDone,
-  lessonLength,
-  lessonPath,
-  SKIPPED_LABEL,
-} from '@uplink/api-client/domain';
+import { formatDuration, isDone, lessonLength, lessonPath } from '@uplink/api-client/domain';
 import type { outlineMessages } from './outline.messages.ts';
 
 export type OutlinePart = 'lesson' | 'quiz' | 'homework';
@@ -39,7 +33,7 @@ export function toHops(
         lessonId,
         part: 'lesson',
         name,
-        meta: lesson.isSkipped ? SKIPPED_LABEL : lessonLength(duration, hasVideo),
+        meta: lesson.isSkipped ? messages.skipped : lessonLength(duration, hasVideo),
         state: stateOf(isDone(lesson.status) || lesson.isFinished),
         hasVideo,
         ...(lesson.isForSale && { isForSale: true }),

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { ASSESSMENT_KIND_LABELS, examPath } from '@uplink/api-client/domain';
+import { examPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { LinkButton } from '@uplink/ui/button';
@@ -22,7 +22,7 @@ export function MilestoneAssessment({ assessment }: MilestoneAssessmentProps) {
   return (
     <section>
       <h3 className="ul-h4">
-        {ASSESSMENT_KIND_LABELS[kind]}: {title}
+        {milestonePartsTexts.assessments[kind]}: {title}
       </h3>
       <p className="ul-small ul-muted">{facts.filter(Boolean).join(', ')}</p>
       <p className="ul-milestone__field">

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { State } from '@uplink/ui/states';
@@ -27,13 +27,14 @@ export interface MilestonePanelViewProps {
 /** One route downwards with a filter above; Up and Down go from milestone to milestone. */
 export function MilestonePanelView(props: MilestonePanelViewProps) {
   const messages = useMessages(milestonesMessages);
+  const parts = useMessages(milestonePartsMessages);
   const { milestones, openId, onOpen, filter, onFilterChange, listRef, calendar, detail } = props;
   const shown = ofCategory(milestones, filter);
   const categories: { id: CategoryFilter; label: string }[] = [
     { id: 'all', label: messages.all },
     ...([1, 2, 3, 4] as const).map((id) => ({
       id: `${id}` as const,
-      label: MILESTONE_CATEGORY_LABELS[id],
+      label: parts.categories[id],
     })),
   ];
   return (

@@ -1,7 +1,9 @@
+import { WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 /** Every sentence of the referral and ambassador pages. */
 export const referralMessages = defineMessages('learner/referral', {
+  requestStatuses: WITHDRAW_STATUS_LABELS,
   titles: { referral: 'Referral', ambassador: 'Ambassador' },
   /** Literal amounts of the specification; those of a person come from their tier. */
   leads: {

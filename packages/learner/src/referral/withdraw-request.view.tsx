@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Status } from '@uplink/ui/status';
 import { referralMessages } from './referral.messages.ts';
@@ -25,7 +25,7 @@ export function WithdrawRequest({ request, title }: WithdrawRequestProps) {
           {messages.requestNote(formatDate(decidedAt ?? date), note)}
         </p>
       </div>
-      <Status kind={kinds[status]}>{WITHDRAW_STATUS_LABELS[status]}</Status>
+      <Status kind={kinds[status]}>{messages.requestStatuses[status]}</Status>
     </>
   );
 }

@@ -1,9 +1,6 @@
-import {
-  isSuspended,
-  MODULE_STATUS_LABELS,
-  ModuleStatus,
-  SKIPPED_LABEL,
-} from '@uplink/api-client/domain';
+import { isSuspended, ModuleStatus } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Status, type StatusKind } from '@uplink/ui/status';
 
 const kinds: Record<number, StatusKind> = {
@@ -20,11 +17,12 @@ export interface LearnerStatusProps {
 
 /** The learner's status in a product; nothing when they don't own it. */
 export function LearnerStatus({ status, isSkipped = false }: LearnerStatusProps) {
+  const words = useMessages(productWords);
   if (status === null) return null;
   const kind = isSuspended(status) ? 'pending' : (kinds[status] ?? 'down');
   return (
     <Status kind={kind} isBare>
-      {isSkipped ? SKIPPED_LABEL : MODULE_STATUS_LABELS[status]}
+      {isSkipped ? words.skipped : words.statuses[status]}
     </Status>
   );
 }

@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { ASSESSMENT_KIND_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
@@ -25,7 +24,7 @@ export function Assessment({ assessment }: AssessmentProps) {
   return (
     <Card
       isFlush
-      title={`${ASSESSMENT_KIND_LABELS[kind]}: ${title}`}
+      title={`${milestonePartsTexts.assessments[kind]}: ${title}`}
       aside={<Status kind={kinds[state]}>{milestonePartsTexts.assessment[state]}</Status>}
     >
       {checklist.length > 0 && (

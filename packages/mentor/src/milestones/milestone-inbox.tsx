@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import {
-  MILESTONE_CATEGORY_LABELS,
   milestoneCategoryLabel,
   milestoneReviewPath,
   milestoneStatusLabel,
@@ -9,7 +8,7 @@ import {
 import { useMessages } from '@uplink/api-client/messages';
 import type { MilestoneInboxFilter } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
-import { statusKind } from '@uplink/kit/milestones';
+import { milestonePartsMessages, statusKind } from '@uplink/kit/milestones';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Status } from '@uplink/ui/status';
@@ -37,6 +36,8 @@ type Item = Schema<'MilestoneSubmissionItem'>;
 export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) {
   const messages = useMessages(milestoneInboxMessages);
   const inboxTexts = useMessages(inboxMessages);
+  const names = useMessages(milestonePartsMessages).categories;
+  const categories = categoryIds.map((id) => ({ id, name: names[id] }));
   const { canMoveDates, ...inbox } = useMilestoneInbox(search);
   const choices = useInboxChoices('all', 'readReviews');
   const { filter } = useListSearch({ search, onSearchChange });
@@ -73,10 +74,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
 
 const waiting = '2,7';
 const statuses = [waiting, '6', '3'] as const;
-const categories = ([1, 2, 3, 4] as const).map((id) => ({
-  id,
-  name: MILESTONE_CATEGORY_LABELS[id],
-}));
+const categoryIds = [1, 2, 3, 4] as const;
 
 const hrefOf = ({ id, user }: Item) => milestoneReviewPath(id, user.id);
 

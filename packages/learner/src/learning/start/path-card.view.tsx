@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, productPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Badge } from '@uplink/ui/status';
@@ -44,6 +45,7 @@ export function PathCardView({ path: { goals, steps } }: PathCardViewProps) {
 
 function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
   const messages = useMessages(startMessages);
+  const words = useMessages(productWords);
   const { module, kind, price } = step;
   const state = stateOf(step, index);
   return (
@@ -59,7 +61,7 @@ function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
         <Link className="ul-medium ul-path__name" href={productPath(module)}>
           {module.name}
         </Link>
-        <span className="ul-small ul-muted">{stepFacts(step, messages)}</span>
+        <span className="ul-small ul-muted">{stepFacts(step, messages, words)}</span>
         <span className="ul-sr">{messages.states[state]}</span>
       </span>
       {price && <span className="ul-medium ul-path__price">{formatMoney(price)}</span>}

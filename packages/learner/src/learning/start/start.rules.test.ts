@@ -1,3 +1,4 @@
+import { productWords } from '@uplink/kit/products';
 import { courseFixture, foreignFixture } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
 import { startMessages } from './start.messages.ts';
@@ -33,8 +34,10 @@ test('a step says how far it is, and what opens it', () => {
   ]);
   expect(stateOf(done, 0)).toBe('done');
   const later = { ...foreignFixture, incompleteDependencies: [{ name: 'VLANs' }] };
-  expect(stepFacts({ ...step, module: later }, startMessages)).toMatch(/after VLANs$/);
-  expect(stepFacts({ ...step, freeLessons: 2 }, startMessages)).toMatch(
+  expect(stepFacts({ ...step, module: later }, startMessages, productWords)).toMatch(
+    /after VLANs$/,
+  );
+  expect(stepFacts({ ...step, freeLessons: 2 }, startMessages, productWords)).toMatch(
     /2 of its lessons are open now/,
   );
 });

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, MODULE_TYPE_LABELS, ModuleStatus } from '@uplink/api-client/domain';
+import { formatDuration, ModuleStatus } from '@uplink/api-client/domain';
+import type { productWords } from '@uplink/kit/products';
 import type { startMessages } from './start.messages.ts';
 
 type Goals = Schema<'Goals'>;
@@ -68,12 +69,13 @@ export function stateOf({ module, freeLessons }: Schema<'PathStep'>, index: numb
 export function stepFacts(
   { module, kind, freeLessons }: Schema<'PathStep'>,
   messages: typeof startMessages,
+  words: typeof productWords,
 ): string {
   const { type, length, lessonCount, status, incompleteDependencies } = module;
   const isProgram = kind === 'program';
   const missing = incompleteDependencies.map(({ name }) => name);
   return [
-    kind === 'free' ? messages.freeCourse : MODULE_TYPE_LABELS[type],
+    kind === 'free' ? messages.freeCourse : words.types[type],
     isProgram
       ? messages.lessons(lessonCount)
       : length && messages.lessonTime(formatDuration(length)),

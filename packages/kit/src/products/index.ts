@@ -1,0 +1,1 @@
+export { productWords } from './product-words.messages.ts';
