@@ -10,6 +10,9 @@ const declared = globSync('packages/*/src/**/*.messages.ts', { cwd: root }).flat
     ([, name = '', namespace = '']) => ({ file, name, namespace }),
   ),
 );
+/** How the entry `messages` of a package names one of its files. @param {string} name @param {string} file */
+const pathFrom = (name, file) =>
+  `../${file.replace(`packages/${name}/src/`, '')}`.replace('../messages/', './');
 const packages = [...new Set(declared.map(({ file }) => file.split('/')[1] ?? ''))];
 
 test('no two files share a namespace', () => {
@@ -26,9 +29,7 @@ test.each(packages)('the entry messages of %s lists each namespace with its text
     .filter(
       ({ file, name: texts, namespace }) =>
         !namespace.startsWith(`${name}/`) ||
-        !entry.includes(
-          `'${namespace}': typeof import('../${file.replace(`packages/${name}/src/`, '')}').${texts};`,
-        ),
+        !entry.includes(`'${namespace}': typeof import('${pathFrom(name, file)}').${texts};`),
     );
   expect(missing).toEqual([]);
 });

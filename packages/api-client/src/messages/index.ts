@@ -7,10 +7,11 @@ export {
   type Texts,
 } from './define-messages.ts';
 export { useMessages } from './use-messages.ts';
+export { charactersMessages, validationMessages } from './validation.messages.ts';
 
 declare module './define-messages.ts' {
   interface MessageCatalog {
-    'api-client/characters': typeof import('../domain/validation/validation.messages.ts').CHARACTERS;
-    'api-client/validation': typeof import('../domain/validation/validation.messages.ts').VALIDATION;
+    'api-client/characters': typeof import('./validation.messages.ts').charactersMessages;
+    'api-client/validation': typeof import('./validation.messages.ts').validationMessages;
   }
 }

@@ -1,5 +1,9 @@
-import { CHARACTERS, VALIDATION } from '@uplink/api-client/domain';
-import { type Messages, useMessages } from '@uplink/api-client/messages';
+import {
+  charactersMessages,
+  type Messages,
+  useMessages,
+  validationMessages,
+} from '@uplink/api-client/messages';
 
 /** Stands for the value in a text, to find it again in a fault. */
 const mark = '\u0001';
@@ -29,8 +33,10 @@ function reword(fault: string, texts: Messages, others: Messages): string | unde
  * namespaces `api-client/validation` and `api-client/characters` replace.
  */
 export function useFaultWords(): (fault: string) => string {
-  const validation = useMessages(VALIDATION);
-  const characters = useMessages(CHARACTERS);
+  const validation = useMessages(validationMessages);
+  const characters = useMessages(charactersMessages);
   return (fault) =>
-    reword(fault, VALIDATION, validation) ?? reword(fault, CHARACTERS, characters) ?? fault;
+    reword(fault, validationMessages, validation) ??
+    reword(fault, charactersMessages, characters) ??
+    fault;
 }

@@ -1,7 +1,5 @@
-import { defineMessages } from '../../messages/define-messages.ts';
-
 /** The messages of the specification's section 5, word for word. Each is defined here only. */
-export const VALIDATION = defineMessages('api-client/validation', {
+export const VALIDATION = {
   required: 'This field is Required',
   email: 'Please enter a valid email',
   phone: 'Please enter a valid phone number',
@@ -16,10 +14,10 @@ export const VALIDATION = defineMessages('api-client/validation', {
   repeatedFile: 'Repeated file name found',
   tooManyFiles: (count: number) => `too many files. Maximum is ${count}`,
   tooBigFile: (size: string) => `The file size is too big. Maximum size is ${size}`,
-});
+} as const;
 
 /** Messages for fields with characters no keyboard types. */
-export const CHARACTERS = defineMessages('api-client/characters', {
+export const CHARACTERS = {
   line: 'Must be a single line without control characters',
   text: 'Must not contain control characters',
-});
+} as const;
