@@ -2,8 +2,8 @@ import { type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { bannerStackMessages } from './banner-stack.messages.ts';
 import './banner-stack.css';
 
 export interface BannerProps {
@@ -32,7 +32,7 @@ export function BannerFrame({
   onClose,
   closeLabel,
 }: BannerFrameProps) {
-  const messages = useMessages(bannerStackMessages);
+  const messages = useMessages(commonMessages);
   return (
     <div className="ul-banner" data-kind={kind}>
       <Icon as={icon} />

@@ -2,7 +2,6 @@ import { defineMessages } from '../messages/define-messages.ts';
 
 export const bannerStackMessages = defineMessages('ui/banner-stack', {
   label: 'Errors',
-  close: 'Close',
   closeOne: (message: string) => `Close: ${message}`,
   closeAll: (count: number) => `Close all ${count}`,
 });

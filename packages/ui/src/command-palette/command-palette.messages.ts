@@ -4,6 +4,5 @@ export const commandPaletteMessages = defineMessages('ui/command-palette', {
   placeholder: 'Search or jump to',
   commands: 'Commands',
   recent: 'Recent',
-  empty: 'Nothing found',
   escape: 'Esc',
 });

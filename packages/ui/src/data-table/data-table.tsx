@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell, Row, Table, TableBody } from 'react-aria-components';
 import { AriaControls } from '../aria-controls/aria-controls.tsx';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -156,7 +157,7 @@ export function DataTable<Item>({
 }
 
 function WaitingRows({ label, count }: { label: string; count: number }) {
-  const messages = useMessages(dataTableMessages);
+  const { loading } = useMessages(commonMessages);
   const rows = Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are not there yet have only their place
     <div key={index} className="ul-data__waiting">
@@ -166,7 +167,7 @@ function WaitingRows({ label, count }: { label: string; count: number }) {
   return (
     <>
       <span className="ul-sr" role="status">
-        {messages.loading(label)}
+        {loading(label)}
       </span>
       {rows}
     </>

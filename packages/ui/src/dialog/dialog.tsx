@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { dialogMessages } from './dialog.messages.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -31,7 +31,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
-  const messages = useMessages(dialogMessages);
+  const messages = useMessages(commonMessages);
   return (
     <ModalOverlay
       className="ul-scrim"

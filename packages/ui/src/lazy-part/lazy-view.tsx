@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { Button } from '../button/index.ts';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useHeld } from '../skeleton/index.ts';
-import { lazyPartMessages } from './lazy-part.messages.ts';
+import { statesMessages } from '../states/states.messages.ts';
 import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
 import './lazy-view.css';
 
@@ -31,12 +32,13 @@ export interface MissingPartProps {
 
 /** Shown in place of a part whose code failed to load. */
 export function MissingPart({ onRetry }: MissingPartProps) {
-  const messages = useMessages(lazyPartMessages);
+  const { missing } = useMessages(statesMessages);
+  const { retry } = useMessages(commonMessages);
   return (
     <div className="ul-missing-part" role="alert">
-      <span>{messages.missing}</span>
+      <span>{missing}</span>
       <Button size="sm" variant="quiet" onPress={onRetry}>
-        {messages.retry}
+        {retry}
       </Button>
     </div>
   );

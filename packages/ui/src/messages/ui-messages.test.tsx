@@ -15,7 +15,7 @@ const german: UiMessageOverrides = {
   },
   'ui/rich-text': { copy: 'Kopieren' },
 };
-const french: UiMessageOverrides = { 'ui/states': { retry: 'Réessayer' } };
+const french: UiMessageOverrides = { 'ui/common': { retry: 'Réessayer' } };
 
 const failure = <Failure message="500" onRetry={() => {}} />;
 
@@ -61,9 +61,9 @@ test('a server renders them too', () => {
 
 test('a text or a component that does not exist is a type error', () => {
   // @ts-expect-error: the text is called `retry`
-  const text: UiMessageOverrides = { 'ui/states': { again: 'Nochmal' } };
+  const text: UiMessageOverrides = { 'ui/common': { again: 'Nochmal' } };
   // @ts-expect-error: there is no such component
-  const component: UiMessageOverrides = { 'ui/state': { retry: 'Nochmal' } };
+  const component: UiMessageOverrides = { 'ui/dialogue': { close: 'Zu' } };
   // @ts-expect-error: a count can't be a fixed sentence
   const fixed: UiMessageOverrides = { 'ui/avatar': { more: 'mehr' } };
   expect([text, component, fixed]).toHaveLength(3);

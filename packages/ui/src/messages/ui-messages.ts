@@ -6,12 +6,11 @@ export interface UiMessages {
   'ui/banner-stack': typeof import('../banner-stack/banner-stack.messages.ts').bannerStackMessages;
   'ui/breadcrumbs': typeof import('../breadcrumbs/breadcrumbs.messages.ts').breadcrumbsMessages;
   'ui/button': typeof import('../button/button.messages.ts').buttonMessages;
+  'ui/common': typeof import('./common.messages.ts').commonMessages;
   'ui/combobox': typeof import('../combobox/combobox.messages.ts').comboboxMessages;
   'ui/command-palette': typeof import('../command-palette/command-palette.messages.ts').commandPaletteMessages;
   'ui/data-table': typeof import('../data-table/data-table.messages.ts').dataTableMessages;
-  'ui/dialog': typeof import('../dialog/dialog.messages.ts').dialogMessages;
   'ui/file-drop': typeof import('../file-drop/file-drop.messages.ts').fileDropMessages;
-  'ui/lazy-part': typeof import('../lazy-part/lazy-part.messages.ts').lazyPartMessages;
   'ui/number-field': typeof import('../number-field/number-field.messages.ts').numberFieldMessages;
   'ui/pagination': typeof import('../pagination/pagination.messages.ts').paginationMessages;
   'ui/password-field': typeof import('../password-field/password-field.messages.ts').passwordFieldMessages;
@@ -19,11 +18,8 @@ export interface UiMessages {
   'ui/rich-text': typeof import('../rich-text/rich-text.messages.ts').richTextMessages;
   'ui/search-field': typeof import('../search-field/search-field.messages.ts').searchFieldMessages;
   'ui/select': typeof import('../select/select.messages.ts').selectMessages;
-  'ui/skeleton': typeof import('../skeleton/skeleton.messages.ts').skeletonMessages;
   'ui/stars': typeof import('../stars/stars.messages.ts').starsMessages;
   'ui/states': typeof import('../states/states.messages.ts').statesMessages;
-  'ui/strip': typeof import('../strip/strip.messages.ts').stripMessages;
-  'ui/toast': typeof import('../toast/toast.messages.ts').toastMessages;
 }
 
 type OverridesOf<T> = T extends Messages<infer Own> ? Partial<Own> : never;

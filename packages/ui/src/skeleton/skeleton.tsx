@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { skeletonMessages } from './skeleton.messages.ts';
+import { statesMessages } from '../states/states.messages.ts';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -36,7 +37,8 @@ const slowMs = 10_000;
 
 /** Shows nothing for 200 ms, then the skeletons, and after 10 s a line saying that it is slow. */
 export function Loading({ label, children }: LoadingProps) {
-  const messages = useMessages(skeletonMessages);
+  const { slow } = useMessages(statesMessages);
+  const { loading } = useMessages(commonMessages);
   const [stage, setStage] = useState<'wait' | 'shown' | 'slow'>('wait');
   useEffect(() => {
     const timers = [
@@ -46,15 +48,10 @@ export function Loading({ label, children }: LoadingProps) {
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    <div
-      className="ul-loading"
-      data-stage={stage}
-      role="status"
-      aria-label={messages.loading(label)}
-    >
-      {stage !== 'wait' && <span className="ul-sr">{messages.loading(label)}</span>}
+    <div className="ul-loading" data-stage={stage} role="status" aria-label={loading(label)}>
+      {stage !== 'wait' && <span className="ul-sr">{loading(label)}</span>}
       {children}
-      {stage === 'slow' && <p className="ul-small ul-muted">{messages.slow(label)}</p>}
+      {stage === 'slow' && <p className="ul-small ul-muted">{slow(label)}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { statesMessages } from './states.messages.ts';
 import './states.css';
@@ -55,16 +56,17 @@ export interface FailureProps extends Pick<StateProps, 'isPage'> {
 
 /** A part that could not be loaded, with its own retry. */
 export function Failure({ message, onRetry, isPage }: FailureProps) {
-  const messages = useMessages(statesMessages);
+  const { failed } = useMessages(statesMessages);
+  const { retry } = useMessages(commonMessages);
   return (
     <div role="alert">
       <State
         isPage={isPage}
         art={<Icon as={CircleAlert} size={24} className="ul-fault" />}
-        title={messages.failed}
+        title={failed}
         action={
           <Button icon={<Icon as={RotateCw} size={16} />} onPress={onRetry}>
-            {messages.retry}
+            {retry}
           </Button>
         }
       >

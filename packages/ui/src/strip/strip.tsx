@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { stripMessages } from './strip.messages.ts';
 import './strip.css';
 
 export interface StripProps {
@@ -20,7 +20,7 @@ export interface StripProps {
 
 /** A line over the page that says one thing and offers one way on. */
 export function Strip({ icon, children, action, closeLabel, onClose }: StripProps) {
-  const messages = useMessages(stripMessages);
+  const messages = useMessages(commonMessages);
   return (
     <div className="ul-strip">
       {icon}

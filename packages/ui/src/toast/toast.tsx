@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { type ComponentType, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { StatusLight } from '../status/index.ts';
-import { toastMessages } from './toast.messages.ts';
 import type { ToastContent } from './toast-queue.ts';
 import { shownFor } from './toast-timing.ts';
 import './toast.css';
@@ -62,7 +62,7 @@ export function ToastBody({
   titleId,
   Content = 'div',
 }: ToastBodyProps) {
-  const messages = useMessages(toastMessages);
+  const messages = useMessages(commonMessages);
   return (
     <>
       <StatusLight kind={tone} />

@@ -1,6 +1,0 @@
-import { defineMessages } from '../messages/define-messages.ts';
-
-export const dialogMessages = defineMessages('ui/dialog', {
-  close: 'Close',
-  cancel: 'Cancel',
-});

@@ -1,5 +1,0 @@
-import { defineMessages } from '../messages/define-messages.ts';
-
-export const stripMessages = defineMessages('ui/strip', {
-  close: 'Close',
-});

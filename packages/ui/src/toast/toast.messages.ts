@@ -1,5 +1,0 @@
-import { defineMessages } from '../messages/define-messages.ts';
-
-export const toastMessages = defineMessages('ui/toast', {
-  close: 'Close',
-});
