@@ -83,6 +83,7 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   moveUpsell: (name: string) => `Move ${name}`,
   downsell: 'Offer something smaller when it is refused',
   chooseProduct: 'Choose a product.',
+  chooseTitle: 'Required field',
   choosePrice: 'Enter a price, such as 29.00.',
   slug: 'Use 3 to 80 small letters, digits and hyphens.',
   link: 'Enter a link that starts with https://',

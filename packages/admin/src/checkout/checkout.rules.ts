@@ -60,7 +60,7 @@ export function offerFaults(
   return {
     [`${at}.productId`]: offer.productId === null ? messages.chooseProduct : undefined,
     [`${at}.newPrice`]: price === undefined || price > most ? messages.choosePrice : undefined,
-    [`${at}.title`]: offer.title.trim() === '' ? 'Required field' : undefined,
+    [`${at}.title`]: offer.title.trim() === '' ? messages.chooseTitle : undefined,
   };
 }
 

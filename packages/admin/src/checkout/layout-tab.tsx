@@ -29,7 +29,8 @@ export function LayoutTab({ page, renderPage }: LayoutTabProps) {
   const isWide = useMediaQuery('(min-width: 1025px)');
   const { form, saving } = usePagePart<LayoutValues>(page, {
     toValues: ({ draft }) => toLayoutValues(draft.layout),
-    rules: ({ header }) => (header.title.trim() === '' ? { 'header.title': 'Required field' } : {}),
+    rules: ({ header }) =>
+      header.title.trim() === '' ? { 'header.title': texts.chooseTitle } : {},
     put: (version, values) =>
       unwrap(
         api.PUT('/management/checkouts/{checkoutId}/layout', {

@@ -36,8 +36,8 @@ declare module '@uplink/api-client/messages' {
     'admin/user-frame': typeof import('../people/user-frame.messages.ts').userFrameMessages;
     'admin/user-list': typeof import('../people/user-list.messages.ts').userListMessages;
     'admin/user-log': typeof import('../people/user-log.messages.ts').userLogMessages;
-    'admin/user-stats': typeof import('../people/user-stats.messages.ts').userStatsMessages;
     'admin/user-notes': typeof import('../people/user-notes.messages.ts').userNotesMessages;
+    'admin/user-stats': typeof import('../people/user-stats.messages.ts').userStatsMessages;
     'admin/user-upload': typeof import('../people/user-upload.messages.ts').userUploadMessages;
   }
 }

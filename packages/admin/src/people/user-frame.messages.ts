@@ -2,6 +2,8 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const userFrameMessages = defineMessages('admin/user-frame', {
   noun: 'The account',
+  none: 'No such user',
+  noneText: 'The account may have been deleted.',
   tabs: {
     data: 'Personal data',
     purchases: 'Purchases',

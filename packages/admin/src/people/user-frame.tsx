@@ -51,7 +51,7 @@ export function UserFrame({ userId, tab, hrefOf, children, ...head }: UserFrameP
         state={notReady(query)}
         noun={messages.noun}
         skeleton={<PageSkeleton heights={[120, 320]} />}
-        empty={noContent({ title: 'No such user', text: 'The account may have been deleted.' })}
+        empty={noContent({ title: messages.none, text: messages.noneText })}
       />
     );
   const user = query.data;

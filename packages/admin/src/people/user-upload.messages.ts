@@ -9,6 +9,8 @@ const users = (count: number) =>
 export const userUploadMessages = defineMessages('admin/user-upload', {
   open: 'Upload CSV',
   noun: 'The upload',
+  none: 'No such upload',
+  noneText: 'Uploads are kept for 30 days.',
   help: 'The first line of the file names its columns: first name, last name, email, phone and roles. Nothing is added until you start the upload.',
   limits: 'csv, up to 10,000 users',
   checking: 'Checking every line',

@@ -34,7 +34,7 @@ function OneUpload({ uploadId, onUploadChange, userHref }: UserUploadProps & { u
         state={notReady(query)}
         noun={messages.noun}
         skeleton={<PageSkeleton heights={[96, 320]} />}
-        empty={noContent({ title: 'No such upload', text: 'Uploads are kept for 30 days.' })}
+        empty={noContent({ title: messages.none, text: messages.noneText })}
       />
     );
   const upload = query.data;

@@ -1,9 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { defineMessages } from '@uplink/api-client/messages';
+import { missingWords } from '../shared/missing.messages.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const creatorHomeMessages = defineMessages('creator/creator-home', {
+  missing: missingWords,
   noun: 'What needs your attention',
   clear: 'Nothing needs your attention',
   clearText: 'Drafts with gaps, work to review, open questions and new ratings appear here.',

@@ -5,7 +5,7 @@ import {
   productEditorPath,
   productPath,
 } from '@uplink/api-client/domain';
-import { missingPath, missingWords } from '../shared/missing.rules.ts';
+import { missingPath } from '../shared/missing.rules.ts';
 import type { creatorHomeMessages } from './creator-home.messages.ts';
 
 type Home = Schema<'CreatorHome'>;
@@ -55,7 +55,7 @@ export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessa
     {
       id: 'drafts',
       title: messages.drafts,
-      rows: home.drafts.list.map(rowOfDraft),
+      rows: home.drafts.list.map((product) => rowOfDraft(product, messages)),
       more: {
         label: messages.allDrafts(home.drafts.total),
         href: '/creator/products?publication=1',
@@ -82,10 +82,13 @@ const titleOf = (
   messages: typeof creatorHomeMessages,
 ) => (total > list.length ? messages.counted(title, total) : title);
 
-const rowOfDraft = (product: Home['drafts']['list'][number]): HomeRow => ({
+const rowOfDraft = (
+  product: Home['drafts']['list'][number],
+  messages: typeof creatorHomeMessages,
+): HomeRow => ({
   id: String(product.id),
   title: product.name,
-  detail: product.missing.map((part) => missingWords[part]).join(' '),
+  detail: product.missing.map((part) => messages.missing[part]).join(' '),
   href: product.missing[0]
     ? missingPath(product, product.missing[0])
     : productEditorPath(product, 'settings'),

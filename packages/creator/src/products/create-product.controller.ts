@@ -47,4 +47,4 @@ export function useCreateProduct(
 
 /** The choice that an id of the radio group names. */
 export const choiceOf = (id: string): CreatableType =>
-  productChoices.find(({ type }) => String(type) === id)?.type ?? blank.type;
+  productChoices.find((type) => String(type) === id) ?? blank.type;

@@ -4,6 +4,13 @@ export const createProductMessages = defineMessages('creator/create-product', {
   title: 'New product',
   action: 'Create product',
   type: 'What it is',
+  /** In the words of the specification, section 2. */
+  kinds: {
+    1: 'Degree-structured, full mentor support.',
+    2: 'Simpler and shorter.',
+    3: 'Hands-on, real-world.',
+    8: 'Two or more products.',
+  },
   name: 'Product name',
   url: 'Url',
   urlHelp: 'Lower-case letters, digits and hyphens. You can change it until you publish.',

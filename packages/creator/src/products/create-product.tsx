@@ -2,6 +2,7 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
+import { productWords } from '@uplink/kit/products';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { choiceOf, useCreateProduct } from './create-product.controller.ts';
@@ -17,6 +18,7 @@ export interface CreateProductProps {
 /** What it is, what it is called and where: the rest is told in its editor. */
 export function CreateProduct({ onCreated, onClose }: CreateProductProps) {
   const messages = useMessages(createProductMessages);
+  const words = useMessages(productWords);
   const form = useCreateProduct(onCreated);
   const { name, type, url } = form.values;
   const nameField = form.field('name');
@@ -37,10 +39,10 @@ export function CreateProduct({ onCreated, onClose }: CreateProductProps) {
       >
         {productChoices.map((choice) => (
           <ChoiceRow
-            key={choice.type}
-            value={String(choice.type)}
-            title={choice.title}
-            text={choice.text}
+            key={choice}
+            value={String(choice)}
+            title={words.types[choice]}
+            text={messages.kinds[choice]}
           />
         ))}
       </ChoiceRows>

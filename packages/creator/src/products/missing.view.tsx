@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
-import { missingPath, missingWords } from '../shared/missing.rules.ts';
+import { missingPath } from '../shared/missing.rules.ts';
 import { publishMessages } from './publish.messages.ts';
 
 export interface MissingProps {
@@ -25,7 +25,7 @@ export function Missing({ product, refusal }: MissingProps) {
           {missing.map((part) => (
             <li key={part}>
               <Link className="ul-lone-link" href={missingPath(product, part)}>
-                {missingWords[part]}
+                {messages.missing[part]}
               </Link>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { defineMessages } from '@uplink/api-client/messages';
+import { missingWords } from '../shared/missing.messages.ts';
 
 export const publishMessages = defineMessages('creator/publish', {
   publish: 'Publish',
+  missing: missingWords,
   unpublish: 'Unpublish',
   unpublishTitle: (name: string) => `Unpublish ${name}?`,
   unpublishText: (learners: number) =>

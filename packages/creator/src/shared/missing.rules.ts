@@ -10,14 +10,6 @@ const tabs: Record<Part, EditorTab> = {
   price: 'pricing',
 };
 
-/** What to do about a missing part. */
-export const missingWords: Record<Part, string> = {
-  shortDescription: 'Add a short description.',
-  lessons: 'Add at least one lesson.',
-  products: 'Add published products.',
-  price: 'Add a pricing plan.',
-};
-
 /** The field that it is, where it is one. */
 const fields: Partial<Record<Part, string>> = { shortDescription: 'shortDescription' };
 

@@ -48,8 +48,8 @@ function LessonCells({ lesson }: { lesson: Lesson }) {
       <span className="ul-outline__name">{name}</span>
       {isFree && <Badge>{messages.free}</Badge>}
       {state === 'hidden' && <Badge>{messages.hiddenBadge}</Badge>}
-      {quiz && <Icon as={ListChecks} size={14} label="Quiz" />}
-      {homework && <Icon as={FileUp} size={14} label="Homework" />}
+      {quiz && <Icon as={ListChecks} size={14} label={messages.hasQuiz} />}
+      {homework && <Icon as={FileUp} size={14} label={messages.hasHomework} />}
       <Figures seconds={duration} points={xpPoints} state={state} />
     </>
   );

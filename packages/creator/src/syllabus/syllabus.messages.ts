@@ -8,6 +8,8 @@ const parts = (count: number) => (count === 1 ? 'this' : `these ${formatNumber(c
 export const syllabusMessages = defineMessages('creator/syllabus', {
   noun: 'The syllabus',
   outline: 'Outline',
+  hasQuiz: 'Quiz',
+  hasHomework: 'Homework',
   tree: 'Sections and lessons',
   totals: (length: string, points: number) => `${length}, ${formatNumber(points)} XP`,
   find: 'Find in the outline',

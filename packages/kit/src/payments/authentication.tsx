@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { paymentSetupQuery, useUplink } from '@uplink/api-client/react';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { type ReactNode, useState } from 'react';
 import type { Question } from './bank-dialog.tsx';
+import { paymentsMessages } from './payments.messages.ts';
 import type { AuthenticationOutcome, ClientAction } from './payments.types.ts';
 
 /** Few banks ask: what shows their question loads when one does. */
@@ -18,6 +20,7 @@ export interface Authentication {
 /** Has a payment or card confirmed by the person's bank, in a dialog over the page. */
 export function useAuthentication(): Authentication {
   const [question, setQuestion] = useState<Question>();
+  const messages = useMessages(paymentsMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const authenticate: Authentication['authenticate'] = async (action) => {
@@ -26,7 +29,7 @@ export function useAuthentication(): Authentication {
         import('./stripe-confirm.ts'),
         queries.fetchQuery(paymentSetupQuery(client)),
       ]);
-      return confirmWithStripe(card.publishableKey ?? '', action.clientSecret);
+      return confirmWithStripe(card.publishableKey ?? '', action.clientSecret, messages.failed);
     }
     const url = action.url ?? '';
     return new Promise((resolve) => {

@@ -10,7 +10,7 @@ export async function openStripeCardForm(
   options: CardFormOptions,
   messages: typeof paymentsMessages,
 ): Promise<CardForm> {
-  const stripe = await loadStripe(publishableKey);
+  const stripe = await loadStripe(publishableKey, messages.failed);
   const fields = drawStripeFields(options, messages);
   const elements = stripe.elements();
   const style = styleOfPage(options.container);

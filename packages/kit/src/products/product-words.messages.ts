@@ -14,4 +14,10 @@ export const productWords = defineMessages('kit/products', {
   levels: SKILL_LEVELS,
   statuses: MODULE_STATUS_LABELS,
   skipped: SKIPPED_LABEL,
+  actions: {
+    'View module': 'View module',
+    'Start learning': 'Start learning',
+    Apply: 'Apply',
+    Purchase: 'Purchase',
+  },
 });

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, isSuspended, lessonPath, ModuleType } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
@@ -17,6 +18,7 @@ export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts' | 'int
 /** Progress, mentor and the main button, with the reason when it is disabled. */
 export function ProductBar(props: ProductBarProps) {
   const messages = useMessages(catalogMessages);
+  const words = useMessages(productWords);
   const { details, overview, action, isActing, onAct, isSkipping, onSkip } = props;
   const { module, mentor, canSkip, application } = details;
   const whyId = useId();
@@ -63,7 +65,7 @@ export function ProductBar(props: ProductBarProps) {
           endIcon={<ArrowRight className="ul-icon" size={18} />}
           onPress={onAct}
         >
-          {action.label}
+          {words.actions[action.label]}
         </Button>
       </div>
     </section>

@@ -45,9 +45,9 @@ export function LearningRow({ module, wait = null }: LearningRowProps) {
           size="sm"
           variant={label === 'View module' ? 'quiet' : 'secondary'}
           href={productPath(module)}
-          aria-label={messages.action(label, name)}
+          aria-label={messages.action(words.actions[label], name)}
         >
-          {label}
+          {words.actions[label]}
         </LinkButton>
       </div>
     </div>

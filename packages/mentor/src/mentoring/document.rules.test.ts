@@ -10,6 +10,7 @@ import {
   rowOf,
   worksheetLines,
 } from './document.rules.ts';
+import { reviewMessages } from './review.messages.ts';
 
 const file = (...lines: string[]) => fileLines('br2.cfg', lines.join('\n'));
 const line = fc.constantFrom('router ospf 1', 'area 20 stub', '!', 'exit', '');
@@ -89,6 +90,7 @@ test('an exercise shows what the server found in it, and its commands line by li
     { sections },
     [{ itemId: 'x1', textAnswer }],
     [{ itemId: 'x1', grade: grade as Schema<'ExerciseGrade'> }],
+    reviewMessages.verdicts,
   );
   expect(lines.map(({ text, place }) => [text, place?.line])).toEqual([
     ['Solve', undefined],

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { readTexts } from '@uplink/kit/homeworks';
 import { diffArrays } from 'diff';
+import type { reviewMessages } from './review.messages.ts';
 
 /** Where a comment can be: the same words as the contract's, without what the line says. */
 export type LinePlace = Pick<Schema<'CommentPlace'>, 'part' | 'name' | 'line'>;
@@ -31,11 +32,14 @@ export const fileLines = (name: string, text: string): DocumentLine[] =>
     place: { part: 'file', name, line: index + 1 },
   }));
 
+type Verdicts = (typeof reviewMessages)['verdicts'];
+
 /** The answers of a worksheet, each under its question. */
 export function worksheetLines(
   task: Pick<Schema<'HomeworkTask'>, 'sections'>,
   items: readonly Schema<'SubmissionItem'>[],
-  grades: readonly Schema<'ItemGrade'>[] = [],
+  grades: readonly Schema<'ItemGrade'>[],
+  verdicts: Verdicts,
 ): DocumentLine[] {
   const answers = new Map(items.map(({ itemId, textAnswer }) => [itemId, textAnswer]));
   return task.sections.flatMap(({ title, type, items: questions }) => [
@@ -47,7 +51,7 @@ export function worksheetLines(
       const graded = grades.find(({ itemId }) => itemId === id);
       return [
         { text: graded?.exercise?.definition.title ?? text },
-        ...goalLines(graded?.grade, graded?.exercise ?? exercise),
+        ...goalLines(graded?.grade, graded?.exercise ?? exercise, verdicts),
         ...lines.map((line, index) => ({
           text: line,
           place: { part: 'item' as const, name: id, line: index + 1 },
@@ -61,14 +65,13 @@ export function worksheetLines(
 function goalLines(
   grade: Schema<'ExerciseGrade'> | undefined,
   asked: Schema<'AskedExercise'> | undefined,
+  verdicts: Verdicts,
 ): DocumentLine[] {
   const goals = (asked?.definition.goals ?? []) as { id: string; title: string }[];
   return (grade?.goals ?? []).map(({ goal, verdict }) => ({
-    text: `${verdictWords[verdict]}: ${goals.find(({ id }) => id === goal)?.title ?? goal}`,
+    text: `${verdicts[verdict]}: ${goals.find(({ id }) => id === goal)?.title ?? goal}`,
   }));
 }
-
-const verdictWords = { met: 'Met', unmet: 'Not met', undecided: 'Not decided' };
 
 function answerLines(type: Schema<'HomeworkSection'>['type'], answer: string): string[] {
   if (type === 'exercise')

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMessages } from '@uplink/api-client/messages';
 import { homeworkSubmissionQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { useOpenFile } from '@uplink/kit/homeworks';
 import { claimHolder, useClaim } from '../shared/claim/claim.controller.ts';
@@ -9,6 +10,7 @@ import type { PaneProps } from './pane.types.ts';
 import { PaneState } from './pane-state.view.tsx';
 import { PartsView } from './parts.view.tsx';
 import { RemarksView } from './remarks.view.tsx';
+import { reviewMessages } from './review.messages.ts';
 import { ReviewPane } from './review-pane.view.tsx';
 import type { Attempt } from './work.types.ts';
 
@@ -36,6 +38,7 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
         ),
       ),
   });
+  const { verdicts } = useMessages(reviewMessages);
   if (!query.data) return <PaneState query={query} />;
   const { homework, submission } = query.data;
   const toAttempt = ({
@@ -46,7 +49,9 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
   }: Pick<typeof submission, 'version' | 'files' | 'items' | 'grades'>): Attempt => ({
     version,
     files,
-    ...(homework.type === 'DIGITIZE' && { worksheet: worksheetLines(homework, items, grades) }),
+    ...(homework.type === 'DIGITIZE' && {
+      worksheet: worksheetLines(homework, items, grades ?? [], verdicts),
+    }),
   });
   const [former] = submission.previous;
   const holder = claimHolder(submission.claim, ownUserId);

@@ -4,6 +4,7 @@ const comments = (count: number) => (count === 1 ? '1 comment' : `${count} comme
 
 export const reviewMessages = defineMessages('mentor/review', {
   noun: 'The work',
+  verdicts: { met: 'Met', unmet: 'Not met', undecided: 'Not decided' },
   files: 'Files',
   worksheet: 'Worksheet',
   changes: (added: number, removed: number) => `+${added} −${removed}`,

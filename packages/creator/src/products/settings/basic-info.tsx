@@ -71,7 +71,7 @@ export function BasicInfo(context: StepContext) {
         />
         <TextArea
           label={messages.shortDescription}
-          hint={`${values.shortDescription.length} of 160`}
+          hint={messages.ofLength(values.shortDescription.length, 160)}
           {...form.field('shortDescription')}
         />
       </StepGroup>

@@ -3,6 +3,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const settingsMessages = defineMessages('creator/settings', {
   noun: 'The settings',
   steps: 'Steps of the setup',
+  ofLength: (length: number, most: number) => `${length} of ${most}`,
   step: {
     basicInfo: 'Basic info',
     branding: 'Branding',

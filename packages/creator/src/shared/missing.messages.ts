@@ -1,0 +1,9 @@
+import type { Schema } from '@uplink/api-client';
+
+/** What to do about a missing part. */
+export const missingWords = {
+  shortDescription: 'Add a short description.',
+  lessons: 'Add at least one lesson.',
+  products: 'Add published products.',
+  price: 'Add a pricing plan.',
+} as const satisfies Record<Schema<'MissingPart'>, string>;
