@@ -1,8 +1,8 @@
 /**
  * Takes a picture of every story of the built Storybook, light and dark. It must equal the accepted one to the last pixel
  * (`tools/pictures/accepted.txt`), if that was taken with the same Chromium. Otherwise two in a row must be equal.
- * `--accept` accepts what changed, `--accepted` leaves out stories without an accepted picture. Words choose stories by
- * their ids.
+ * `--accept` accepts what changed. `--accepted` takes stories with an accepted picture, and every fiftieth of the others.
+ * Words choose stories by their ids.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,7 @@ const ids = /** @type {Entry[]} */ (Object.values(entries))
   .filter((id) => !(id in moving))
   .filter((id) => chosen.length === 0 || chosen.some((word) => id.includes(word)))
   .sort();
+/** Each story twice, so that a hundred of them are fifty stories. */
 const all = ids.flatMap((id) => [
   { id, theme: /** @type {const} */ ('light') },
   { id, theme: /** @type {const} */ ('dark') },
@@ -39,7 +40,7 @@ const server = await preview({ root: storybook, preview: { port: 0, host: '127.0
 const taker = await createPictureTaker(String(server.resolvedUrls?.local[0]));
 const accepted = readAccepted();
 const looks = process.argv.includes('--accepted')
-  ? all.filter(({ id, theme }) => accepted.has(`${id} ${theme}`))
+  ? all.filter(({ id, theme }, index) => accepted.has(`${id} ${theme}`) || index % 100 < 2)
   : all;
 rmSync(changed, { recursive: true, force: true });
 mkdirSync(changed, { recursive: true });
