@@ -54,3 +54,77 @@ test('a token that more contrast changes is changed in light and in dark', () =>
     asked.find((rule) => isDark(rule) === dark)?.values.map((value) => value.split(':')[0]);
   expect(namesOf(true)).toEqual(namesOf(false));
 });
+
+type Tokens = Record<string, string>;
+
+/** What the page has without a choice of contrast: light, or light with what dark changes. */
+function tokensOf(theme: 'light' | 'dark'): Tokens {
+  const own = rules.filter(
+    (rule) =>
+      rule.media === '' &&
+      !rule.selector.includes('data-contrast') &&
+      (theme === 'dark' || !isDark(rule)),
+  );
+  return Object.fromEntries(
+    own.flatMap(({ values }) => values.map((value) => value.split(/:\s*/, 2) as [string, string])),
+  );
+}
+
+/** The light of a colour in hexadecimal (WCAG 2.2); a token leads to others. */
+function lightOf(tokens: Tokens, name: string): number {
+  const value = tokens[name] ?? '';
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  if (other) return lightOf(tokens, other);
+  if (!/^#[\da-f]{6}$/i.test(value)) throw new Error(`${name} is no colour: ${value}`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(value.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(tokens: Tokens, one: string, other: string): number {
+  const lights = [one, other].map((name) => lightOf(tokens, `--ul-${name}`));
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+const grounds = ['bg-canvas', 'bg-surface', 'bg-raised', 'bg-sunken', 'bg-inset'];
+const kinds = ['ok', 'pending', 'fault', 'info'];
+const texts = [
+  ...['text', 'text-muted', 'text-subtle', 'text-link'].flatMap((text) =>
+    [...grounds, 'bg-selected'].map((ground) => [text, ground] as const),
+  ),
+  ['text-inverse', 'bg-inverse'],
+  ['primary-on', 'primary-fill'],
+  ['primary-on', 'primary-fill-hover'],
+  ['primary-soft-text', 'primary-soft'],
+  ['danger-on', 'danger-fill'],
+  ['danger-on', 'danger-fill-hover'],
+  ...kinds.flatMap((kind) => [
+    [`${kind}-text`, `${kind}-bg`] as const,
+    [`${kind}-text`, 'bg-surface'] as const,
+  ]),
+] as const;
+const signs = [
+  ...kinds.map((kind) => [`${kind}-led`, 'bg-surface'] as const),
+  ...grounds.map((ground) => ['focus-ring', ground] as const),
+] as const;
+
+test.each(['light', 'dark'] as const)('what is read stands out from its ground in %s', (theme) => {
+  const tokens = tokensOf(theme);
+  const faint = (pairs: readonly (readonly [string, string])[], least: number) =>
+    pairs
+      .map(([one, other]) => ({ pair: `${one} on ${other}`, is: contrastOf(tokens, one, other) }))
+      .filter(({ is }) => is < least);
+  expect(faint(texts, 4.5)).toEqual([]);
+  expect(faint(signs, 3)).toEqual([]);
+});
+
+test('a dark machine shows the same as a dark page', () => {
+  const ofMachine = rules.find(({ media }) => media === '@media (prefers-color-scheme: dark)');
+  const ofPage = rules.find(
+    ({ media, selector }) =>
+      media === '' && isDark({ media, selector, values: [] }) && !selector.includes('contrast'),
+  );
+  expect(ofMachine?.values).toEqual(ofPage?.values);
+});
