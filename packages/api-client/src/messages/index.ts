@@ -7,11 +7,10 @@ export {
   type Texts,
 } from './define-messages.ts';
 export { useMessages } from './use-messages.ts';
-export { charactersMessages, validationMessages } from './validation.messages.ts';
+export { validationMessages } from './validation.messages.ts';
 
 declare module './define-messages.ts' {
   interface MessageCatalog {
-    'api-client/characters': typeof import('./validation.messages.ts').charactersMessages;
     'api-client/validation': typeof import('./validation.messages.ts').validationMessages;
   }
 }

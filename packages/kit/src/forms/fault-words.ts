@@ -1,42 +1,28 @@
-import {
-  charactersMessages,
-  type Messages,
-  useMessages,
-  validationMessages,
-} from '@uplink/api-client/messages';
+import { useMessages, validationMessages } from '@uplink/api-client/messages';
 
 /** Stands for the value in a text, to find it again in a fault. */
-const mark = '\u0001';
+const mark = '\0';
 
-type Text = string | ((value: never) => string);
+type Texts = Readonly<Record<string, string | ((value: string | number) => string)>>;
 
-/** A fault in other words, if it is one of these texts. */
-function reword(fault: string, texts: Messages, others: Messages): string | undefined {
-  const own = others as Readonly<Record<string, Text>>;
-  for (const [name, text] of Object.entries<Text>(texts as never)) {
+/** A fault in the words of the host, if it is one of those that rules have. */
+function reword(fault: string, own: Texts): string {
+  for (const [name, text] of Object.entries(validationMessages as unknown as Texts)) {
     const other = own[name];
-    if (other === text || other === undefined) continue;
-    if (typeof other === 'string') {
-      if (text === fault) return other;
-    } else if (typeof text === 'function') {
-      const [before = '', after = ''] = text(mark as never).split(mark);
-      const value = fault.slice(before.length, fault.length - after.length);
-      if (value !== '' && fault === before + value + after)
-        return other((Number.isNaN(Number(value)) ? value : Number(value)) as never);
-    }
+    if (text === fault && typeof other === 'string') return other;
+    if (typeof text === 'string' || typeof other !== 'function') continue;
+    const [before = '', after = ''] = text(mark).split(mark);
+    const value = fault.slice(before.length, fault.length - after.length);
+    if (value && fault === before + value + after) return other(Number(value) || value);
   }
-  return undefined;
+  return fault;
 }
 
 /**
  * Puts faults of fields into the host's words. Rules and the server name them in the words of the domain, which the
- * namespaces `api-client/validation` and `api-client/characters` replace.
+ * namespace `api-client/validation` replaces.
  */
 export function useFaultWords(): (fault: string) => string {
-  const validation = useMessages(validationMessages);
-  const characters = useMessages(charactersMessages);
-  return (fault) =>
-    reword(fault, validationMessages, validation) ??
-    reword(fault, charactersMessages, characters) ??
-    fault;
+  const own = useMessages(validationMessages) as unknown as Texts;
+  return (fault) => reword(fault, own);
 }

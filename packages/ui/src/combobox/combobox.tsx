@@ -8,7 +8,6 @@ import {
 import { IconButton } from '../button/button.tsx';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
 import { InputGroup } from '../field/input-group.tsx';
-import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../progress/spinner.tsx';
 import { type Option, OptionList } from '../select/option-list.tsx';
@@ -45,9 +44,8 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   const messages = useMessages(comboboxMessages);
-  const { noneFound } = useMessages(commonMessages);
   const { field, frame } = splitField(props);
-  const empty = isLoading ? messages.searching : (emptyText ?? noneFound);
+  const empty = isLoading ? messages.searching : (emptyText ?? messages.empty);
   return (
     <AriaComboBox
       {...field}

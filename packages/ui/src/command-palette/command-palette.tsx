@@ -14,7 +14,6 @@ import {
 } from 'react-aria-components';
 import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Icon } from '../icon/index.ts';
-import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Kbd } from '../status/index.ts';
 import { commandPaletteMessages } from './command-palette.messages.ts';
@@ -48,7 +47,6 @@ export function CommandPalette({
   placeholder,
 }: CommandPaletteProps) {
   const messages = useMessages(commandPaletteMessages);
-  const { noneFound } = useMessages(commonMessages);
   const { recent, placeholder: ask } = messages;
   const arranged = useMemo(() => arrange(groups, recentIds, recent), [groups, recentIds, recent]);
   const opening = useOpening(isOpen);
@@ -71,7 +69,9 @@ export function CommandPalette({
               <Menu
                 className="ul-menu ul-palette__list"
                 aria-label={messages.commands}
-                renderEmptyState={() => <p className="ul-palette__none ul-muted">{noneFound}</p>}
+                renderEmptyState={() => (
+                  <p className="ul-palette__none ul-muted">{messages.empty}</p>
+                )}
                 onAction={(key) => {
                   onClose();
                   onAction(String(key));

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
-import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { dialogMessages } from './dialog.messages.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -46,7 +46,7 @@ function Question({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const messages = useMessages(commonMessages);
+  const messages = useMessages(dialogMessages);
   const [typed, setTyped] = useState('');
   const isProven = !proof || typed.trim() === proof.text;
   return (

@@ -10,6 +10,7 @@ export interface UiMessages {
   'ui/combobox': typeof import('../combobox/combobox.messages.ts').comboboxMessages;
   'ui/command-palette': typeof import('../command-palette/command-palette.messages.ts').commandPaletteMessages;
   'ui/data-table': typeof import('../data-table/data-table.messages.ts').dataTableMessages;
+  'ui/dialog': typeof import('../dialog/dialog.messages.ts').dialogMessages;
   'ui/file-drop': typeof import('../file-drop/file-drop.messages.ts').fileDropMessages;
   'ui/number-field': typeof import('../number-field/number-field.messages.ts').numberFieldMessages;
   'ui/pagination': typeof import('../pagination/pagination.messages.ts').paginationMessages;
