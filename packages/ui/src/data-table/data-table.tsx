@@ -85,11 +85,7 @@ export function DataTable<Item>({
       {selection && (
         <BulkBar
           count={chosen.length}
-          idle={
-            selection.idle ?? (
-              <span className="ul-muted">Select rows to act on several at once</span>
-            )
-          }
+          idle={selection.idle ?? <span className="ul-muted">{messages.hint}</span>}
           actions={selection.actions}
           onClear={() => selection.onChange(new Set())}
         />
