@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Link, type LinkProps } from '../link/link.tsx';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../progress/spinner.tsx';
-import { buttonMessages } from './button.messages.ts';
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx';
 import './button.css';
 
@@ -108,7 +108,7 @@ export function IconButton({
 
 /** Turns beside the label and becomes part of the button's name, so that waiting is heard as well. */
 function PendingSign({ id }: { id?: string }) {
-  const messages = useMessages(buttonMessages);
+  const messages = useMessages(commonMessages);
   return (
     <span id={id} className="ul-button__spin" role="progressbar" aria-label={messages.pending}>
       <Spinner size={16} />

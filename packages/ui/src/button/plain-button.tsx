@@ -1,8 +1,8 @@
 import { type MouseEvent, useContext, useEffect, useId, useRef } from 'react';
 import { ControlsContext, type PlainButtonProps } from '../aria-controls/controls.ts';
+import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce } from './announce.ts';
-import { buttonMessages } from './button.messages.ts';
 
 export type { PlainButtonProps };
 
@@ -46,7 +46,7 @@ function NativeButton({
 
 /** A screen reader doesn't read a button again when its name changes under the focus. */
 function useSpokenPending(id: string, isPending: boolean) {
-  const { pending } = useMessages(buttonMessages);
+  const { pending } = useMessages(commonMessages);
   const wasPending = useRef(isPending);
   useEffect(() => {
     if (wasPending.current === isPending) return;

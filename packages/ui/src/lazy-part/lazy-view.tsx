@@ -3,7 +3,6 @@ import { Button } from '../button/index.ts';
 import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useHeld } from '../skeleton/index.ts';
-import { statesMessages } from '../states/states.messages.ts';
 import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
 import './lazy-view.css';
 
@@ -32,8 +31,7 @@ export interface MissingPartProps {
 
 /** Shown in place of a part whose code failed to load. */
 export function MissingPart({ onRetry }: MissingPartProps) {
-  const { missing } = useMessages(statesMessages);
-  const { retry } = useMessages(commonMessages);
+  const { missing, retry } = useMessages(commonMessages);
   return (
     <div className="ul-missing-part" role="alert">
       <span>{missing}</span>

@@ -5,4 +5,9 @@ export const commonMessages = defineMessages('ui/common', {
   close: 'Close',
   retry: 'Try again',
   loading: (label: string) => `Loading ${label}`,
+  pending: 'pending',
+  failed: 'This part could not be loaded',
+  missing: "This part could not be loaded. If trying again doesn't help, reload the page.",
+  locked: 'Not open yet',
+  slow: (label: string) => `${label} is taking longer than usual.`,
 });

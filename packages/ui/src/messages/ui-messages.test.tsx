@@ -8,7 +8,7 @@ import { Failure } from '../states/index.ts';
 import { type UiMessageOverrides, UiMessagesProvider } from './index.ts';
 
 const german: UiMessageOverrides = {
-  'ui/states': { failed: 'Dieser Teil konnte nicht geladen werden' },
+  'ui/common': { failed: 'Dieser Teil konnte nicht geladen werden' },
   'ui/pagination': {
     next: 'Nächste Seite',
     range: (from, to, total, noun) => `${from} bis ${to} von ${total} ${noun}`,

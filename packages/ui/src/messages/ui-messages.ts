@@ -5,7 +5,6 @@ export interface UiMessages {
   'ui/avatar': typeof import('../avatar/avatar.messages.ts').avatarMessages;
   'ui/banner-stack': typeof import('../banner-stack/banner-stack.messages.ts').bannerStackMessages;
   'ui/breadcrumbs': typeof import('../breadcrumbs/breadcrumbs.messages.ts').breadcrumbsMessages;
-  'ui/button': typeof import('../button/button.messages.ts').buttonMessages;
   'ui/common': typeof import('./common.messages.ts').commonMessages;
   'ui/combobox': typeof import('../combobox/combobox.messages.ts').comboboxMessages;
   'ui/command-palette': typeof import('../command-palette/command-palette.messages.ts').commandPaletteMessages;
@@ -20,7 +19,6 @@ export interface UiMessages {
   'ui/search-field': typeof import('../search-field/search-field.messages.ts').searchFieldMessages;
   'ui/select': typeof import('../select/select.messages.ts').selectMessages;
   'ui/stars': typeof import('../stars/stars.messages.ts').starsMessages;
-  'ui/states': typeof import('../states/states.messages.ts').statesMessages;
 }
 
 type OverridesOf<T> = T extends Messages<infer Own> ? Partial<Own> : never;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { statesMessages } from '../states/states.messages.ts';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -37,8 +36,7 @@ const slowMs = 10_000;
 
 /** Shows nothing for 200 ms, then the skeletons, and after 10 s a line saying that it is slow. */
 export function Loading({ label, children }: LoadingProps) {
-  const { slow } = useMessages(statesMessages);
-  const { loading } = useMessages(commonMessages);
+  const { slow, loading } = useMessages(commonMessages);
   const [stage, setStage] = useState<'wait' | 'shown' | 'slow'>('wait');
   useEffect(() => {
     const timers = [

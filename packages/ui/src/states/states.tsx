@@ -4,7 +4,6 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { statesMessages } from './states.messages.ts';
 import './states.css';
 
 export interface StateProps {
@@ -56,8 +55,7 @@ export interface FailureProps extends Pick<StateProps, 'isPage'> {
 
 /** A part that could not be loaded, with its own retry. */
 export function Failure({ message, onRetry, isPage }: FailureProps) {
-  const { failed } = useMessages(statesMessages);
-  const { retry } = useMessages(commonMessages);
+  const { failed, retry } = useMessages(commonMessages);
   return (
     <div role="alert">
       <State
@@ -85,7 +83,7 @@ export interface LockedProps extends Pick<StateProps, 'isPage'> {
 
 /** Something that opens later. */
 export function Locked({ reason, action, isPage }: LockedProps) {
-  const messages = useMessages(statesMessages);
+  const messages = useMessages(commonMessages);
   return (
     <State
       isPage={isPage}
