@@ -1,6 +1,6 @@
 /**
  * Compares forwarding with the Linux kernel: routes, pings and traceroutes of random networks. Runs inside
- * `unshare -m -n`, so that it leaves nothing behind: see `run-forwarding.mjs`.
+ * `unshare -m -n`, so that it leaves nothing behind: see `in-namespaces.mjs`.
  */
 import { formatIpv4, parseIpv4 } from '../src/address/index.ts';
 import { ping, routesOf, type Setup, startConfigs, traceHop, wayTo } from '../src/plane/index.ts';

@@ -11,7 +11,7 @@ import { judgeValue } from './goals/value.judge.ts';
 import { type CheckOf, type Judgement, type Judging, judging } from './judging.ts';
 
 /** The version of the engine: it changes when an answer could be graded otherwise than before. */
-export const ENGINE = 1;
+export const ENGINE = 2;
 
 type Judges = { [Kind in Check['kind']]: (check: CheckOf<Kind>, judging: Judging) => Judgement };
 

@@ -97,6 +97,14 @@ test('answers for addresses on the other side, unless told not to', () => {
   expect(ping(officeWith(strict), 'PC1', SRV1, patient).result).toBe('lost');
 });
 
+test('a router ignores questions from outside the network of its interface', () => {
+  const moved = officeWith({ SW1: 'interface Fa0/1\n switchport access vlan 20' });
+  const gateway = parseIpv4('10.0.10.1') as number;
+  const { result, there } = ping(moved, 'PC1', gateway, patient);
+  expect(result).toBe('lost');
+  expect(last(there)).toMatchObject({ device: 'PC1', code: 'arp-failed' });
+});
+
 test('a packet in a routing loop dies with its time to live', () => {
   const setup = officeWith({
     R1: 'ip route 10.9.0.0 255.255.0.0 10.0.12.2',

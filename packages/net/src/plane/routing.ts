@@ -195,17 +195,23 @@ function isMine(engine: Engine, device: string, config: DeviceConfig, address: I
   );
 }
 
-/** Whether an answer for an address may be given in place of the device that has it. */
+/**
+ * Whether a question for an address is answered: for the own one, and in place of the device that has it. A router
+ * ignores questions from outside the network of its interface: the cable is in the wrong port.
+ */
 export function answersFor(
   engine: Engine,
   { device, config }: { device: string; config: DeviceConfig },
   own: InterfaceConfig,
-  target: Ipv4,
+  { target, ip }: { target: Ipv4; ip: Ipv4 },
 ): boolean {
-  if (own.address === target) return true;
+  const { address, mask } = own;
+  const isNear = address === undefined || mask === undefined || isSameNetwork(address, ip, mask);
+  if (config.isRouting && !isNear) return false;
+  if (address === target) return true;
   if (!config.isRouting || own.kept.indexOf('no ip proxy-arp') >= 0) return false;
-  if (own.address === undefined || own.mask === undefined) return false;
-  if (isSameNetwork(own.address, target, own.mask)) return false;
+  if (address === undefined || mask === undefined) return false;
+  if (isSameNetwork(address, target, mask)) return false;
   const way = wayTo(routesIn(engine, device).used, target);
   return way !== undefined && way.exit !== own.name && !isDiscard(way.exit);
 }

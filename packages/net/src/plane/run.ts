@@ -56,7 +56,7 @@ function take(engine: Engine, device: string, own: InterfaceConfig, frame: Frame
   const config = engine.setup.configs[device];
   if (!config) return;
   if (frame.arp) {
-    const mayAnswer = answersFor(engine, { device, config }, own, frame.arp.target);
+    const mayAnswer = answersFor(engine, { device, config }, own, frame.arp);
     receiveArp(engine, { device, config }, own, { ...frame, mayAnswer });
   } else if (frame.packet) {
     receive(engine, { device, config, packet: frame.packet, chain: frame.chain }, own);

@@ -74,7 +74,7 @@ ${jumps.join('\n')}
 `;
 }
 
-function matchOf({ protocol, src, dst, sport, dport, icmp, isEstablished }: Rule): string {
+export function matchOf({ protocol, src, dst, sport, dport, icmp, isEstablished }: Rule): string {
   const name = protocol === 6 ? 'tcp' : 'udp';
   return [
     addressOf('saddr', src),
