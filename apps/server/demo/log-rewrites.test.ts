@@ -11,7 +11,7 @@ const configured = courses
   .flatMap(({ lessons }) => lessons)
   .flatMap((lesson) => lesson.exercises as Definition[])
   .filter(({ model }) => model.texts.log)
-  .flatMap((definition) => definition.seeds.slice(0, 1).map((seed) => draw(definition, seed)))
+  .flatMap((definition) => definition.seeds.map((seed) => draw(definition, seed)))
   .map((drawn): [string, typeof drawn, string] => [
     drawn.definition.title,
     drawn,

@@ -9,7 +9,7 @@ const sessions = 40;
 
 /** What grading takes: two long access lists with the packet that shows a difference, and a long session. */
 export async function measureExercises(): Promise<Figure[]> {
-  return [...compareFigures(), ...replayFigures()];
+  return [...compareFigures(), ...replayFigures(), hostileFigure()];
 }
 
 /** A session of 500 commands in a network, and 20 goals judged by their packets. */
@@ -46,6 +46,25 @@ function compareFigures(): Figure[] {
     atMost('access lists 100 × 100 with witness, CPU, median', median(times), 3, 'ms'),
     atMost('access lists 100 × 100 with witness, CPU, p95', percentile(times, 0.95), 10, 'ms'),
   ];
+}
+
+/** Pairs of wildcards whose set has no small form: comparing them stops at its budget. */
+function hostileFigure(): Figure {
+  const dotted = (value: number) =>
+    [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.');
+  const lines = Array.from({ length: 31 }, (_, at) => {
+    const match = `${dotted(2 ** at)} ${dotted(~(2 ** at))}`;
+    return `permit ip ${match} ${match}`;
+  });
+  const [list, all] = [lines.join('\n'), 'permit ip any any'].map(
+    (text) => parseLists(text, { kind: 'extended', name: 'BENCH' }).lists[0],
+  );
+  if (!list || !all) throw new Error('The list is empty.');
+  const started = process.cpuUsage();
+  const { verdict } = compareLists(list, 'equals', all);
+  const { user, system } = process.cpuUsage(started);
+  if (verdict !== 'undecided') throw new Error('The list must be too much.');
+  return atMost('hostile wildcard pairs until undecided, CPU', (user + system) / 1000, 500, 'ms');
 }
 
 type Random = (below: number) => number;
