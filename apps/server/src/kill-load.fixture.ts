@@ -3,6 +3,7 @@ import { migrate } from './db/migrate.ts';
 import { createAppOn } from './testing/test-app.ts';
 import { createTestBrowser } from './testing/test-browser.ts';
 import { addCourse } from './testing/world/courses.ts';
+import { dnsOnly } from './testing/world/exercises.ts';
 import { learn } from './testing/world/learning.ts';
 import { addAccounts, addPerson, TEST_PASSWORD } from './testing/world/people.ts';
 
@@ -20,14 +21,17 @@ export function sum({ answers, drafts, files }: Acknowledged): number {
 
 export type Call = (method: string, path: string, body?: object) => Promise<Response>;
 
-/** A learner with a quiz to answer, in a data directory that a server can be started on. */
+/** A learner with a quiz to answer and an exercise, in a data directory that a server can be started on. */
 export async function prepare(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(database.db);
   const academy = await createAppOn(database);
   await addPerson(academy, 'admin', { roles: ['admin'] });
   await addAccounts(academy, 'learner');
-  const course = await addCourse(academy, { uniqueName: 'course', lessons: [{ quiz: true }] });
+  const course = await addCourse(academy, {
+    uniqueName: 'course',
+    lessons: [{ quiz: true, exercises: [dnsOnly] }],
+  });
   await learn(academy, 'learner', course);
   await academy.close();
 }
