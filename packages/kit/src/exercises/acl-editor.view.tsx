@@ -1,8 +1,9 @@
 import { useMessages } from '@uplink/api-client/messages';
 import type { ListField } from '@uplink/net/exercise';
 import { IconButton } from '@uplink/ui/button';
-import { FileText, ListOrdered, RotateCcw } from 'lucide-react';
-import { useId } from 'react';
+import { Icon } from '@uplink/ui/icon';
+import { FileText, ListOrdered, RotateCcw, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Engine } from './engine.types.ts';
 import { exerciseMessages } from './exercise.messages.ts';
 import { coloured, type LineMark, lineWords, renumbered } from './exercise.rules.ts';
@@ -23,6 +24,14 @@ export function AclEditor({ list, text, marks, engine, onChange }: AclEditorProp
   const notesId = useId();
   const unread = engine?.parseLists(text, { kind: list.kind, name: list.id }).unread ?? [];
   const idle = marks.filter(({ kind }) => kind === 'idle');
+  const start = list.start ?? '';
+  // What starting over took away, until something else is typed.
+  const [given, setGiven] = useState<string>();
+  const taken = text === start ? given : undefined;
+  const startOver = () => {
+    setGiven(taken === undefined && text !== start ? text : undefined);
+    onChange(taken ?? start);
+  };
   return (
     <div className="ul-acl">
       <div className="ul-acl__bar">
@@ -37,9 +46,9 @@ export function AclEditor({ list, text, marks, engine, onChange }: AclEditorProp
         />
         <IconButton
           size="sm"
-          aria-label={messages.startOver}
-          icon={<RotateCcw className="ul-icon" size={16} />}
-          onPress={() => onChange(list.start ?? '')}
+          aria-label={taken === undefined ? messages.startOver : messages.undo}
+          icon={<Icon as={taken === undefined ? RotateCcw : Undo2} size={16} />}
+          onPress={startOver}
         />
       </div>
       <div className="ul-acl__lines">

@@ -30,7 +30,8 @@ interface GoalItemProps extends GoalState {
 
 function GoalItem({ goal, finding, definition, engine }: GoalItemProps) {
   const messages = useMessages(exerciseMessages);
-  const state = finding?.verdict ?? 'open';
+  // What waits for another goal is no fault yet.
+  const state = finding?.cause === 'needs' ? 'open' : (finding?.verdict ?? 'open');
   const said =
     finding && finding.verdict !== 'met'
       ? engine?.findingText(finding, (id) => nameOf(definition, id))

@@ -1,11 +1,12 @@
 import { useMessages } from '@uplink/api-client/messages';
 import { exerciseMessages } from './exercise.messages.ts';
+import { footOf } from './exercise.rules.ts';
 import { ExerciseGoals, type ExerciseGoalsProps } from './exercise-goals.view.tsx';
 
 /** What to do, and how far it is. */
 export function ExerciseTask(props: ExerciseGoalsProps) {
   const messages = useMessages(exerciseMessages);
-  const { title, task, lists = [] } = props.definition;
+  const { title, task } = props.definition;
   return (
     <section className="ul-exercise__task" aria-label={messages.task}>
       <h1 className="ul-h2" tabIndex={-1}>
@@ -19,7 +20,7 @@ export function ExerciseTask(props: ExerciseGoalsProps) {
       <h2 className="ul-h4 ul-exercise__heading">{messages.goals}</h2>
       <ExerciseGoals {...props} />
       <p className="ul-small ul-muted ul-exercise__foot">
-        {lists.length > 0 ? messages.everyPacket : messages.byMeaning}
+        {messages.foot[footOf(props.definition)]}
       </p>
     </section>
   );

@@ -13,6 +13,12 @@ export function startTexts({ lists = [], fields = [], network }: Definition): Te
 export const sameTexts = (one: Texts, other: Texts): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
+/** What is said about how an exercise is checked. */
+export function footOf({ kind, lists = [] }: Definition): 'commands' | 'packets' | 'meaning' {
+  if (kind === 'configure' || kind === 'repair') return 'commands';
+  return lists.length > 0 ? 'packets' : 'meaning';
+}
+
 export interface GoalState {
   goal: Goal;
   finding: Finding | undefined;

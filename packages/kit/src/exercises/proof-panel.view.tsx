@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Counterexample } from './counterexample.view.tsx';
 import type { Engine } from './engine.types.ts';
 import { exerciseMessages } from './exercise.messages.ts';
-import { metCount, nameOf, shownFinding } from './exercise.rules.ts';
+import { footOf, metCount, nameOf, shownFinding } from './exercise.rules.ts';
 import type { Checked } from './exercise.types.ts';
 
 export interface ProofPanelProps {
@@ -47,6 +47,8 @@ interface SaidProps extends Omit<ProofPanelProps, 'children'> {
 
 function Said({ definition, checked, finding, engine }: SaidProps) {
   const messages = useMessages(exerciseMessages);
+  if (!checked && footOf(definition) === 'commands')
+    return <Words title={messages.notTried} text={messages.foot.commands} />;
   if (!checked) return <Words title={messages.notYet} text={messages.notYetText} />;
   const { grade } = checked;
   const isAll = metCount(grade) === grade.goals.length;

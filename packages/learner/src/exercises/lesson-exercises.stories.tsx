@@ -1,7 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { definitionOf } from '@uplink/kit/exercises';
 import {
   dark,
   longText,
@@ -14,29 +12,15 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { draw, grade } from '@uplink/net/exercise';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { checksOf, exercisesPath } from './checked-exercise.fixture.ts';
 import { aclFixture, drillFixture, exercisesFixture } from './exercises.fixture.ts';
 import { LessonExercises } from './lesson-exercises.tsx';
 
-const path = 'GET /me/modules/1/exercises';
-const savedAt = '2026-03-12T21:14:00.000Z';
-
-/** Saves and grades as the server does. */
-const checks = (exercise: Schema<'Exercise'>): TestAnswers => ({
-  [`PUT /me/exercises/${exercise.id}/answer`]: async (request: Request) =>
-    Response.json({ texts: (await request.json()).texts, version: 1, savedAt }),
-  [`POST /me/exercises/${exercise.id}/check`]: async (request: Request) => {
-    const { texts } = await request.json();
-    const drawn = draw({ ...definitionOf(exercise), seeds: [1] }, 1);
-    const graded = { grade: grade(drawn, { texts }), engine: 1, gradedAt: savedAt };
-    return Response.json({ answer: { texts, version: 1, savedAt }, graded });
-  },
-});
-
 const lesson = (answers: TestAnswers, play?: Play) =>
   stage(() => <LessonExercises lessonId={1} backHref="#back" />, answers, play);
-const acl = (play?: Play) => lesson({ [path]: exercisesFixture, ...checks(aclFixture) }, play);
+const acl = (play?: Play) =>
+  lesson({ [exercisesPath]: exercisesFixture, ...checksOf(aclFixture) }, play);
 
 const wrong = 'permit udp any any eq 53{enter}permit tcp any any eq 443{enter}deny ip any any';
 const right = 'permit udp any any eq 53';
@@ -73,6 +57,16 @@ export const AllMet: Story = acl(async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('All goals met')).toBeVisible());
 });
 
+/** Starting over takes nothing away for good. */
+export const StartsOver: Story = acl(async ({ canvas }) => {
+  await type(canvas, right);
+  await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+  const lines = canvas.getByRole('textbox', { name: 'Lines of GUEST-IN' });
+  await waitFor(() => expect(lines).toHaveValue(''));
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo start over' }));
+  await waitFor(() => expect(lines).toHaveValue(right));
+});
+
 export const NotUnderstood: Story = acl(async ({ canvas }) => {
   await type(canvas, 'permit tcp any any eq http');
   await waitFor(() =>
@@ -92,7 +86,10 @@ export const Hints: Story = acl(async ({ canvas }) => {
 });
 
 export const Drill: Story = lesson(
-  { [path]: { ...exercisesFixture, exercises: [drillFixture] }, ...checks(drillFixture) },
+  {
+    [exercisesPath]: { ...exercisesFixture, exercises: [drillFixture] },
+    ...checksOf(drillFixture),
+  },
   async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'The last usable host' });
     await userEvent.type(field, '10.44.126.254{enter}');
@@ -105,7 +102,7 @@ export const Drill: Story = lesson(
 
 export const LongText: Story = narrow(
   lesson({
-    [path]: {
+    [exercisesPath]: {
       ...exercisesFixture,
       exercises: [
         {
@@ -119,8 +116,8 @@ export const LongText: Story = narrow(
 
 export const NotSent: Story = lesson(
   {
-    [path]: exercisesFixture,
-    ...checks(aclFixture),
+    [exercisesPath]: exercisesFixture,
+    ...checksOf(aclFixture),
     'POST /me/exercises/1/check': refused.failed,
   },
   async ({ canvas }) => {
@@ -130,11 +127,11 @@ export const NotSent: Story = lesson(
 );
 
 export const Empty: Story = lesson(
-  { [path]: { ...exercisesFixture, exercises: [] } },
+  { [exercisesPath]: { ...exercisesFixture, exercises: [] } },
   shows('This lesson has no exercises'),
 );
 
-const without = withoutContent(lesson, path);
+const without = withoutContent(lesson, exercisesPath);
 export const Loading: Story = without.Loading;
 export const Locked: Story = without.Locked;
 export const Forbidden: Story = without.Forbidden;

@@ -1,43 +1,22 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Schema } from '@uplink/api-client';
-import type { TestAnswers } from '@uplink/api-client/testing';
-import { definitionOf } from '@uplink/kit/exercises';
-import { dark, narrow, type Play, rightToLeft, type Story, stage } from '@uplink/kit/testing';
-import { draw, grade } from '@uplink/net/exercise';
+import {
+  dark,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { oneExercise, savedAt } from './checked-exercise.fixture.ts';
 import { LessonExercises } from './lesson-exercises.tsx';
 import { networkFixture } from './network-exercise.fixture.ts';
-
-const savedAt = '2026-03-12T21:14:00.000Z';
-
-/** Saves and grades as the server does. */
-const answers = (exercise: Schema<'Exercise'>): TestAnswers => ({
-  'GET /me/modules/1/exercises': {
-    lesson: {
-      id: 1,
-      name: 'Rumours and maps',
-      sectionId: 1,
-      product: { id: 1, name: 'OSPF in Practice', uniqueName: 'ospf-in-practice', type: 2 },
-    },
-    exercises: [exercise],
-  },
-  [`PUT /me/exercises/${exercise.id}/answer`]: async (request: Request) =>
-    Response.json({ texts: (await request.json()).texts, version: 1, savedAt }),
-  [`POST /me/exercises/${exercise.id}/check`]: async (request: Request) => {
-    const { texts } = await request.json();
-    const graded = {
-      grade: grade(draw(definitionOf(exercise), 1), { texts }),
-      engine: 1,
-      gradedAt: savedAt,
-    };
-    return Response.json({ answer: { texts, version: 1, savedAt }, graded });
-  },
-});
 
 const network = (play?: Play, log?: string) =>
   stage(
     () => <LessonExercises lessonId={1} backHref="#back" />,
-    answers(
+    oneExercise(
       log === undefined
         ? networkFixture
         : { ...networkFixture, answer: { texts: { log }, version: 1, savedAt } },
@@ -56,8 +35,15 @@ const enter = async (canvas: Canvas, ...lines: string[]) => {
 const meta = { title: 'learner/NetworkExercise' } satisfies Meta;
 export default meta;
 
+/** Nothing is judged before something was tried. */
+export const Untried: Story = network(async (context) => {
+  await shows('Nothing tried yet')(context);
+  await expect(context.canvas.queryByText(/Goal \d not met/)).toBeNull();
+});
+
 /** The reply is dropped: the walk shows where. */
 export const Unmet: Story = network(async ({ canvas }) => {
+  await enter(canvas, 'show ip route');
   await waitFor(() =>
     expect(
       canvas.getByRole('heading', { name: "The packet arrives. Its answer doesn't." }),

@@ -5,6 +5,8 @@ import type { Network } from './use-network.controller.ts';
 
 export interface ConsoleInput {
   line: string;
+  /** What completion or history wrote: screen readers don't hear it otherwise. */
+  written: string;
   onLine: (line: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -17,6 +19,7 @@ export function useConsoleInput({ engine, now, device, onEnter }: Network): Cons
   const [line, setLine] = useState('');
   const [isReleased, setReleased] = useState(false);
   const [back, setBack] = useState(-1);
+  const [written, setWritten] = useState('');
   const lastOutput = useRef<HTMLPreElement>(null);
   const history = historyOf(now, device);
   const completed = engine.complete(now.session, device, line);
@@ -25,11 +28,18 @@ export function useConsoleInput({ engine, now, device, onEnter }: Network): Cons
     setLine(text);
     setReleased(false);
     setBack(-1);
+    setWritten('');
   }
   function recall(at: number) {
     const next = Math.max(-1, Math.min(at, history.length - 1));
     setBack(next);
     setLine(history[next] ?? '');
+    setWritten(history[next] ?? '');
+  }
+  function complete() {
+    if (completed === undefined) return;
+    type(completed);
+    setWritten(completed);
   }
   const acts = {
     enter: () => {
@@ -37,7 +47,7 @@ export function useConsoleInput({ engine, now, device, onEnter }: Network): Cons
       type('');
     },
     help: () => onEnter([`${line}?`]),
-    complete: () => completed !== undefined && type(completed),
+    complete,
     older: () => recall(back + 1),
     newer: () => recall(back - 1),
     'last-output': () => lastOutput.current?.focus(),
@@ -49,6 +59,7 @@ export function useConsoleInput({ engine, now, device, onEnter }: Network): Cons
   };
   return {
     line,
+    written,
     onLine: type,
     lastOutput,
     onKeyDown: (event) => {

@@ -43,6 +43,9 @@ export function Console(network: Network) {
       <p className="ul-sr" role="status">
         {announced(exchanges[exchanges.length - 1], messages)}
       </p>
+      <p className="ul-sr" role="status">
+        {input.written}
+      </p>
       <div ref={bottom} />
     </div>
   );

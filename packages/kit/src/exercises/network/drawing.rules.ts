@@ -6,6 +6,10 @@ export const HEIGHT = 420;
 /** Where a link's sign stands, from the middle of a device. */
 const LED = 36;
 const NAME = 74;
+/** Half of a name's width and height, and some air. */
+const HALF = { x: 18, y: 14 };
+/** A link that goes down so steeply runs under what stands below its device. */
+const STEEP = 0.7;
 /** How far the way of a packet runs beside its link. */
 const BESIDE = 5;
 
@@ -56,11 +60,28 @@ export function wayBetween(from: Point, to: Point): string {
   return `M${from.x + dx} ${from.y + dy}L${to.x + dx} ${to.y + dy}`;
 }
 
+/** A device with a link straight down has its name above it, unless another link goes up. */
+export function isNamedAbove(network: NetworkPart, name: string): boolean {
+  const slopes = drawnLinks(network).flatMap(({ from, to, a, b }) => {
+    if (a.device === name) return [direction(from, to).y];
+    return b.device === name ? [direction(to, from).y] : [];
+  });
+  return slopes.some((y) => y > STEEP) && slopes.every((y) => y > -STEEP);
+}
+
+/** The name of a port stands above its link, or on the right of one that goes up or down; short links have it nearer. */
 function signs(from: Point, to: Point) {
   const { x, y } = direction(from, to);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const along = Math.min(NAME, length / 2 - (HALF.x + 8) * Math.abs(x));
+  const side = x < 0 || (x === 0 && y < 0) ? -1 : 1;
+  const across = HALF.y + HALF.x * Math.abs(y);
   return {
     led: { x: from.x + x * LED, y: from.y + y * LED },
-    name: { x: from.x + x * NAME + Math.abs(y) ** 4 * 30, y: from.y + y * NAME - Math.abs(x) * 14 },
+    name: {
+      x: from.x + x * along + side * y * across,
+      y: from.y + y * along - side * x * across,
+    },
   };
 }
 

@@ -2,7 +2,15 @@ import { useMessages } from '@uplink/api-client/messages';
 import { formatIpv4 } from '@uplink/net/address';
 import type { NetworkPart } from '@uplink/net/exercise';
 import { Monitor, Router, Network as SwitchIcon, X } from 'lucide-react';
-import { type DrawnEnd, drawnLinks, HEIGHT, placeOf, WIDTH, wayBetween } from './drawing.rules.ts';
+import {
+  type DrawnEnd,
+  drawnLinks,
+  HEIGHT,
+  isNamedAbove,
+  placeOf,
+  WIDTH,
+  wayBetween,
+} from './drawing.rules.ts';
 import { networkMessages } from './network.messages.ts';
 import { crossedLinks } from './network.rules.ts';
 import type { Followed } from './packet-walk.controller.ts';
@@ -21,7 +29,8 @@ export function Drawing({ network, followed }: DrawingProps) {
   if (!part) return null;
   return (
     <>
-      <div className="ul-topology__scroll" aria-hidden>
+      {/* Browsers stop at what scrolls: the list is what keys and screen readers use. */}
+      <div className="ul-topology__scroll" tabIndex={-1} aria-hidden>
         <div className="ul-topology__box">
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
             <Links network={network} part={part} />
@@ -106,6 +115,9 @@ function Device({ device, network, followed }: DeviceProps) {
       tabIndex={-1}
       className="ul-topology__device"
       data-kind={kind}
+      data-above={
+        (network.definition.network && isNamedAbove(network.definition.network, name)) || undefined
+      }
       data-selected={network.device === name || undefined}
       data-fault={isFault || undefined}
       data-current={current?.device === name || undefined}

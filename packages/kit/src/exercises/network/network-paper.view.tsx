@@ -2,6 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useMemo } from 'react';
 import { exerciseMessages } from '../exercise.messages.ts';
+import { sameTexts } from '../exercise.rules.ts';
 import type { Checked, ExercisePaperProps } from '../exercise.types.ts';
 import { ExerciseAnswer } from '../exercise-answer.view.tsx';
 import { ExerciseHints } from '../exercise-hints.view.tsx';
@@ -23,7 +24,11 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
     startLog,
     onLog: (log) => onChange({ ...texts, log }),
   });
-  const shown = useLiveGrade(props) ?? checked;
+  const live = useLiveGrade(props);
+  // Before the first command there is nothing of the learner's to judge.
+  const isTried = (texts.log ?? '') !== (startLog ?? '');
+  const asked = checked && sameTexts(checked.texts, texts) ? checked : undefined;
+  const shown = isTried ? (live ?? checked) : asked;
   const followed = usePacketWalk(shown?.grade);
   const { goals } = definition;
   return (
