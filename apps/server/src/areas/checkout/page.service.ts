@@ -7,7 +7,7 @@ import { notFound } from '../../plugins/errors/errors.ts';
 import { toCover } from '../catalog/cover.view.ts';
 import { invalidCoupon, toCampaign } from '../pricing/coupons.service.ts';
 import { findSold, type SoldRow, toSoldProduct } from '../pricing/prices.repository.ts';
-import { selectStats } from '../ratings/ratings.repository.ts';
+import { LEAST_RATINGS, selectStats } from '../ratings/ratings.repository.ts';
 import { findOpenPage, noPage, type OpenPage } from './checkout.repository.ts';
 import type { StoredLayout } from './layout.ts';
 import { readOffers } from './offers.ts';
@@ -52,7 +52,10 @@ export async function describePage(
     product: toSoldProduct(product),
     cover: toCover(product),
     layout: { ...publicLayout(page.layout), fields: fieldsOf(page, product) },
-    rating: stats.average === null ? null : { average: stats.average, count: stats.count },
+    rating:
+      stats.average === null || stats.count < LEAST_RATINGS
+        ? null
+        : { average: stats.average, count: stats.count },
     prices,
     couponCode: coupon?.code ?? null,
     campaign: coupon ? toCampaign(coupon, prices) : null,

@@ -2,6 +2,7 @@ import { orderOfElements } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
 import { addCoupon } from '../../testing/world/prices.ts';
 import { createCheckoutPage } from './authoring/checkout-page.service.ts';
 import { emptyLayout } from './authoring/empty-layout.ts';
@@ -17,6 +18,28 @@ afterAll(() => academy.close());
 async function get(url: string) {
   const { statusCode, body } = await academy.app.inject({ url });
   return { status: statusCode, body: JSON.parse(body) };
+}
+
+/** So many people rated a product with four stars. */
+async function rate(moduleId: number, count: number): Promise<void> {
+  const raters = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      addPerson(academy, `rater-${moduleId}-${count}-${index}`),
+    ),
+  );
+  await academy.db.deleteFrom('rating').where('module_id', '=', moduleId).execute();
+  await academy.db
+    .insertInto('rating')
+    .values(
+      raters.map((userId) => ({
+        user_id: userId,
+        module_id: moduleId,
+        stars: 4,
+        review: 'Good.',
+        nps: 8,
+      })),
+    )
+    .execute();
 }
 
 /** The price of a code for the product of a page. */
@@ -63,6 +86,15 @@ describe('a sales page', () => {
       ],
     });
     expect(body.layout).not.toHaveProperty('hidden');
+  });
+
+  test('has a score from as many ratings on as the page of the product', async () => {
+    const page = await addPage(academy, {});
+    for (const count of [4, 5]) {
+      await rate(page.course.id, count);
+      const { body } = await get(`/checkouts/${page.uniqueId}`);
+      expect(body.rating).toEqual(count < 5 ? null : { average: 4, count });
+    }
   });
 
   test('sends nothing of the blocks that its owner hid', async () => {

@@ -4,9 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { type CoverRow, toCover } from '../catalog/cover.view.ts';
 import { seatsLeft } from '../pricing/prices.service.ts';
 import { selectUsualPrices } from '../pricing/usual-prices.ts';
-
-/** From so many ratings on a product has a score; with fewer it is new. */
-export const LEAST_RATINGS = 5;
+import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
 
 /** Kinds of products with a public page. */
 export const frontTypes = sql`(1, 2, 3, 8, 10)`;

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { isFree, isShown, LEAST_RATINGS } from './cards.repository.ts';
+import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
+import { isFree, isShown } from './cards.repository.ts';
 
 /** What the academy counts of itself. */
 export async function selectFigures(db: Kysely<DB>, at: Date): Promise<Schema<'FrontFigures'>> {

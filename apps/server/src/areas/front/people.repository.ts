@@ -3,7 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isThere } from '../following/people.repository.ts';
 import { isHeld, isHidden } from '../moderation/hidden.ts';
-import { isShown, LEAST_RATINGS } from './cards.repository.ts';
+import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
+import { isShown } from './cards.repository.ts';
 
 /** People who review the work of these products, those with most products first. */
 export async function selectMentors(

@@ -5,6 +5,9 @@ import { asShown } from '../moderation/hidden.ts';
 
 const hiddenReview = 'This review was hidden by our team.';
 
+/** From so many ratings on a product has a score; with fewer it is new. */
+export const LEAST_RATINGS = 5;
+
 interface StatsRow {
   counts: number[];
   average: number | null;
