@@ -34,10 +34,13 @@ test('a step says how far it is, and what opens it', () => {
   ]);
   expect(stateOf(done, 0)).toBe('done');
   const later = { ...foreignFixture, incompleteDependencies: [{ name: 'VLANs' }] };
-  expect(stepFacts({ ...step, module: later }, startMessages, productWords)).toMatch(
-    /after VLANs$/,
+  const facts = (given: Parameters<typeof stepFacts>[0]) =>
+    stepFacts(given, startMessages, productWords);
+  expect(facts({ ...step, module: later })).toMatch(/after VLANs$/);
+  const bought = { ...later, status: 2 as const, isLocked: false };
+  expect(stateOf({ ...step, module: bought }, 1)).toBe('later');
+  expect(facts({ ...step, module: bought, freeLessons: 2 })).toMatch(
+    /2 of its lessons are open now · after VLANs$/,
   );
-  expect(stepFacts({ ...step, freeLessons: 2 }, startMessages, productWords)).toMatch(
-    /2 of its lessons are open now/,
-  );
+  expect(facts({ ...step, freeLessons: 2 })).toMatch(/2 of its lessons are open now/);
 });

@@ -61,7 +61,10 @@ export function stateOf({ module, freeLessons }: Schema<'PathStep'>, index: numb
   if (module.status === ModuleStatus.done) return 'done';
   if (index === 0) return 'current';
   const isOpen =
-    module.status !== null && module.status !== ModuleStatus.applied && !module.isLocked;
+    module.status !== null &&
+    module.status !== ModuleStatus.applied &&
+    !module.isLocked &&
+    module.incompleteDependencies.length === 0;
   return isOpen || freeLessons > 0 ? 'open' : 'later';
 }
 
@@ -80,7 +83,7 @@ export function stepFacts(
       ? messages.lessons(lessonCount)
       : length && messages.lessonTime(formatDuration(length)),
     status === ModuleStatus.applied && messages.applied,
-    status === null && freeLessons > 0 && messages.openNow(freeLessons),
+    (status === null || missing.length > 0) && freeLessons > 0 && messages.openNow(freeLessons),
     !isProgram && missing.length > 0 && messages.finishFirst(missing),
   ]
     .filter(Boolean)
