@@ -47,7 +47,7 @@ test('a visitor buys on a sales page after their first card was declined, and ta
 
   await expect(page).toHaveURL('/checkout/ospf-in-practice/thank-you');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
   await expect(page.getByText('$158.00')).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test('a visitor who bought opens the account by the mail, and begins', { tag: '@
   await page.goto('/checkout/reading-the-wire');
   await introduce(page, email);
   await page.getByRole('button', { name: 'Get it free' }).click();
-  await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
 
   await page.goto('/mail');
   const mail = page.locator('p').filter({ hasText: email });

@@ -37,7 +37,7 @@ test('a visitor buys a course on a partner site', async ({ page, baseURL }) => {
   await pay.click();
   await checkout.getByRole('button', { name: 'No, thanks' }).click();
   await checkout.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(checkout.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+  await expect(checkout.getByText(`We sent an email to ${email}.`)).toBeVisible();
   await expect(page.getByText('Thank you for buying through Cable & Crew.')).toBeVisible();
 });
 

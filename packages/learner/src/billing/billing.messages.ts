@@ -143,7 +143,7 @@ export const billingMessages = defineMessages('learner/billing', {
   notConfirmed: 'The payment was not confirmed.',
   refundTitle: (product: string) => `Request a refund for ${product}`,
   refundText:
-    'Our staff reads each request and answers by mail. Your access stays until they decide.',
+    'Our staff reads each request and answers by email. Your access stays until they decide.',
   refundReason: 'Why would you like a refund?',
   refundSend: 'Send request',
 

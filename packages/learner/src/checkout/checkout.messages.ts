@@ -86,8 +86,8 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   thankYou: 'Thank you',
   thankYouText: (product: string) => `${product} is yours.`,
   mailed: (email: string) =>
-    `We sent a mail to ${email}. It says how to open your account and start.`,
-  mailHelp: 'No mail after a few minutes? Look among the unwanted ones, or write to support.',
+    `We sent an email to ${email}. It says how to open your account and start.`,
+  mailHelp: 'Nothing after a few minutes? Check your spam folder, or write to support.',
   start: 'Start learning',
   youBought: 'What you bought',
   paid: 'Paid today',

@@ -31,7 +31,7 @@ function thankYou({ answers = {}, claim, hasOrder = true }: Setting, play?: Play
 
 export const ByMail: Story = thankYou(
   { answers: { [path]: orderFixture } },
-  shows(/We sent a mail to jonas.petersen@example.org/),
+  shows(/We sent an email to jonas.petersen@example.org/),
 );
 export const WithOffers: Story = thankYou(
   {

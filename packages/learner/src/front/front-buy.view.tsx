@@ -26,7 +26,7 @@ export interface FrontBuyProps {
 export function FrontBuy(props: FrontBuyProps) {
   const messages = useMessages(frontMessages);
   const { product } = props;
-  const { card, couponCode } = product;
+  const { card, couponCode, requirements } = product;
   const { price, plan } = card;
   const free = freeLessonOf(product);
   const noun = frontKind(card.type).one.toLowerCase();
@@ -46,6 +46,11 @@ export function FrontBuy(props: FrontBuyProps) {
             <p className="ul-small ul-muted">{messages.trial(price.trialDays)}</p>
           )}
           {couponCode && <p className="ul-small ul-muted">{messages.coupon(couponCode)}</p>}
+          {requirements.length > 0 && (
+            <p className="ul-small ul-muted">
+              {messages.opensAfter(requirements.map(({ name }) => name))}
+            </p>
+          )}
           <Action {...props} />
           {free && (
             <p className="ul-front-buy__free">
@@ -56,6 +61,9 @@ export function FrontBuy(props: FrontBuyProps) {
           )}
         </div>
         <Holds product={product} />
+        {card.price && card.price.type !== 'free' && card.isOnSale && (
+          <p className="ul-front-buy__refund ul-small ul-muted">{messages.refund}</p>
+        )}
       </Card>
     </aside>
   );

@@ -96,10 +96,12 @@ export const ListingNothingFound: Story = show(listing([], { ...noFilter, search
 export const ListingEmpty: Story = show(listing([]));
 export const ListingDark: Story = { ...show(listing(cards)), ...dark };
 
-export const Product: Story = product(
-  {},
-  leads('Buy this course', /^\/checkout\/ospf-in-practice$/),
-);
+export const Product: Story = product({}, async (stage) => {
+  await leads('Buy this course', /^\/checkout\/ospf-in-practice$/)(stage);
+  const { canvas } = stage;
+  await expect(canvas.getByText('Opens once you have finished VLANs and Switching.')).toBeVisible();
+  await expect(canvas.getByText(/Ask for a refund within 14 days\.$/)).toBeVisible();
+});
 export const ProductDark: Story = { ...product({}), ...dark };
 export const ProductNarrow: Story = { ...product({}), ...narrow };
 export const ProductIsNew: Story = product({

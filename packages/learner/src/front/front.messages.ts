@@ -3,6 +3,7 @@ import {
   formatDuration,
   formatNumber,
   LABELLED_ERRORS,
+  REFUND_REQUEST_DAYS,
 } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
@@ -134,6 +135,8 @@ export const frontMessages = defineMessages('learner/front', {
   fee: (amount: string) => `plus ${amount} enrollment fee`,
   trial: (days: number) => `The first ${counted(days, 'day')} are free`,
   coupon: (code: string) => `With the coupon ${code}`,
+  opensAfter: (names: readonly string[]) => `Opens once you have finished ${names.join(' and ')}.`,
+  refund: `Changed your mind? Ask for a refund within ${REFUND_REQUEST_DAYS} days.`,
   starts: (day: string) => `Starts ${formatDate(day)}`,
   seats: (count: number) => `${counted(count, 'seat')} left`,
   missingTitle: LABELLED_ERRORS.notFound,
