@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { demoKey, openHost, siteOf } from '../support/host-page.ts';
 import { test } from '../support/journey.ts';
+import { reactSite } from '../support/react-site.ts';
 
 const reserve = '<style>uplink-course,uplink-checkout{display:block;min-height:1200px}</style>';
 const course =
@@ -84,6 +85,16 @@ for (const kind of ['course', 'lesson', 'quiz', 'checkout']) {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
     });
     expect(faults).toEqual([]);
+    // On a narrow page, or at a zoom of 400%, nothing scrolls inside the frame.
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expect
+      .poll(() =>
+        frame.evaluate(() => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+          return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+        }),
+      )
+      .toEqual([0, 0]);
   });
 }
 
@@ -106,16 +117,66 @@ test('two embeds on one page do not hear each other', async ({ page, baseURL }) 
   expect(heard).toEqual(['second']);
 });
 
-test('an embed in a closed part of a page is measured when it opens', async ({ page, baseURL }) => {
-  await openHost(page, baseURL, {
-    html: plain.replace('min-height:1200px', '').replace(course, `<div hidden>${course}</div>`),
+const closed: [name: string, html: string][] = [
+  ['a hidden part', `<button>Open</button><div hidden>${course}</div>`],
+  ['a tab', `<button>Open</button><div role="tabpanel" style="display:none">${course}</div>`],
+  ['an accordion', `<details><summary role="button">Open</summary>${course}</details>`],
+];
+for (const [name, html] of closed) {
+  test(`an embed in ${name} that is closed is measured when it opens`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { errors } = await openHost(page, baseURL, {
+      html: plain.replace('min-height:1200px', '').replace(course, html),
+    });
+    await isReady(page);
+    await page.evaluate(() =>
+      document.querySelector('button')?.addEventListener('click', () => {
+        const part = document.querySelector('div');
+        part?.removeAttribute('hidden');
+        part?.removeAttribute('style');
+      }),
+    );
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(card(page)).toBeVisible();
+    await expect
+      .poll(() => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.offsetHeight))
+      .toBeGreaterThan(300);
+    expect(errors).toEqual([]);
   });
+}
+
+test('a site in React opens one frame for each element in strict mode', async ({
+  page,
+  baseURL,
+}) => {
+  const { errors } = await openHost(page, baseURL, { html: await reactSite(baseURL) });
   await isReady(page);
-  await page.evaluate(() => document.querySelector('div')?.removeAttribute('hidden'));
-  await expect(card(page)).toBeVisible();
-  await expect
-    .poll(() => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.offsetHeight))
-    .toBeGreaterThan(300);
+  const checkout = page.locator('uplink-checkout');
+  await expect(checkout).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  await expect(page.locator('iframe')).toHaveCount(2);
+  await expect(page.getByText('Today: $149.00')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an error of the academy is told, and the content comes with another try in the frame', async ({
+  page,
+  baseURL,
+}) => {
+  let isBroken = true;
+  const error = { message: 'It broke.', reason: 'It broke.', code: 'internal', requestId: 'r' };
+  await page.route('**/front/products/**', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: error }) : route.continue(),
+  );
+  await openHost(page, baseURL, { html: plain });
+  await expect(element(page)).toHaveAttribute('data-state', 'degraded', { timeout: 30_000 });
+  isBroken = false;
+  await page
+    .frameLocator('iframe[title="The course"]')
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await isReady(page);
 });
 
 test('messages of strangers change nothing', async ({ page, baseURL }) => {
