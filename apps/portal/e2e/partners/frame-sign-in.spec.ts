@@ -17,7 +17,7 @@ for (const isBlocked of [false, true]) {
   }) => {
     if (isBlocked)
       await page.addInitScript(() => {
-        window.open = () => null;
+        Object.assign(globalThis, { open: () => null });
       });
     const answer = await page.request.get(`${baseURL}/front/products/2/${course}`);
     const { sections }: Outline = await answer.json();
