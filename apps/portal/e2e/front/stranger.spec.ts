@@ -47,6 +47,7 @@ for (const width of [390, 1440])
       });
 
     const tab = await test.step('an account, and back in the lesson', async () => {
+      await expect(page.getByText('Why.').first()).toBeVisible();
       await page.getByRole('button', { name: 'Keep my progress' }).click();
       await signUp(page, email, lastName);
       const confirmed = await confirmEmail(page, email);

@@ -20,8 +20,8 @@ export function LessonBar({ part }: LessonBarProps) {
   const { lesson, name, parent, outline } = useLessonSurroundings();
   const keep = useLazyPart(keepProgress, { isWanted: isVisitor() });
   const isLesson = part === 'lesson';
-  const back =
-    isLesson || !lesson ? productHref : lessonPath({ ...lesson, sectionId: lesson.section.id });
+  const at = lesson && { ...lesson, sectionId: lesson.section.id };
+  const back = isLesson || !at ? productHref : lessonPath(at);
   const count = outline ? `${outline.done} of ${outline.total} lessons` : '';
   return (
     <FocusBar
@@ -42,7 +42,10 @@ export function LessonBar({ part }: LessonBarProps) {
       }
       controls={
         <>
-          {keep.status === 'ready' && <keep.Part />}
+          {/* While the next page loads, the address is that page's already. */}
+          {keep.status === 'ready' && at && (
+            <keep.Part returnPath={isLesson ? lessonPath(at) : lessonPath(at, part)} />
+          )}
           {isLesson && (
             <>
               <span className="ul-lesson__neighbours ul-hide-mobile">
