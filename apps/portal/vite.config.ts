@@ -28,7 +28,7 @@ const missing = fileURLToPath(new URL('src/legacy.ts', import.meta.url));
 /** What every page needs, of TanStack's parts not what only later pages use; and the parts of the shell. */
 const base = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack/(?!react-form|form-core|pacer-lite|devtools-event-client)[\\w-]+)/(?!.*(queriesObserver|useQueries|useBlocker)\\.)',
+    'node_modules/(react|react-dom|scheduler|@tanstack/(?!react-form|form-core|pacer-lite|devtools-event-client)[\\w-]+)/(?!.*(queriesObserver|useQueries|nfiniteQueryObserver|useInfiniteQuery|useBlocker)\\.)',
     'api-client/src/(client|session|middleware)/',
     'api-client/src/react/(read|status|uplink-provider|queries/(account|learning|lessons|notifications|session)\\.)',
     'api-client/src/domain/(constants|labelled-errors|links|format|return-path|xp\\.rules|context\\.rules|module-query|consent\\.rules|codes/modules)',
@@ -72,7 +72,7 @@ const video =
 
 /** What comes right behind the first pages, in one file. */
 const behind =
-  /notification-strip\.view|ui\/src\/strip\/strip\.|icons\/bell-ring|learner\/src\/milestones\/(next\/|milestones\.(messages|rules))|(kit\/src\/milestones|api-client\/src\/(domain|react\/queries))\/milestones\.(messages|rules|queries)|domain\/unexpected-error/;
+  /notification-strip\.view|nfiniteQueryObserver\.|useInfiniteQuery\.|ui\/src\/strip\/strip\.|icons\/bell-ring|learner\/src\/milestones\/(next\/|milestones\.(messages|rules))|(kit\/src\/milestones|api-client\/src\/(domain|react\/queries))\/milestones\.(messages|rules|queries)|domain\/unexpected-error/;
 
 /** All styles of the first pages in one file: a request costs more than the few kilobytes a page has no use for. */
 const styleSheets =
@@ -103,6 +103,11 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
+    // React has had this hook itself since version 18.
+    alias: {
+      'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
+    },
     conditions: ['uplink-source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-aria-components'],
   },

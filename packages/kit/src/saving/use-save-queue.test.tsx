@@ -18,9 +18,11 @@ interface FormProps {
   storage: DraftStorage;
   stored?: string;
   pauseMs?: number;
+  /** Stores the piece itself, as a check does. */
+  task?: () => Promise<unknown>;
 }
 
-function Form({ name, save, storage, stored, pauseMs = 0 }: FormProps) {
+function Form({ name, save, storage, stored, pauseMs = 0, task }: FormProps) {
   const known = useMemo(
     () => new Map<string, Stored<string>>(stored ? [['1', { value: stored, ...receipt }]] : []),
     [stored],
@@ -36,6 +38,11 @@ function Form({ name, save, storage, stored, pauseMs = 0 }: FormProps) {
         value={queue.entries.get('1')?.value ?? ''}
         onChange={(event) => queue.set('1', event.target.value)}
       />
+      {task && (
+        <button type="button" onClick={() => void queue.holdWhile(task).catch(() => {})}>
+          Check
+        </button>
+      )}
       <SaveSign
         saving={savingOf(queue, 'Answers', (id, mine, theirs) => ({
           label: `Question ${id}`,
@@ -102,4 +109,27 @@ test('somebody is asked before leaving only while something is not safe', async 
   save = async () => receipt;
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+});
+
+test.each([
+  ['ends', () => undefined],
+  ['fails', () => Promise.reject(new Error('The academy does not answer.'))],
+])('what is typed while a task stores the piece is sent once it %s', async (_, end) => {
+  const sent: string[] = [];
+  const save = async (_key: string, value: string) => {
+    sent.push(value);
+    return receipt;
+  };
+  let finish = (_: undefined | Promise<never>) => {};
+  const task = new Promise<undefined>((resolve) => {
+    finish = resolve;
+  });
+  const storage = createMemoryStorage();
+  render(<Form name="quiz.1" save={save} storage={storage} task={() => task} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Answer' }), 'Full');
+  await waitFor(() => expect(screen.getByText(/^Saving/)).toBeVisible());
+  expect(sent).toEqual([]);
+  finish(end());
+  await waitFor(() => expect(sent).toEqual(['Full']));
 });

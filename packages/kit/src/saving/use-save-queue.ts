@@ -39,6 +39,8 @@ export interface UsedSaveQueue<Value>
   entries: ReadonlyMap<string, SaveEntry<Value>>;
   /** Sends what waits, then says how safe everything is. */
   settle: () => Promise<SaveState>;
+  /** Runs a task that stores a piece itself. What is typed meanwhile is sent after it, on the version it leaves. */
+  holdWhile: <Answer>(task: () => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
@@ -70,26 +72,37 @@ export function useSaveQueue<Value>(
       await queue.settle();
       return overallState(queue.getSnapshot().values());
     },
+    holdWhile: held.holdWhile,
   };
 }
 
 interface HeldQueue<Value> {
   options: SaveQueueOptions<Value> | undefined;
   getQueue: () => SaveQueue<Value>;
+  holdWhile: UsedSaveQueue<Value>['holdWhile'];
 }
 
 /** A queue that calls the functions passed last under its own name: another form's are never called for it. */
 function holdQueue<Value>(name: string): HeldQueue<Value> {
   let queue: SaveQueue<Value> | undefined;
+  let task: Promise<unknown> | undefined;
   const held: HeldQueue<Value> = {
     options: undefined,
     getQueue() {
       queue ??= createSaveQueue<Value>({
         ...current(),
-        save: (...change) => current().save(...change),
+        async save(...change) {
+          await task?.catch(() => {});
+          return current().save(...change);
+        },
         fetchStored: (key) => current().fetchStored(key),
       });
       return queue;
+    },
+    holdWhile(run) {
+      const running = run();
+      task = running;
+      return running;
     },
   };
   function current(): SaveQueueOptions<Value> {

@@ -58,27 +58,40 @@ export function useLessonExercises(lessonId: number): NotReady | LessonExercises
   });
   const keep = (id: number, checked: Checked) =>
     setHere((before) => new Map(before).set(id, checked));
+  function gradeHere(one: Schema<'Exercise'>, texts: Texts) {
+    const grade = exerciseEngine.get()?.grade(drawnOf(one), { texts });
+    if (grade) keep(one.id, { texts, grade, at: new Date().toISOString() });
+    return grade;
+  }
 
   const check = useMutation({
-    mutationFn: async ({ one, texts }: { one: Schema<'Exercise'>; texts: Texts }) => {
+    mutationFn: async ({ one, ...typed }: { one: Schema<'Exercise'>; texts: Texts }) => {
       await exerciseEngine.load();
-      const grade = exerciseEngine.get()?.grade(drawnOf(one), { texts });
       // Shown at once; the server's grade takes its place.
-      if (grade) keep(one.id, { texts, grade, at: new Date().toISOString() });
+      gradeHere(one, typed.texts);
       if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
-      const seen = grade?.goals.map(({ goal, verdict }) => ({ goal, verdict })) ?? [];
-      return client.unwrap(
-        client.api.POST('/me/exercises/{id}/check', {
-          params: { path: { id: one.id } },
-          body: { texts, definitionVersion: one.version, seen },
+      const saved = queue.getSnapshot().get(String(one.id));
+      const texts = saved?.value ?? typed.texts;
+      const grade = gradeHere(one, texts);
+      const body = {
+        texts,
+        definitionVersion: one.version,
+        baseVersion: saved?.version,
+        seen: grade?.goals.map(({ goal, verdict }) => ({ goal, verdict })) ?? [],
+      };
+      const params = { path: { id: one.id } };
+      const { graded } = await queue.holdWhile(() =>
+        client.unwrap(client.api.POST('/me/exercises/{id}/check', { params, body }), {
+          rethrow: true,
         }),
-        { rethrow: true },
       );
+      return { texts, graded };
     },
-    onSuccess: async ({ graded }, { one, texts }) => {
-      keep(one.id, { texts, grade: gradeOf(graded), at: graded.gradedAt });
-      await queries.invalidateQueries({ queryKey: readKey('/me/modules/{moduleId}/exercises') });
-    },
+    onSuccess: ({ texts, graded }, { one }) =>
+      keep(one.id, { texts, grade: gradeOf(graded), at: graded.gradedAt }),
+    // After a refusal too: another tab may have saved something else.
+    onSettled: () =>
+      queries.invalidateQueries({ queryKey: readKey('/me/modules/{moduleId}/exercises') }),
   });
 
   if (!query.data) return notReady(query);

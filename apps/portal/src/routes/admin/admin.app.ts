@@ -59,12 +59,12 @@ const pages = (base: AnyRoute): AnyRoute[] => [
   createRoute({
     getParentRoute: () => base,
     path: 'users/$userId/purchases',
-    component: lazyPage(userPages, 'UserPurchasesPage'),
+    component: lazyPage(() => import('./user-purchases.page.tsx'), 'UserPurchasesPage'),
   }),
   createRoute({
     getParentRoute: () => base,
     path: 'users/$userId/stats',
-    component: lazyPage(userPages, 'UserStatsPage'),
+    component: lazyPage(() => import('./user-stats.page.tsx'), 'UserStatsPage'),
   }),
   createRoute({
     getParentRoute: () => base,
@@ -79,7 +79,7 @@ const pages = (base: AnyRoute): AnyRoute[] => [
   createRoute({
     getParentRoute: () => base,
     path: 'users/$userId/referral',
-    component: lazyPage(userPages, 'UserReferralPage'),
+    component: lazyPage(() => import('./user-referral.page.tsx'), 'UserReferralPage'),
   }),
   createRoute({
     getParentRoute: () => base,

@@ -58,23 +58,26 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
   }, [isBehind, queue, messages]);
 
   const check = useMutation({
-    mutationFn: async ({ before, log }: { before: Schema<'LabRun'>; log: string }) => {
+    mutationFn: async ({ before, ...typed }: { before: Schema<'LabRun'>; log: string }) => {
       const at = shownStage(before.stages);
       const { exercise } = before.stages[at] ?? {};
       await exerciseEngine.load();
-      const grade = exercise && exerciseEngine.get()?.grade(drawnOf(exercise), { texts: { log } });
       if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
-      return client.unwrap(
-        client.api.POST('/me/labs/{id}/run/check', {
-          params: { path: { id: labId } },
-          body: {
-            log,
-            definitionVersion: before.definitionVersion,
-            stage: at + 1,
-            seen: grade?.goals.map(({ goal, verdict }) => ({ goal, verdict })) ?? [],
-          },
+      const saved = queue.getSnapshot().get(LOG);
+      const log = saved?.value ?? typed.log;
+      const grade = exercise && exerciseEngine.get()?.grade(drawnOf(exercise), { texts: { log } });
+      const body = {
+        log,
+        definitionVersion: before.definitionVersion,
+        baseVersion: saved?.version,
+        stage: at + 1,
+        seen: grade?.goals.map(({ goal, verdict }) => ({ goal, verdict })) ?? [],
+      };
+      const params = { path: { id: labId } };
+      return queue.holdWhile(() =>
+        client.unwrap(client.api.POST('/me/labs/{id}/run/check', { params, body }), {
+          rethrow: true,
         }),
-        { rethrow: true },
       );
     },
     onSuccess: (after, { before }) => {
