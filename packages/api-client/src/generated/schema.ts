@@ -12070,6 +12070,8 @@ export interface components {
             log: components["schemas"]["LabLog"];
             /** @description The version of the lab on screen; another one answers 409 */
             definitionVersion: number;
+            /** @description The version of the log on screen; answers 409 if the stored version differs */
+            baseVersion?: number;
             /** @description The open stage, counted from 1; another one answers 409 */
             stage: number;
             seen?: components["schemas"]["SeenVerdicts"];

@@ -73,7 +73,7 @@ export function useLessonExercises(lessonId: number): NotReady | LessonExercises
       const saved = queue.getSnapshot().get(String(one.id));
       const texts = saved?.value ?? typed.texts;
       const grade = gradeHere(one, texts);
-      const body = {
+      const body: Schema<'ExerciseCheckInput'> = {
         texts,
         definitionVersion: one.version,
         baseVersion: saved?.version,

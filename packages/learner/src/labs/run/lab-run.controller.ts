@@ -66,7 +66,7 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
       const saved = queue.getSnapshot().get(LOG);
       const log = saved?.value ?? typed.log;
       const grade = exercise && exerciseEngine.get()?.grade(drawnOf(exercise), { texts: { log } });
-      const body = {
+      const body: Schema<'LabCheckInput'> = {
         log,
         definitionVersion: before.definitionVersion,
         baseVersion: saved?.version,

@@ -121,6 +121,8 @@ describe('working', () => {
       409,
       expect.stringContaining('in another tab'),
     ]);
+    expect((await check('tabs', 1, 'R1: show arp', { baseVersion: 0 })).status).toBe(409);
+    expect((await read('tabs')).answer?.log).toBe('R1: enable');
     const log = modelOf(await read('tabs'), 1);
     await check('tabs', 1, log);
     // The other tab still shows the first stage.
