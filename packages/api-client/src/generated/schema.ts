@@ -7418,6 +7418,8 @@ export interface components {
             chargesLeft: number | null;
             /** @description The end of access; null for undetermined */
             validUntil: components["schemas"]["Instant"] | null;
+            /** @description Names of the products that the buyer has to finish before they can start this one; left out when nothing is missing */
+            waitsFor?: string[];
         };
         /** @description A lesson as its authors see it in the outline */
         LessonSummary: {

@@ -152,6 +152,11 @@ export const Free: Story = checkout(
   shows('Get it free'),
 );
 
+export const WaitsForAnother: Story = checkout(
+  { [page]: short, [`POST ${path}/quotes`]: { ...quoteFixture(), waitsFor: ['VLANs'] } },
+  shows('You can start this once you have finished VLANs.'),
+);
+
 export const SavedCard: Story = checkout(
   { ...customer, [page]: short },
   shows('Your saved card is charged.'),

@@ -69,6 +69,7 @@ declare module '@uplink/api-client/messages' {
     'learner/video': typeof import('../lessons/video/video.messages.ts').videoMessages;
     'learner/video-panel': typeof import('../lessons/video/video-panel.messages.ts').videoPanelMessages;
     'learner/waiting-time': typeof import('../shared/waiting-time.messages.ts').waitingTimeMessages;
+    'learner/waits-for': typeof import('../shared/waits-for.messages.ts').waitsForMessages;
     'learner/work-list-action': typeof import('../shared/work-list-action.messages.ts').workListActionMessages;
     'learner/xp': typeof import('../xp/xp.messages.ts').xpMessages;
   }

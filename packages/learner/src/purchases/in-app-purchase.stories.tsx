@@ -113,6 +113,13 @@ export const Ready: Story = purchase({}, async () => {
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(purchase());
 export const Narrow: Story = narrow(purchase());
+export const WaitsForAnother: Story = purchase(
+  { 'POST /me/quotes': { ...quoteFixture, waitsFor: ['VLANs', 'Routing'] } },
+  async () => {
+    const said = await screen.findByText(/once you have finished VLANs and Routing/);
+    await waitFor(() => expect(said).toBeVisible());
+  },
+);
 export const LoadingPrices: Story = purchase({ 'GET /prices': refused.loading });
 export const PricesInvalid: Story = purchase({ 'GET /prices': refused.failed }, async () => {
   const retry = await button('Try again');

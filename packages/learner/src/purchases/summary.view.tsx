@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { WaitsFor } from '../shared/waits-for.view.tsx';
 import { purchasesMessages } from './purchases.messages.ts';
 
 export interface SummaryViewProps {
@@ -45,6 +46,7 @@ export function SummaryView({ quote, isStale }: SummaryViewProps) {
         </p>
       )}
       {total > dueToday && <p className="ul-small ul-muted">{messages.inTotal(money(total))}</p>}
+      <WaitsFor waitsFor={quote.waitsFor} />
     </section>
   );
 }

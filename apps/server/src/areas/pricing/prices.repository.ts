@@ -86,6 +86,27 @@ export async function hasTried(
   return row !== undefined;
 }
 
+/** Names of what has to be finished before a product can be started, and isn't yet; of all of it for a visitor. */
+export async function listMissing(
+  db: Kysely<DB>,
+  moduleId: number,
+  userId: number | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('module_prerequisite as needed')
+    .innerJoin('module', 'module.id', 'needed.requires_id')
+    .leftJoin('user_module as own', (join) =>
+      join.onRef('own.module_id', '=', 'module.id').on('own.user_id', '=', userId ?? 0),
+    )
+    .select('module.name')
+    .where('needed.module_id', '=', moduleId)
+    .where((eb) => eb.or([eb('own.status', 'is', null), eb('own.status', '<>', 3)]))
+    .orderBy('module.id')
+    .limit(50)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 export const toSoldProduct = (row: Pick<SoldRow, 'id' | 'name' | 'unique_name' | 'type'>) => ({
   id: row.id,
   name: row.name,

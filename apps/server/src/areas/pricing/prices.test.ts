@@ -4,6 +4,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCohort } from '../../testing/world/cohorts.ts';
 import { addCourse, addProgram, type Product } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { give } from '../../testing/world/learning.ts';
 import { addPeople } from '../../testing/world/people.ts';
 import { addCoupon, addCredit, addCrosssell, addPrices } from '../../testing/world/prices.ts';
 
@@ -34,6 +35,22 @@ async function addSold() {
   });
   return { product, priceIds, coupon };
 }
+
+test('a quote names what its buyer has to finish before they can start', async () => {
+  const first = await addCourse(academy, { name: 'VLANs' });
+  const product = await addCourse(academy, { prerequisites: [first] });
+  const { priceIds } = await addPrices(academy, product);
+  const waitsFor = async () => (await quote({ priceId: priceIds[0] })).body.waitsFor;
+  expect(await waitsFor()).toEqual(['VLANs']);
+  await give(academy, 'learner', first);
+  expect(await waitsFor()).toEqual(['VLANs']);
+  await academy.db
+    .updateTable('user_module')
+    .set({ status: 3, done_at: academy.clock.now() })
+    .where('module_id', '=', first.id)
+    .execute();
+  expect(await waitsFor()).toBeUndefined();
+});
 
 describe('the prices of a product', () => {
   test('are the plans everyone sees, the default one marked', async () => {

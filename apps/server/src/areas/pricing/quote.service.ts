@@ -8,7 +8,7 @@ import { readCredits } from './credits.service.ts';
 import { type CrosssellRow, selectCrosssells } from './crosssells.repository.ts';
 import { productOf, reachable } from './crosssells.service.ts';
 import { type OfferedPrice, offeredPrice, type PriceChoice } from './offered-price.ts';
-import { findSold, hasTried, toSoldProduct } from './prices.repository.ts';
+import { findSold, hasTried, listMissing, toSoldProduct } from './prices.repository.ts';
 import { selectOpenCohorts } from './prices.service.ts';
 import { type Extra, quoteSale } from './quote.rules.ts';
 import type { QuotedOrder } from './quoted-order.ts';
@@ -41,16 +41,17 @@ export async function quoteOrder(
   const price = await offeredPrice(db, request);
   const product = await findSold(db, price.module_id);
   if (!product) throw new Error(`Price ${price.id} was offered, and its product is not sold.`);
-  const [extras, isTried, replacedPurchaseId, credits] = await Promise.all([
+  const [extras, isTried, replacedPurchaseId, credits, waitsFor] = await Promise.all([
     chooseExtras(db, price, request),
     hasTried(db, buyerId, product.id),
     findReplaced(db, price, request),
     request.useCredits && buyerId !== null ? readCredits(db, buyerId, price.currency) : undefined,
+    listMissing(db, product.id, buyerId),
     checkCohort(db, price.module_id, request),
     refuseOwned(db, price.module_id, buyerId),
   ]);
   const address = await addressOf(db, request);
-  return quoteSale({
+  const quoted = quoteSale({
     product: toSoldProduct(product),
     price: { ...price, enrollmentFee: price.enrollment_fee, validDays: price.valid_days },
     trialDays: isTried ? null : price.trial_days,
@@ -68,6 +69,8 @@ export async function quoteOrder(
     checkoutId: request.checkoutId ?? null,
     at,
   });
+  if (waitsFor.length === 0) return quoted;
+  return { ...quoted, quote: { ...quoted.quote, waitsFor } };
 }
 
 const toCoupon = (id: number, code: string | null) => ({
