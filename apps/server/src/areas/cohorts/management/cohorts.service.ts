@@ -102,7 +102,7 @@ export async function openCohort(
     if (before.is_open === isOpen) return;
     const changed = await trx
       .updateTable('cohort')
-      .set({ is_open: isOpen, version: version + 1 })
+      .set((eb) => ({ is_open: isOpen, version: eb('version', '+', 1) }))
       .where('id', '=', cohortId)
       .where('version', '=', version)
       .returning('id')
@@ -117,7 +117,6 @@ export async function openCohort(
       });
     await writeAudit(trx, {
       actorId: staff.id,
-      userId: staff.id,
       action: isOpen ? 'openCohort' : 'closeCohort',
       after: { cohort: current.name },
       now: clock.now(),
