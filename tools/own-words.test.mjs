@@ -49,7 +49,7 @@ function textOf(node) {
     .join(' ');
 }
 
-/** @param {ts.Node} node whether it stands where only types or names for developers stand */
+/** @param {ts.Node} node whether it is where only types or names for developers are */
 const isUnread = (node) =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
@@ -94,7 +94,7 @@ test('it finds what a component says, and leaves out what no one reads', () => {
   expect(say("throw new Error('This can never be drawn.');")).toEqual([]);
 });
 
-test('what widgets and components say stands in their messages, where hosts can replace it', () => {
+test('what widgets and components say is in their messages, where hosts can replace it', () => {
   const found = files
     .filter((file) => !Object.keys(notYet).some((place) => file.startsWith(place)))
     .flatMap((file) => ownWords(file, readFileSync(`${root}packages/${file}`, 'utf8')));

@@ -15,6 +15,8 @@ export async function createPictureTaker(url) {
     executablePath: chromiumPath(),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'],
+      // A tile that is drawn in parts has slightly other edges.
+      '--disable-partial-raster',
       ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     ],
   });

@@ -20,7 +20,7 @@ import { notBuildable, type Observed, observe } from './device-network.ts';
 import { startSwitches } from './open-vswitch.ts';
 import type { Traced } from './send.ts';
 
-/** How many networks stand at once. */
+/** How many networks exist at the same time. */
 const AT_ONCE = 24;
 
 interface Shown {

@@ -48,7 +48,7 @@ export function portName({ network }: Setup, { device, port }: End): string {
   return parent ? `${own}s${port.slice(parent.length + 1)}` : own;
 }
 
-/** The VLAN that stands for frames without a tag at a router's port. */
+/** The VLAN in which a router's port puts frames without a tag. */
 const OWN_VLAN = 4000;
 
 /** One end of a link: how `ip` names it, and its name if a bridge has it. */

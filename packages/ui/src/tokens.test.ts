@@ -110,7 +110,7 @@ const signs = [
   ...grounds.map((ground) => ['focus-ring', ground] as const),
 ] as const;
 
-test.each(['light', 'dark'] as const)('what is read stands out from its ground in %s', (theme) => {
+test.each(['light', 'dark'] as const)('text has enough contrast with its ground in %s', (theme) => {
   const tokens = tokensOf(theme);
   const faint = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs

@@ -79,7 +79,8 @@ for (const width of [390, 1440])
 
     await test.step("accepted at the mentor's desk", async () => {
       const desk = await visitAs(office, { mentorOf: 'networks-from-zero' }, '/');
-      await desk.getByText(`Vita ${lastName}`).last().click();
+      const work = desk.getByRole('button').filter({ hasText: `Vita ${lastName}` });
+      await work.filter({ hasText: 'The office that lost its printer' }).last().click();
       await expect(desk.getByText('The printer had an address of another network.')).toBeVisible();
       await desk.getByRole('button', { name: 'Accept and next' }).click();
       await expect(desk.getByText(/^Accepted\. /)).toBeVisible();

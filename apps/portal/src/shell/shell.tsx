@@ -33,7 +33,7 @@ const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
 );
 
-/** What stands around every page: for visitors, whose pages bring their own head, only what is said in passing. */
+/** What surrounds every page. Pages for visitors have a head of their own, so they only get the messages that pop up. */
 export function Shell() {
   return isVisitor() ? <VisitorShell /> : <PersonalShell />;
 }

@@ -104,7 +104,7 @@ const entryOf = (id: BulkAction, messages: typeof bulkUsersMessages) => ({
   ...(dangerous.includes(id) && { tone: 'danger' as const }),
 });
 
-/** What changes something about how an account stands. */
+/** What opens or shuts an account, by how it is now. */
 function statesOf({ state }: Item): BulkAction[] {
   if (state === 'blocked') return ['unblock'];
   return [state === 'active' ? 'deactivate' : 'activate', 'block'];

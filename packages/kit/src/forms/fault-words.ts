@@ -1,6 +1,6 @@
 import { useMessages, validationMessages } from '@uplink/api-client/messages';
 
-/** Stands for the value in a text, to find it again in a fault. */
+/** Takes the place of the value in a text, to find it again in a fault. */
 const mark = '\0';
 
 type Texts = Readonly<Record<string, string | ((value: string | number) => string)>>;

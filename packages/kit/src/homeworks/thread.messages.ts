@@ -1,4 +1,3 @@
-import { SUBMISSION_STATUS_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const threadMessages = defineMessages('kit/thread', {
@@ -10,7 +9,6 @@ export const threadMessages = defineMessages('kit/thread', {
     'Your mentor reviews the homework after you submit it. You can ask questions before that.',
   noneForMentor: 'Say what works well and what to change. The learner sees it right away.',
   submitted: (version: number) => `Version ${version} submitted`,
-  statuses: SUBMISSION_STATUS_LABELS,
   you: 'You',
   covered: {
     held: 'Waiting: our team checks this first, because it has a link. Only you see it until then.',

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import type { workStatusMessages } from '../work/work-status.messages.ts';
 import type { threadMessages } from './thread.messages.ts';
 
 export type ThreadLine =
@@ -30,6 +31,7 @@ export function isLastWord(
 export function eventWords(
   { status, version }: Schema<'SubmissionEvent'>,
   messages: typeof threadMessages,
+  statuses: typeof workStatusMessages,
 ): string {
-  return status === 'pending' ? messages.submitted(version) : messages.statuses[status];
+  return status === 'pending' ? messages.submitted(version) : statuses[status];
 }

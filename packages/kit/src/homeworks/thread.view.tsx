@@ -10,6 +10,7 @@ import { StatusLight } from '@uplink/ui/status';
 import { MessageSquare, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../moderation/index.ts';
+import { workStatusMessages } from '../work/work-status.messages.ts';
 import { threadMessages } from './thread.messages.ts';
 import { eventWords, toLines } from './thread.rules.ts';
 import './thread.css';
@@ -85,11 +86,12 @@ const lights = {
 
 function Happened({ event, now }: { event: Schema<'SubmissionEvent'>; now: Date }) {
   const messages = useMessages(threadMessages);
+  const statuses = useMessages(workStatusMessages);
   return (
     <p className="ul-event">
       <StatusLight kind={lights[event.status]} />
       <span className="ul-event__text">
-        {eventWords(event, messages)}, {formatAgo(event.date, now)}
+        {eventWords(event, messages, statuses)}, {formatAgo(event.date, now)}
       </span>
     </p>
   );

@@ -10,6 +10,7 @@ import type { DataColumn, DataSelection, DataSort, RowKey } from './data-table.t
 import { DataTableHead, startsGroup } from './data-table-head.tsx';
 import { SelectionBox } from './selection-box.tsx';
 import './data-table.css';
+import './data-table-matrix.css';
 
 export interface DataTableProps<Item> {
   /** Names the table. */

@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   /** A line under the heading. */
   detail?: string;
-  /** What columns beside each other have in common; it stands once above the first of them. */
+  /** What columns beside each other have in common; shown once, above the first of them. */
   group?: string;
   /** Makes the heading a button, e.g. to show more about its column. */
   opens?: { isOpen: boolean; onPress: () => void };

@@ -15,7 +15,7 @@ const contest = {
   startsAt: '2026-03-01T00:00:00.000Z',
   endsAt: '2036-04-01T00:00:00.000Z',
 } as const;
-/** The first of them makes the contest, or another version of the resources. */
+/** The first call makes the contest or a new version of the resources, so the second is stale. */
 const ofFirst = { default: 'ok', marketing: 409 } as const;
 
 /** Links, rewards, withdrawals and contests: one's own, and what staff do with them. */

@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
 import { isFreeToStart } from '../pricing/free-plan.ts';
 import type { CoverRow } from './cover.view.ts';
+import { lackedBy } from './prerequisites.ts';
 
 export interface ModuleRow extends CoverRow {
   id: number;
@@ -93,11 +94,8 @@ export async function selectModules(
       m.image, m.horizontal_image, m.horizontal_shows_overlay, m.vertical_image, m.vertical_shows_overlay,
       m.logo, m.cover_motif, m.cover_hue, m.deleted_at is not null as is_deleted, (${ownStatus(userId)}) as status,
       coalesce(m.skipped and m.status <> 3, false) as is_skipped,
-      (select coalesce(jsonb_agg(jsonb_build_object('name', r.name) order by r.id), '[]')
-        from module_prerequisite p
-        join module r on r.id = p.requires_id
-        left join user_module ru on ru.user_id = ${userId} and ru.module_id = r.id
-        where p.module_id = m.id and coalesce(ru.status, 0) <> 3) as incomplete,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', needed.name) order by needed.id), '[]')
+        ${lackedBy(userId, sql`m.id`)}) as incomplete,
       (select coalesce(jsonb_agg(c.child_id order by c.position), '[]')
         from module_child c
         join module cm on cm.id = c.child_id

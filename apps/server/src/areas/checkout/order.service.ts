@@ -28,7 +28,7 @@ import {
   type OrderRow,
   requireOrder,
 } from './orders.repository.ts';
-import { isOpened, openVisitorsAccount, reserveVisitor, visitorsPassword } from './visitors.ts';
+import { openVisitorsAccount, refuseOpened, reserveVisitor, visitorsPassword } from './visitors.ts';
 
 type Input = Schema<'CheckoutOrderInput'>;
 type Order = Schema<'CheckoutOrder'>;
@@ -59,8 +59,7 @@ export async function createOrder(
   sameRequest(order.request_hash, body);
   const { user_id: id } = order;
   if (order.purchase_id === null) {
-    if (order.email !== null && (await isOpened(db, id)))
-      throw unprocessable('Your account is open by now. Sign in, and order again.');
+    await refuseOpened(db, order);
     const sessionId = orderer.caller?.sessionId ?? hashOf(input.token);
     await keepOrderMethod(deps, { id, sessionId, origin: orderer.origin }, input);
   }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { conflict } from '../../plugins/errors/errors.ts';
 import { acceptUpsell } from '../purchases/upsells.service.ts';
 import { nextOffer } from './offers.ts';
 import { readOrder } from './order.service.ts';
 import { type OrderKey, type OrderRow, requireOrder } from './orders.repository.ts';
-import { isOpened } from './visitors.ts';
+import { refuseOpened } from './visitors.ts';
 
 /**
  * Answers what is offered next. Accepting charges the method of the order; a decline keeps the offer open.
@@ -29,9 +29,7 @@ export async function answerUpsell(
     await noteAnswer(deps, order, crosssellId, false);
     return readOrder(deps, key);
   }
-  // Its cards are those of its owner by now, not of this browser.
-  if (order.email !== null && (await isOpened(db, order.user_id)))
-    throw unprocessable('Your account is open by now. Sign in to add this.');
+  await refuseOpened(db, order);
   const result = await acceptUpsell(deps, order.user_id, order.purchase_id, {
     requestId: requestIdOf(order, crosssellId, await countTries(deps, order, crosssellId)),
     crosssellId,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
 import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
 import { createAccount } from '../../providers/identity/sign-up/create-account.ts';
 import { CLOSED_DOMAIN } from '../../providers/mail/mail.ts';
@@ -80,10 +81,10 @@ export async function openVisitorsAccount(
 }
 
 /**
- * Whether an account that a browser's order made has been opened by whoever reads its mail. From then on its cards are
- * theirs: the browser orders for it no more.
+ * Whether the owner of the address has opened the account that an order made. From then on its cards are theirs, and
+ * the browser that ordered may not use them.
  */
-export async function isOpened(db: Kysely<DB>, userId: number): Promise<boolean> {
+async function isOpened(db: Kysely<DB>, userId: number): Promise<boolean> {
   const opened = await db
     .selectFrom('app_user')
     .select('id')
@@ -91,6 +92,15 @@ export async function isOpened(db: Kysely<DB>, userId: number): Promise<boolean>
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   return opened !== undefined;
+}
+
+/** Refuses to use the cards of an account that was opened since: they are its owner's. */
+export async function refuseOpened(
+  db: Kysely<DB>,
+  { email, user_id: userId }: { email: string | null; user_id: number },
+): Promise<void> {
+  if (email !== null && (await isOpened(db, userId)))
+    throw unprocessable('This account has been activated since. Sign in to go on.');
 }
 
 function lockVisitor(trx: Transaction<DB>, token: string) {

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type EmailPlaceholder, fillPlaceholders } from '@uplink/api-client/domain';
 
-/** What stands for the academy in a mail's placeholders. */
+/** What the placeholder for the academy's name becomes. */
 export const ACADEMY_NAME = 'Uplink Academy';
 
 export interface WrittenEmail {

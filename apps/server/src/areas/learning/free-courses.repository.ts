@@ -1,6 +1,7 @@
 import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { lackedBy } from '../catalog/prerequisites.ts';
 import { hasFreePlan } from '../pricing/free-plan.ts';
 import type { PathCourse } from './path.rules.ts';
 
@@ -14,9 +15,7 @@ export async function listFreeCourses(db: Kysely<DB>, userId: number): Promise<P
     left join learner_module um on um.user_id = ${userId} and um.module_id = m.id
     where m.type in (2, 3) and ${hasFreePlan('m')}
       and exists (select 1 from lesson where product_id = m.id)
-      and not exists (select 1 from module_prerequisite needs
-        left join user_module ru on ru.user_id = ${userId} and ru.module_id = needs.requires_id
-        where needs.module_id = m.id and coalesce(ru.status, 0) <> 3)
+      and not exists (select 1 ${lackedBy(userId, sql`m.id`)})
     order by m.level, m.id limit ${sql.lit(most)}`.execute(db);
   return rows;
 }

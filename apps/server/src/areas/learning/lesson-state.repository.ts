@@ -3,6 +3,7 @@ import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { CoverRow } from '../catalog/cover.view.ts';
+import { lackedBy } from '../catalog/prerequisites.ts';
 import { hasFreePlan, isFreeToStart } from '../pricing/free-plan.ts';
 import { isLessonSold } from '../pricing/lesson-sale.ts';
 import { firstAsked } from '../terms/require-terms.ts';
@@ -156,10 +157,8 @@ export async function selectProductStates(
       um.updated_at,
       via.name as via_name, via.unique_name as via_unique_name,
       ${hasFreePlan('p')} as is_free, blocker.id as blocker_id, blocker.name as blocker_name,
-      coalesce(um.progress, 0) not in (1, 3) and exists (
-        select 1 from module_prerequisite needs
-        left join user_module ru on ru.user_id = ${userId} and ru.module_id = needs.requires_id
-        where needs.module_id = p.id and coalesce(ru.status, 0) <> 3) as lacks_prerequisites,
+      coalesce(um.progress, 0) not in (1, 3)
+        and exists (select 1 ${lackedBy(userId, sql`p.id`)}) as lacks_prerequisites,
       asked.id as terms_id, asked.name as terms_name
     from module p
     left join learner_module um on um.user_id = ${userId} and um.module_id = p.id

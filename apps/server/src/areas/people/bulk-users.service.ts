@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
+import { isSameValue } from '@uplink/api-client';
 import { BULK_POLICIES, may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import { once } from '../../jobs/once.ts';
@@ -66,8 +67,7 @@ async function changeState(
 ): Result {
   const { version, ...user } = await readManagedUser(deps, staff, userId);
   const changes: Partial<Schema<'UserUpdate'>> = states[action];
-  if (Object.entries(changes).every(([name, value]) => user[name as 'blocked'] === value))
-    return 'unchanged';
+  if (isSameValue(user, { ...user, ...changes })) return 'unchanged';
   await updateUser(deps, { staff, userId }, { version, ...changes, reason });
   return 'done';
 }

@@ -107,8 +107,8 @@ function actionOf(
 }
 
 /**
- * Whoever reads the old address learns of it, should it not have been its owner who asked; the new one has to be
- * confirmed, as at the first sign-in.
+ * Tells the old address, in case its owner didn't ask for the change; the new one has to be confirmed, as at the first
+ * sign-in.
  */
 async function tellAddresses(
   trx: Transaction<DB>,

@@ -3,6 +3,7 @@ import { DEFAULT_COUPON, type PlanType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { CoverRow } from '../catalog/cover.view.ts';
+import { lackedBy } from '../catalog/prerequisites.ts';
 
 export interface PriceRow {
   id: number;
@@ -92,18 +93,10 @@ export async function listMissing(
   moduleId: number,
   userId: number | null,
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('module_prerequisite as needed')
-    .innerJoin('module', 'module.id', 'needed.requires_id')
-    .leftJoin('user_module as own', (join) =>
-      join.onRef('own.module_id', '=', 'module.id').on('own.user_id', '=', userId ?? 0),
-    )
-    .select('module.name')
-    .where('needed.module_id', '=', moduleId)
-    .where((eb) => eb.or([eb('own.status', 'is', null), eb('own.status', '<>', 3)]))
-    .orderBy('module.id')
-    .limit(50)
-    .execute();
+  const { rows } = await sql<{ name: string }>`
+    select needed.name ${lackedBy(userId, sql`${moduleId}`)} order by needed.id limit 50`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 

@@ -19,8 +19,8 @@ export async function endSessions(
 }
 
 /**
- * Whoever is signed in with the built-in provider would be let in again without a password; so would whoever gave one
- * and kept the last step for later.
+ * Ends the built-in provider's own sessions, and sign-ins that are not finished: both would open the account again
+ * without a password.
  */
 export async function endProviderSessions(trx: Kysely<DB>, userId: number): Promise<void> {
   const accountId = String(userId);

@@ -8,7 +8,7 @@ const LED = 36;
 const NAME = 74;
 /** Half of a name's width and height, and some air. */
 const HALF = { x: 18, y: 14 };
-/** A link that goes down so steeply runs under what stands below its device. */
+/** A link this steep runs through the name below its device. */
 const STEEP = 0.7;
 /** How far the way of a packet runs beside its link. */
 const BESIDE = 5;
@@ -69,7 +69,7 @@ export function isNamedAbove(network: NetworkPart, name: string): boolean {
   return slopes.some((y) => y > STEEP) && slopes.every((y) => y > -STEEP);
 }
 
-/** The name of a port stands above its link, or on the right of one that goes up or down; short links have it nearer. */
+/** The name of a port is above its link, or on the right of one that goes up or down; short links have it nearer. */
 function signs(from: Point, to: Point) {
   const { x, y } = direction(from, to);
   const length = Math.hypot(to.x - from.x, to.y - from.y);

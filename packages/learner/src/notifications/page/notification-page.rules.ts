@@ -37,7 +37,7 @@ function periodOf(date: Date, now: Date, messages: typeof notificationPageMessag
 
 type TileKind = 'plain' | 'pending' | 'ok' | 'info' | 'fault';
 
-/** The kind of a row's tile: what is open stands out, and fades when it is settled. */
+/** The kind of a row's tile: colour marks what is open, and goes once it is settled. */
 export function tileKind({ kind, needsYou, date }: Group, now: Date): TileKind {
   if (kind === 'declined') return needsYou ? 'fault' : 'plain';
   if (kind === 'sentBack') return needsYou ? 'pending' : 'plain';

@@ -15,7 +15,7 @@ import {
   readCountedAmount,
   requestOrder,
 } from '../withdraw-requests.repository.ts';
-import { approve, giveBack, type PayoutDeps, type Trx } from './close-request.ts';
+import { approve, giveBack, type PayoutDeps, type Trx } from './settle-request.ts';
 import { transferOf } from './transfer.ts';
 import { lockRequest, refuseRequester, refuseStale } from './withdraw-checks.ts';
 
@@ -48,10 +48,10 @@ export async function decideOnRequest(
       await refuseStale(trx, staff, row, { version: decision.version, status: 1 });
       if (decision.status === 3) {
         const { note } = decision;
-        return giveBack(trx, deps, staff, row, { kind: 'rejected', note });
+        return giveBack(trx, deps, { staff, row }, { kind: 'rejected', note });
       }
       await refuseRequester(trx, staff, row);
-      return approve(trx, deps, staff, row, transferOf(decision));
+      return approve(trx, deps, { staff, row }, transferOf(decision));
     }),
   );
   return (await findManaged(deps.db, staff, id)) as Managed;
@@ -87,7 +87,7 @@ export async function payOut(
         now: clock.now(),
       });
       if ((await readCountedAmount(trx, row.id)) <= approval_limit)
-        await approve(trx, deps, staff, row, transferOf(wish));
+        await approve(trx, deps, { staff, row }, transferOf(wish));
       else
         await writeAudit(trx, {
           actorId: staff.id,
@@ -117,7 +117,7 @@ export async function failPayout(
       .set({ status: 'failed', failure, failed_at: deps.clock.now() })
       .where('request_id', '=', id)
       .execute();
-    await giveBack(trx, deps, staff, row, { kind: 'payoutFailed', note: failure });
+    await giveBack(trx, deps, { staff, row }, { kind: 'payoutFailed', note: failure });
   });
   return (await findManaged(deps.db, staff, id)) as Managed;
 }

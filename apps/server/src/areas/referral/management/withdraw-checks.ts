@@ -4,7 +4,7 @@ import { forbidden, notFound, stale } from '../../../plugins/errors/errors.ts';
 import type { RewardProgram } from '../referral.rules.ts';
 import { readRules } from '../reward-rules.ts';
 import { findManaged, readCountedAmount } from '../withdraw-requests.repository.ts';
-import type { RequestRow, Trx } from './close-request.ts';
+import type { RequestRow, Trx } from './settle-request.ts';
 
 /** Locked until the transaction ends, so that two decisions follow each other. */
 export async function lockRequest(trx: Trx, id: number): Promise<RequestRow> {
@@ -37,7 +37,7 @@ export async function refuseStale(
   });
 }
 
-/** Above the limit, whoever requested a payout can't approve it. */
+/** Above the limit, the person who requested a payout can't approve it. */
 export async function refuseRequester(
   trx: Trx,
   staff: PolicyPerson,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { FlowDeps } from '../account-deps.ts';
 
-/** Whoever had the password may have added one to lock its owner out; what was there longer protects a stolen mailbox. */
+/** A thief may have added a factor to lock the owner out; older ones protect against a stolen mailbox. */
 const days = 7;
 
 interface Whose {

@@ -53,7 +53,7 @@ export function passwordPage(
     ...(recent.length > 0 && {
       check: {
         name: 'removesRecent',
-        label: `Remove ${recent.join(', ')}. Choose this if you didn’t add it: signing in asks for it otherwise. Your recovery codes are removed too.`,
+        label: `Remove ${recent.join(', ')}. Tick this if you didn’t add it: otherwise you’ll need it to sign in. Your recovery codes are removed too.`,
         isChecked: removesRecent,
       },
     }),

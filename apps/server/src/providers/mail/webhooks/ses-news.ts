@@ -23,7 +23,7 @@ function originOf(topicArn: string): string {
   return `https://sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}/`;
 }
 
-/** SNS gives up a delivery after an hour; whoever sends a message later sends it again. */
+/** SNS gives up a delivery after an hour: an older message is a replay. */
 const mostAgeMs = 3_600_000;
 const toleranceMs = 300_000;
 

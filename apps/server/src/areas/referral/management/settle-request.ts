@@ -11,14 +11,19 @@ import type { Transfer } from './transfer.ts';
 
 export type Trx = Transaction<DB>;
 export type RequestRow = Selectable<WithdrawRequest>;
+/** A request, and who of the staff settles it. */
+interface Settled {
+  staff: PolicyPerson;
+  row: RequestRow;
+}
+
 export type PayoutDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Records the transfer that paid a request, and tells its owner. */
 export async function approve(
   trx: Trx,
   { clock }: PayoutDeps,
-  staff: PolicyPerson,
-  row: RequestRow,
+  { staff, row }: Settled,
   { method, reference, proof, note }: Transfer,
 ): Promise<void> {
   const now = clock.now();
@@ -33,7 +38,7 @@ export async function approve(
       created_at: now,
     })
     .execute();
-  await closeRequest(trx, staff, row, { action: 'approveWithdrawal', note, proof, now });
+  await closeRequest(trx, { staff, row }, { action: 'approveWithdrawal', note, proof, now });
   await noteActivity(trx, { ...accountOf(row), kind: 'approved', now });
   await tell(trx, row, 'was approved. It arrives in 3-5 business days.', now);
 }
@@ -42,8 +47,7 @@ export async function approve(
 export async function giveBack(
   trx: Trx,
   { clock }: PayoutDeps,
-  staff: PolicyPerson,
-  row: RequestRow,
+  { staff, row }: Settled,
   { kind, note }: { kind: 'rejected' | 'payoutFailed'; note: string },
 ): Promise<void> {
   const now = clock.now();
@@ -53,7 +57,7 @@ export async function giveBack(
   const entry = { pot: 'balance', kind, amount, request_id: id, actor_id: staff.id, reason: note };
   await writeRewards(trx, account, [entry], { currency, now });
   const action = kind === 'rejected' ? 'rejectWithdrawal' : 'failPayout';
-  await closeRequest(trx, staff, row, { action, note, proof: row.proof, now });
+  await closeRequest(trx, { staff, row }, { action, note, proof: row.proof, now });
   await noteActivity(trx, { ...account, kind, amount, now });
   await tell(trx, row, 'was not paid. The money is in your balance again.', now);
 }
@@ -72,8 +76,7 @@ interface Closing {
 
 async function closeRequest(
   trx: Trx,
-  staff: PolicyPerson,
-  row: RequestRow,
+  { staff, row }: Settled,
   { action, note, proof, now }: Closing,
 ): Promise<void> {
   const status = action === 'approveWithdrawal' ? 2 : 3;
