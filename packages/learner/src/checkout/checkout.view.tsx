@@ -6,6 +6,7 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { Loading } from '@uplink/ui/skeleton';
 import { Lock } from 'lucide-react';
+import { WaitsFor } from '../shared/waits-for.view.tsx';
 import { Blocks, Bullets } from './blocks.view.tsx';
 import { BumpView } from './bump.view.tsx';
 import { BuyerStep } from './buyer-step.view.tsx';
@@ -85,6 +86,7 @@ function OrderForm(props: CheckoutViewProps) {
           {refusal ?? messages.fixAll}
         </p>
       )}
+      <WaitsFor waitsFor={quote?.waitsFor} />
       <Button
         type="submit"
         variant="primary"

@@ -7,7 +7,6 @@ import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronDown, ShoppingCart, TicketPercent, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { WaitsFor } from '../shared/waits-for.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { describeNext } from './checkout.rules.ts';
@@ -87,7 +86,6 @@ function Figures({ quote, coupon }: { quote: Schema<'Quote'>; coupon: CouponStat
         {isTaxIncluded || tax === 0 ? messages.taxIncluded(currency) : messages.taxAdded(currency)}
       </p>
       {next && <p className="ul-small ul-muted">{next}</p>}
-      <WaitsFor waitsFor={quote.waitsFor} />
     </>
   );
 }

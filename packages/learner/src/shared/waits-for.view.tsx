@@ -3,7 +3,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { waitsForMessages } from './waits-for.messages.ts';
 
 /** Says before a payment what the buyer has to finish before they can start; nothing if nothing is missing. */
-export function WaitsFor({ waitsFor }: Pick<Schema<'Quote'>, 'waitsFor'>) {
+export function WaitsFor({ waitsFor }: { waitsFor: Schema<'Quote'>['waitsFor'] | undefined }) {
   const messages = useMessages(waitsForMessages);
-  return waitsFor && <p className="ul-small ul-pending">{messages.waitsFor(waitsFor)}</p>;
+  return waitsFor && <p className="ul-small ul-strong">{messages.waitsFor(waitsFor)}</p>;
 }
