@@ -4,6 +4,8 @@ import { createTestClient } from '@uplink/api-client/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import '@uplink/ui/base.css';
+import '@uplink/ui/helpers.css';
 import '@uplink/ui/tokens.css';
 import { oneExercise } from './checked-exercise.fixture.ts';
 import { aclFixture } from './exercises.fixture.ts';
@@ -18,7 +20,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(exercise: Schema<'Exercise'>) {
+async function open(exercise: Schema<'Exercise'>) {
+  // Keys are for those who have a keyboard: a narrow page leaves them out.
+  await page.viewport(1280, 900);
   const place = document.body.appendChild(document.createElement('main'));
   place.dataset.read = '';
   root = createRoot(place);
@@ -47,7 +51,7 @@ const seen = (target: Target) => expect.element(target.first()).toBeVisible();
 const heading = (name: string) => seen(page.getByRole('heading', { name }));
 
 test('an access list is solved by keys, and everything is said', async () => {
-  open(aclFixture);
+  await open(aclFixture);
   const lines = page.getByRole('textbox', { name: 'Lines of GUEST-IN' });
   await seen(lines);
   const heard = listen();
@@ -75,7 +79,7 @@ test('an access list is solved by keys, and everything is said', async () => {
 });
 
 test('a network is repaired by keys, and everything is said', async () => {
-  open(networkFixture);
+  await open(networkFixture);
   const lineOf = (device: string) =>
     page.getByRole('textbox', { name: new RegExp(`^${device}, `) });
   await seen(lineOf('R1'));
