@@ -34,9 +34,10 @@ export function listen() {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   return {
     lines,
-    /** Reads a part of the page from its top. */
-    async read(heading: string, part: string) {
-      lines.push('', heading, ...(await readingOf(`document.querySelector('${part}')`)));
+    /** Reads a part of the exercise from its top, or all of it. */
+    async read(heading: string, part = '') {
+      const place = `document.querySelector('[data-read] ${part}')`;
+      lines.push('', heading, ...(await readingOf(place)));
     },
     /** Presses keys, and says where the focus is then. */
     async press(keys: string) {

@@ -55,7 +55,7 @@ test('an access list is solved by keys, and everything is said', async () => {
   const lines = page.getByRole('textbox', { name: 'Lines of GUEST-IN' });
   await seen(lines);
   const heard = listen();
-  await heard.read('The exercise, read from the top', '[data-read]');
+  await heard.read('The exercise, read from the top');
   await tabTo(heard, lines);
   await heard.press('permit udp any any eq 53{Enter}permit tcp any any eq http');
   await heard.press('{Control>}{Enter}{/Control}');
@@ -84,7 +84,7 @@ test('a network is repaired by keys, and everything is said', async () => {
     page.getByRole('textbox', { name: new RegExp(`^${device}, `) });
   await seen(lineOf('R1'));
   const heard = listen();
-  await heard.read('The exercise, read from the top', '[data-read]');
+  await heard.read('The exercise, read from the top');
   await tabTo(heard, page.getByRole('tab', { name: 'R1' }));
   await heard.press('{ArrowRight}');
   await tabTo(heard, lineOf('R3'));
