@@ -36,6 +36,8 @@ export async function startProxy(port: number, servers: string[]): Promise<Proxy
     passed.on('error', fail);
     call.pipe(passed);
   });
+  // Otherwise it closes connections that were idle for 5 s, at the moment a slow machine uses one again.
+  proxy.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
