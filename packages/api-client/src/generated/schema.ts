@@ -4016,6 +4016,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/users/-/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a reset of progress would take from several learners together
+         * @description One line for each product. People who are gone, and the caller, lose nothing: their progress can't be reset.
+         */
+        get: operations["listUsersProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users/{id}/progress": {
         parameters: {
             query?: never;
@@ -11488,7 +11508,7 @@ export interface components {
                 changeId: components["schemas"]["ChangeId"];
             }[];
         };
-        /** @description What a reset takes from a learner */
+        /** @description What a reset takes from a learner, or from several together */
         ProgressLoss: {
             module: components["schemas"]["ProductRef"];
             lessonsDone: number;
@@ -22388,6 +22408,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUsersProgress: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids, separated by commas */
+                userIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Courses and projects that any of them began */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressLoss"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -92,6 +92,7 @@ export const cohorts: AccessRows = {
     },
   },
   listUserProgress: { who: 'placeLearner', ...looksAt },
+  listUsersProgress: { who: 'placeLearner', query: { userIds: fixed('learner') } },
   resetUserProgress: {
     who: 'placeLearner',
     ...changes,

@@ -21,7 +21,7 @@ import {
 import { readOutline, readVisitorsOutline } from './outline.service.ts';
 import { readPath } from './path.service.ts';
 import { finishLesson, startModule } from './progress.service.ts';
-import { readProgress, resetProgress } from './reset-progress.service.ts';
+import { readProgress, readProgressOfMany, resetProgress } from './reset-progress.service.ts';
 import { skipModule } from './skip.service.ts';
 import { saveTimeZone } from './week.service.ts';
 
@@ -50,6 +50,7 @@ export function learningHandlers(
   | 'getMyModuleOverview'
   | 'getMyModuleResources'
   | 'listUserProgress'
+  | 'listUsersProgress'
   | 'resetUserProgress'
 > {
   const { db, clock } = deps;
@@ -72,6 +73,8 @@ export function learningHandlers(
       return settle(db, clock, caller.id, path.id);
     },
     listUserProgress: ({ path }) => readProgress(deps, path.id),
+    listUsersProgress: ({ caller, query }) =>
+      readProgressOfMany(deps, caller, query.userIds.split(',').map(Number)),
     resetUserProgress: ({ caller, path, body }) =>
       resetProgress(deps, { staff: caller, userId: path.id }, body),
     patchUserModule: ({ caller, path, query }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { ModuleStatus, type PolicyPerson } from '@uplink/api-client/domain';
+import { ModuleStatus, may, type PolicyPerson } from '@uplink/api-client/domain';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,7 +25,26 @@ export async function readProgress(
   userId: number,
 ): Promise<Schema<'ProgressLoss'>[]> {
   await requirePerson(db, userId);
-  return listProgress(db, userId);
+  return listProgress(db, [userId]);
+}
+
+/** What a reset by these staff would take from several people together. */
+export async function readProgressOfMany(
+  { db }: Pick<Deps, 'db'>,
+  staff: PolicyPerson,
+  userIds: readonly number[],
+): Promise<Schema<'ProgressLoss'>[]> {
+  const people = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', userIds)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const placed = people.filter(({ id }) => may(staff, 'placeLearner', { userId: id }));
+  return listProgress(
+    db,
+    placed.map(({ id }) => id),
+  );
 }
 
 /** Lets a learner start courses and projects over, decided by staff. */
@@ -45,7 +64,7 @@ export async function resetProgress(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (repeated) return;
-    const begun = new Set((await listProgress(trx, userId)).map(({ module }) => module.id));
+    const begun = new Set((await listProgress(trx, [userId])).map(({ module }) => module.id));
     if (moduleIds.some((id) => !begun.has(id)))
       throw unprocessable('Only modules that were begun can be reset.');
     const now = clock.now();
@@ -59,7 +78,7 @@ export async function resetProgress(
       now,
     });
   });
-  return listProgress(db, userId);
+  return listProgress(db, [userId]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -76,6 +77,34 @@ describe('many accounts at once', () => {
     await act('support', body);
     const begun = await academy.call('support', 'GET', `/management/users/${ids.dan}/progress`);
     expect(begun.body).toMatchObject([{ lessonsDone: 1 }]);
+  });
+
+  test('are shown what they would lose together; who is gone or asks loses nothing', async () => {
+    const course = await addCourse(academy, { lessons: 2 });
+    for (const name of ['ann', 'ben', 'support']) await learn(academy, name, course, { done: 1 });
+    const gone = await addPerson(academy, 'gone');
+    await learn(academy, 'gone', course, { done: 1 });
+    await academy.db
+      .updateTable('app_user')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', gone)
+      .execute();
+    const support = await academy.userId('support');
+    const path = `/management/users/-/progress?userIds=${[...of('ann', 'ben', 'cy'), gone, support]}`;
+    const lost = (losses: Schema<'ProgressLoss'>[]) =>
+      losses.filter(({ module }) => module.id === course.id);
+    const alone = await academy.call('support', 'GET', `/management/users/${ids.ann}/progress`);
+    const [{ xpPoints = 0 } = {}] = lost(alone.body);
+    expect(lost((await academy.call('support', 'GET', path)).body)).toMatchObject([
+      { lessonsDone: 2, xpPoints: 2 * xpPoints },
+    ]);
+    expect(lost((await academy.call('admin', 'GET', path)).body)).toMatchObject([
+      { lessonsDone: 3 },
+    ]);
+    expect((await academy.call('sales', 'GET', path)).status).toBe(403);
+    const many = Array.from({ length: 101 }, (_, index) => index + 1);
+    const tooMany = `/management/users/-/progress?userIds=${many}`;
+    expect((await academy.call('support', 'GET', tooMany)).status).toBe(422);
   });
 
   test('blocked by two admins at once have one entry each in the log', async () => {

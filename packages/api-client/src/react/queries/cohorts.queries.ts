@@ -62,6 +62,12 @@ export const userProgramsQuery = (client: UplinkClient, id: number) =>
 export const userProgressQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/management/users/{id}/progress', { path: { id } }));
 
+/** What it would take from several learners together. */
+export const usersProgressQuery = (client: UplinkClient, userIds: readonly number[]) =>
+  queryOptions(
+    read(client, '/management/users/-/progress', { query: { userIds: userIds.join() } }),
+  );
+
 /** The milestones of a learner, for staff. */
 export const userMilestonesQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/management/users/{id}/milestones', { path: { id } }));
@@ -76,4 +82,5 @@ export const cohortKeys = [
   readKey('/management/modules/{id}/cohorts'),
   readKey('/management/users/{id}/programs'),
   readKey('/management/users/{id}/progress'),
+  readKey('/management/users/-/progress'),
 ] as const;

@@ -37,7 +37,7 @@ async function selectPrograms(db: Kysely<DB>, userId: number): Promise<View[]> {
     join module p on p.id = um.module_id and p.type = ${sql.lit(ModuleType.program)}
     left join cohort c on c.id = um.cohort_id
     where um.user_id = ${userId} order by um.updated_at desc, p.id limit 50`.execute(db);
-  const progress = await listProgress(db, userId);
+  const progress = await listProgress(db, [userId]);
   return rows.map(({ childIds, ...row }) => {
     const children = new Set(childIds.map(Number));
     return { ...row, modules: progress.filter(({ module }) => children.has(module.id)) };
