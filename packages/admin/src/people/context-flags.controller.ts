@@ -18,6 +18,7 @@ export function useContextFlags(id: number, context: Schema<'UserContext'>) {
     closedInviteNotification: context.closedInviteNotification,
     cancelledProductName: context.cancelledProductName,
     referralFlowStatus: context.referralFlowStatus,
+    isSessionRecordingEnabled: context.isSessionRecordingEnabled,
   };
   return useForm({
     stored: { ...seen, cancelledProductName: seen.cancelledProductName ?? '', reason: '' },

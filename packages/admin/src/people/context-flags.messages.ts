@@ -9,7 +9,10 @@ export const contextFlagsMessages = defineMessages('admin/context-flags', {
     closedInviteNotification: 'Closed the notice about invitations',
     referralFlowStatus: 'Step of the referral flow',
     cancelledProductName: 'Name of the cancelled product shown on home',
+    isSessionRecordingEnabled: 'Record sessions',
   },
+  recordingHelp:
+    'Only while they are a student or an instructor assistant and agree to it in their browser. Texts and entries are never recorded.',
   computed: {
     level: 'Level',
     totalXpPoints: 'XP',

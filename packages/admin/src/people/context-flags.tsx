@@ -66,6 +66,13 @@ function Flags({ user, context }: OfUser & { context: Context }) {
       <Checkbox isDisabled={isReadOnly} {...form.flag('closedInviteNotification')}>
         {messages.flags.closedInviteNotification}
       </Checkbox>
+      <Checkbox
+        isDisabled={isReadOnly}
+        description={messages.recordingHelp}
+        {...form.flag('isSessionRecordingEnabled')}
+      >
+        {messages.flags.isSessionRecordingEnabled}
+      </Checkbox>
       <div className="ul-people__fields">
         <TextField
           label={messages.flags.referralFlowStatus}

@@ -13,7 +13,7 @@ import {
   rightToLeft,
   stage,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ContextFlags } from './context-flags.tsx';
 import { managedUser } from './people.fixture.ts';
 import { UserApplications } from './user-applications.tsx';
@@ -97,6 +97,26 @@ export const Flags = show({}, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save flags' }));
   await waitFor(() => expect(canvas.getByLabelText(/^Reason/)).toHaveValue(''));
 });
+const sent = fn();
+export const Recording = show(
+  {
+    [`PATCH ${base}/context`]: async (request: Request) => {
+      const { flags } = (await request.json()) as Schema<'ContextUpdate'>;
+      sent(flags);
+      return Response.json({ ...context, ...flags });
+    },
+  },
+  async ({ canvas }) => {
+    const box = { name: 'Record sessions' };
+    await userEvent.click(await canvas.findByRole('checkbox', box));
+    await userEvent.type(canvas.getByLabelText(/^Reason/), 'Agreed to it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save flags' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Reason/)).toHaveValue(''));
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isSessionRecordingEnabled: true }),
+    );
+  },
+);
 export const ChangedSince = show(
   { [`PATCH ${base}/context`]: refused.conflict },
   async ({ canvas }) => {

@@ -9313,6 +9313,8 @@ export interface components {
             cancelledProductName: string | null;
             /** Format: line */
             referralFlowStatus: string;
+            /** @description Sessions are recorded while the person is a student or an instructor assistant, nothing else, and agrees */
+            isSessionRecordingEnabled: boolean;
         };
         ContextUpdate: {
             flags: components["schemas"]["ContextFlags"];

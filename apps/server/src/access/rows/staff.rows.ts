@@ -12,6 +12,7 @@ const contextFlags = {
   closedInviteNotification: false,
   cancelledProductName: null,
   referralFlowStatus: 'none',
+  isSessionRecordingEnabled: true,
 };
 
 /** Uploads of one's own alone are found; their tests show good answers. */

@@ -157,6 +157,7 @@ export async function writeFlags(
     closed_invite_notification: flags.closedInviteNotification,
     cancelled_product_name: flags.cancelledProductName,
     referral_flow_status: flags.referralFlowStatus,
+    is_session_recording_enabled: flags.isSessionRecordingEnabled,
   };
   await db
     .insertInto('user_context')

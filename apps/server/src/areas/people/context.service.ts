@@ -53,11 +53,13 @@ const flagsOf = ({
   closedInviteNotification,
   cancelledProductName,
   referralFlowStatus,
+  isSessionRecordingEnabled,
 }: Context): Flags => ({
   finishedInvite,
   closedInviteNotification,
   cancelledProductName,
   referralFlowStatus,
+  isSessionRecordingEnabled,
 });
 
 const names = [
@@ -65,6 +67,7 @@ const names = [
   'closedInviteNotification',
   'cancelledProductName',
   'referralFlowStatus',
+  'isSessionRecordingEnabled',
 ] as const satisfies readonly (keyof Flags)[];
 
 const isSame = (one: Flags, other: Flags) => names.every((name) => one[name] === other[name]);

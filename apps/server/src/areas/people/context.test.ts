@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -17,6 +18,7 @@ const first = {
   closedInviteNotification: false,
   cancelledProductName: null,
   referralFlowStatus: 'none',
+  isSessionRecordingEnabled: false,
 };
 const change = (body: object, by = 'support') => academy.call(by, 'PATCH', path, body);
 
@@ -37,6 +39,30 @@ test('flags are changed once, on what was seen, with an entry in the log', async
       reason: 'Done on the telephone',
     },
   ]);
+});
+
+test('sessions of a student are recorded once staff switch that on, and not by the student', async () => {
+  const seen = (await academy.call('support', 'GET', path)).body as Schema<'UserContext'>;
+  const own = await academy.call('maya', 'PATCH', '/me/context', {
+    ...seen,
+    isSessionRecordingEnabled: true,
+  });
+  expect(own.status).toBe(422);
+  const { finishedInvite, closedInviteNotification, cancelledProductName, referralFlowStatus } =
+    seen;
+  const flags = {
+    ...{ finishedInvite, closedInviteNotification, cancelledProductName, referralFlowStatus },
+    isSessionRecordingEnabled: false,
+  };
+  const changed = { ...flags, isSessionRecordingEnabled: true };
+  await change({ flags: changed, seen: flags, reason: 'Agreed to help us with the player' });
+  expect((await academy.call('maya', 'GET', '/me/context')).body).toMatchObject({
+    isSessionRecordingEnabled: true,
+  });
+  await change({ flags, seen: changed, reason: 'Asked us to stop' });
+  expect((await academy.call('maya', 'GET', '/me/context')).body).toMatchObject({
+    isSessionRecordingEnabled: false,
+  });
 });
 
 test('what is computed is refused, whoever asks', async () => {
