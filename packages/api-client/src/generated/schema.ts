@@ -7571,6 +7571,7 @@ export interface components {
             status: 1 | 2;
             type: string;
             uniqueName: string;
+            /** @description What the identity provider calls this person, its subject */
             identityProviderId: string;
             email: string;
             phone: string | null;

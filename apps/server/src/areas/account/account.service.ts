@@ -26,7 +26,7 @@ export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'Cu
     status: row.status as 1 | 2,
     type: row.type,
     uniqueName: row.unique_name,
-    identityProviderId: String(row.id),
+    identityProviderId: row.subject ?? String(row.id),
     email: row.email,
     phone: row.phone,
     avatar: row.avatar,

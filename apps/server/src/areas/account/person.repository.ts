@@ -35,6 +35,12 @@ export async function findPerson(db: Kysely<DB>, userId: number) {
             .whereRef('account.user_id', '=', 'app_user.id'),
         )
         .as('has_password'),
+      eb
+        .selectFrom('identity_subject')
+        .select('subject')
+        .whereRef('identity_subject.user_id', '=', 'app_user.id')
+        .limit(1)
+        .as('subject'),
     ])
     .where('id', '=', userId)
     .executeTakeFirst();

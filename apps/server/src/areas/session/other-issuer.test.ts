@@ -63,7 +63,11 @@ describe('another issuer', () => {
       return (await fetch(academy.base + path, { headers })).json();
     };
     const first = await call('/me');
-    expect(first).toMatchObject({ email: 'riley@example.net', roles: ['student'] });
+    expect(first).toMatchObject({
+      email: 'riley@example.net',
+      roles: ['student'],
+      identityProviderId: 'subject-1',
+    });
     issuer.person.email = 'riley.new@example.net';
     const again = createVisitor();
     await again.signIn();
