@@ -2067,23 +2067,6 @@ export interface paths {
         patch: operations["decideOnApplication"];
         trace?: never;
     };
-    "/management/users/{id}/modules/{moduleId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Accept or reject a learner's application */
-        patch: operations["patchUserModule"];
-        trace?: never;
-    };
     "/lessons/{id}": {
         parameters: {
             query?: never;
@@ -18251,38 +18234,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewedApplication"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    patchUserModule: {
-        parameters: {
-            query: {
-                /** @description approve lets the learner start the program; reject removes the application */
-                action: "approve" | "reject";
-            };
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-                moduleId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The program with the learner's new status */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Module"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

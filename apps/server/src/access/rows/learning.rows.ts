@@ -67,15 +67,6 @@ export const learning: AccessRows = {
     shows: { admin: ['other'] },
     last: true,
   },
-  patchUserModule: {
-    who: 'decideOnApplication',
-    path: { id: own('learner'), moduleId: own('openProgram') },
-    query: { action: 'approve' },
-    own: decidedByStaff,
-    others: { learner: { own: 403 } },
-    together: 403,
-    last: true,
-  },
   getMySurvey: { who: 'signedIn', path: { id: own('surveyed') } },
   answerMySurvey: {
     who: 'signedIn',

@@ -1,18 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleStatus, may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
+import { ModuleStatus, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import {
-  conflict,
-  forbidden,
-  notFound,
-  stale,
-  unprocessable,
-} from '../../plugins/errors/errors.ts';
+import { notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { sealRow } from '../../vault/vault.ts';
-import { readModule } from '../catalog/catalog.service.ts';
 import { grantAccess, lockAccess } from '../grants/grants.service.ts';
-import { isMentorOf } from '../mentoring/scope.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import { type ApplicationDeps, tellDecided } from './application-news.ts';
 import { readApplication, requireDecidable } from './application-review.service.ts';
@@ -40,45 +32,6 @@ export async function decideOnApplication(
   });
   if (!isSettled) throw stale(await readCurrent(deps, id));
   return readApplication(deps, reviewer, id);
-}
-
-export interface UserDecision {
-  userId: number;
-  moduleId: number;
-  staff: PolicyPerson;
-  action: 'approve' | 'reject';
-}
-
-/** The same by learner and program. Accepting twice changes nothing. */
-export async function decideForUser(
-  deps: ApplicationDeps,
-  { userId, moduleId, staff, action }: UserDecision,
-): Promise<Schema<'Module'>> {
-  const { db } = deps;
-  const isMentored = await isMentorOf(db, staff.id, moduleId);
-  if (staff.id === userId) throw forbidden("You can't decide on your own application.");
-  if (!may(staff, 'decideOnApplication', { learnerId: userId, isMentored }))
-    throw notFound('This application does not exist.');
-  const module = await readModule(db, userId, moduleId);
-  if (module.status === null) throw notFound('This application does not exist.');
-  if (action === 'approve' && module.status === ModuleStatus.startable) return module;
-  const waiting = await db
-    .selectFrom('application')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('module_id', '=', moduleId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  const decision = action === 'approve' ? 'accepted' : 'refused';
-  const isSettled =
-    waiting &&
-    (await db
-      .transaction()
-      .execute((trx) => settle(trx, deps, staff, { id: waiting.id, decision })));
-  if (!isSettled) throw conflict('This application has already been decided.');
-  return action === 'approve'
-    ? readModule(db, userId, moduleId)
-    : { ...module, status: null, progress: null };
 }
 
 /** Whether the decision counts: it was the first, or the same one sent again. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Product } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -190,27 +190,6 @@ test('applicants and mentors are told the same typical wait, once enough were an
   expect((await list('mentor')).wait).toBe('day');
   const home = await academy.call(waiting.person, 'GET', '/me/dashboard');
   expect(home.body.applicationWait).toBe('day');
-});
-
-describe('by learner and program', () => {
-  const by = async (person: string, action: string, staff = 'admin') =>
-    academy.call(
-      staff,
-      'PATCH',
-      `/management/users/${await academy.userId(person)}/modules/${program.id}?action=${action}`,
-    );
-
-  test('an application is rejected and made again, and accepted once', async () => {
-    const { person } = await newApplicant();
-    expect(await by(person, 'reject')).toMatchObject({ status: 200, body: { status: null } });
-    expect((await by(person, 'reject')).status).toBe(404);
-    await applyAs(person);
-    const answers = await Promise.all([by(person, 'approve'), by(person, 'approve')]);
-    for (const { status } of answers) expect([200, 409]).toContain(status);
-    expect(await by(person, 'approve')).toMatchObject({ status: 200, body: { status: 5 } });
-    expect((await by(person, 'reject')).status).toBe(409);
-    expect((await by(person, 'approve', 'sales')).status).toBe(403);
-  });
 });
 
 test('takes no body that is null', async () => {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { listChildren, readModule } from '../catalog/catalog.service.ts';
 import { buyModule } from '../purchases/buy-module.service.ts';
-import { decideForUser, decideOnApplication } from './application-decisions.service.ts';
+import { decideOnApplication } from './application-decisions.service.ts';
 import { readApplication, readApplications } from './application-review.service.ts';
 import { applyFor } from './applications.service.ts';
 import { readDashboard } from './dashboard.service.ts';
@@ -37,7 +37,6 @@ export function learningHandlers(
   | 'listMyModules'
   | 'postMyModules'
   | 'patchMyModule'
-  | 'patchUserModule'
   | 'listApplications'
   | 'getApplication'
   | 'decideOnApplication'
@@ -77,11 +76,6 @@ export function learningHandlers(
       readProgressOfMany(deps, caller, query.userIds.split(',').map(Number)),
     resetUserProgress: ({ caller, path, body }) =>
       resetProgress(deps, { staff: caller, userId: path.id }, body),
-    patchUserModule: ({ caller, path, query }) => {
-      const { id: userId, moduleId } = path;
-      const { action } = query;
-      return decideForUser(deps, { userId, moduleId, action, staff: caller });
-    },
     listApplications: ({ caller, query }) => readApplications(deps, caller, query),
     getApplication: ({ caller, path }) => readApplication(deps, caller, path.id),
     decideOnApplication: ({ caller, path, body }) =>
