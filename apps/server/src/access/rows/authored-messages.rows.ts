@@ -71,7 +71,6 @@ export const authoredMessages: AccessRows = {
   sendTestEmail: { ...ofModule, body: mail },
   listCreatorLabs: { ...authors, shows: { creator: ['draft', 'freedraft'] } },
   createCreatorLab: { ...authors, body: lab },
-  getCreatorLab: ofLab,
   updateCreatorLab: { ...ofLab, body: { version: seenState, lab } },
   deleteCreatorLab: { ...ofLab, last: true },
   getCreatorLabStages: ofLab,

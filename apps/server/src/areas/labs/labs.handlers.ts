@@ -5,7 +5,6 @@ import {
   createCreatorLab,
   deleteCreatorLab,
   listCreatorLabs,
-  readCreatorLab,
   updateCreatorLab,
 } from './authoring/creator-labs.service.ts';
 import { readLabStages, saveLabStages } from './authoring/lab-stages.service.ts';
@@ -24,7 +23,6 @@ export function labsHandlers(
   | 'getMyModuleLabs'
   | 'listCreatorLabs'
   | 'createCreatorLab'
-  | 'getCreatorLab'
   | 'updateCreatorLab'
   | 'deleteCreatorLab'
   | 'getCreatorLabStages'
@@ -48,7 +46,6 @@ export function labsHandlers(
     getMyModuleLabs: ({ caller, path }) => listModuleLabs(db, clock.now(), caller.id, path.id),
     listCreatorLabs: ({ caller, query }) => listCreatorLabs(db, caller.id, query),
     createCreatorLab: ({ caller, body }) => createCreatorLab(deps, caller, body),
-    getCreatorLab: ({ caller, path }) => readCreatorLab(db, caller, path.labId),
     updateCreatorLab: ({ caller, path, body }) =>
       updateCreatorLab(deps, { person: caller, id: path.labId }, body),
     deleteCreatorLab: ({ caller, path }) => deleteCreatorLab(deps, caller, path.labId),
