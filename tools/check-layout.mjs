@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** Areas without operations in the contract. */
-const withoutOperations = ['grants'];
+const withoutOperations = ['grants', 'xp'];
 const contract = 'packages/api-client/contract';
 
 /** Places with a folder or file for each area, and the other names they may hold. */

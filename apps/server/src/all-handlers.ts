@@ -50,7 +50,6 @@ import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
 import { syllabusHandlers } from './areas/syllabus/syllabus.handlers.ts';
 import { termsHandlers } from './areas/terms/terms.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
-import { xpHandlers } from './areas/xp/xp.handlers.ts';
 import type { Deps } from './deps.ts';
 import type { Handlers } from './plugins/contract/handlers.ts';
 
@@ -106,7 +105,6 @@ export function allHandlers(deps: Deps, { front, status }: Shared): Handlers {
     ...cohortsHandlers(deps),
     ...moderationHandlers(deps),
     ...recordingHandlers(deps),
-    ...xpHandlers(deps),
     ...addonsHandlers(deps),
     ...checkoutHandlers(deps),
     ...checkoutManagementHandlers(deps),

@@ -67,7 +67,7 @@ const day: [name: string, share: number, build: Build][] = [
   ['homework', 2, (learner) => get(`/me/modules/${learner.homeworkModuleId}/homework`)],
   ['homeworks', 1, () => get('/me/homeworks')],
   ['quizzes', 1, () => get('/me/quizzes')],
-  ['points', 1, () => get('/me/xp')],
+  ['figures', 1, () => get('/me/stats')],
   [
     'lesson finished',
     1,

@@ -4656,23 +4656,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/me/xp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get my points, level and points history */
-        get: operations["getMyXp"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/partners/{key}": {
         parameters: {
             query?: never;
@@ -4974,8 +4957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a practice lab I author */
-        get: operations["getCreatorLab"];
+        get?: never;
         /** Change a practice lab */
         put: operations["updateCreatorLab"];
         post?: never;
@@ -12096,21 +12078,6 @@ export interface components {
             /** @description Number of this batch in its recording, from 0 */
             number: number;
             events: components["schemas"]["RecordingEvent"][];
-        };
-        XpEvent: {
-            id: components["schemas"]["Id"];
-            /** @description null for an exam */
-            moduleId: components["schemas"]["Id"] | null;
-            name: string;
-            points: number;
-            date: components["schemas"]["Instant"];
-        };
-        Xp: {
-            totalXpPoints: number;
-            /** @description Each level is 1000 points */
-            level: number;
-            data: components["schemas"]["XpEvent"][];
-            paging: components["schemas"]["Paging"];
         };
         /**
          * @description Publishable key; not a secret
@@ -23537,34 +23504,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    getMyXp: {
-        parameters: {
-            query?: {
-                /** @description 0-based */
-                page?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The points, the level and a page of the history */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Xp"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
     getPartner: {
         parameters: {
             query?: never;
@@ -24169,33 +24108,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getCreatorLab: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                labId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The lab */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatorLab"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -112,7 +112,6 @@ export const learning: AccessRows = {
     body: { key: fixed('partnerKey'), challenge: 'c'.repeat(43) },
   },
   reportVideoStats: { ...atLesson, body: { secondsWatched: 1, position: 1 } },
-  getMyXp: signedIn,
 
   listModuleRatings: ofProduct,
   getMyModuleRating: {

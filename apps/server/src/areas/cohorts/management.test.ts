@@ -244,7 +244,7 @@ describe('resetting progress', () => {
     const userId = await academy.userId('again');
     const url = `/management/users/${userId}/progress`;
     const points = async () =>
-      (await academy.call('again', 'GET', '/me/xp')).body.totalXpPoints as number;
+      (await academy.call('again', 'GET', '/me/context')).body.totalXpPoints as number;
     const before: Schema<'ProgressLoss'>[] = await get(url);
     const loss = before.find(({ module }) => module.id === chosen.id);
     expect(loss).toMatchObject({ lessonsDone: 2, quizzes: 1 });

@@ -70,7 +70,7 @@ describe('at once', () => {
       ]);
       expect([ends[0].status, ends[1].status]).toEqual([200, 200]);
       expect(ends[0].body.completedAt).toBe(ends[1].body.completedAt);
-      expect((await sitter.call('GET', '/me/xp')).body.totalXpPoints).toBe(150);
+      expect((await sitter.call('GET', '/me/context')).body.totalXpPoints).toBe(150);
       expect((await sitter.call('GET', '/me/notifications')).body).toHaveLength(1);
       expect(await attemptsOf(sitter)).toHaveLength(1);
     }

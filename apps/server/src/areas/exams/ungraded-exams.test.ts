@@ -55,7 +55,7 @@ const exams = (tryToGrade: Grader['tryToGrade'] = academy.grader.tryToGrade) => 
 const results = async (person: string): Promise<Schema<'ExamResults'>> =>
   (await academy.call(person, 'GET', '/exams/ends/results')).body;
 const points = async (person: string) =>
-  (await academy.call(person, 'GET', '/me/xp')).body.totalXpPoints;
+  (await academy.call(person, 'GET', '/me/context')).body.totalXpPoints;
 
 async function isWaiting(person: string) {
   const { attempt, exam, questions } = await results(person);

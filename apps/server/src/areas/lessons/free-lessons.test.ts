@@ -165,7 +165,7 @@ describe('an account without the product', () => {
       watch: { position: 40 },
       next: { isLocked: true },
     });
-    expect((await call('GET', '/me/xp')).body).toMatchObject({ totalXpPoints: 10 });
+    expect((await call('GET', '/me/context')).body).toMatchObject({ totalXpPoints: 10 });
     expect((await call('GET', `/me/modules/${course.id}/outline`)).body).toMatchObject({
       done: 1,
       lock: { kind: 'purchase' },

@@ -62,7 +62,7 @@ const keep = (person: string, visitId: string, lessons: object[]) =>
 const read = async (person: string, index: number) =>
   (await academy.call(person, 'GET', `/me/lessons/${lessonId(index)}`)).body;
 const pointsOf = async (person: string) =>
-  (await academy.call(person, 'GET', '/me/xp')).body.totalXpPoints;
+  (await academy.call(person, 'GET', '/me/context')).body.totalXpPoints;
 
 test('what was done before signing up is in the account, graded again, once however often it is sent', async () => {
   await addPeople(academy, 'newcomer');

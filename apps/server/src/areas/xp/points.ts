@@ -35,7 +35,7 @@ export async function givePoints(trx: Kysely<DB>, earned: Earned): Promise<void>
 }
 
 /** The sum of a learner's ledger. */
-export async function totalPoints(db: Kysely<DB>, userId: number): Promise<number> {
+async function totalPoints(db: Kysely<DB>, userId: number): Promise<number> {
   const { total } = await db
     .selectFrom('xp_event')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('total'))

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-const read = async (query = ''): Promise<Schema<'Xp'>> =>
-  (await academy.call('learner', 'GET', `/me/xp?${query}`)).body;
+const read = async (): Promise<Schema<'UserContext'>> =>
+  (await academy.call('learner', 'GET', '/me/context')).body;
 
 /** Points of something else, so that the total becomes this. */
 async function riseTo(total: number) {
@@ -33,16 +33,17 @@ async function riseTo(total: number) {
     .execute();
 }
 
-test('the total is the sum of the entries, the newest first, a page at a time', async () => {
-  const all = await read('pageSize=100');
-  expect(all.totalXpPoints).toBe(all.data.reduce((sum, { points }) => sum + points, 0));
-  expect(all.paging.total).toBe(all.data.length);
-  const ids = all.data.map(({ id }) => id);
-  expect(ids).toEqual([...ids].sort((one, other) => other - one));
-  expect((await read('page=1&pageSize=2')).data).toEqual(all.data.slice(2, 4));
+test('the total is the sum of the entries', async () => {
+  const { points } = await academy.db
+    .selectFrom('xp_event')
+    .select((eb) => eb.fn.sum<number>('points').as('points'))
+    .where('user_id', '=', await academy.userId('learner'))
+    .executeTakeFirstOrThrow();
+  expect((await read()).totalXpPoints).toBe(Number(points));
+  expect(Number(points)).toBeGreaterThan(0);
 });
 
-test('a thousand points are one level, in the list and in the context', async () => {
+test('a thousand points are one level', async () => {
   const base = (Math.floor((await read()).totalXpPoints / 1000) + 1) * 1000;
   for (const [total, level] of [
     [base - 1, base / 1000 - 1],
@@ -51,11 +52,6 @@ test('a thousand points are one level, in the list and in the context', async ()
     [base + 1000, base / 1000 + 1],
   ] as const) {
     await riseTo(total);
-    const context = (await academy.call('learner', 'GET', '/me/context')).body;
-    expect([(await read()).level, context.level, context.totalXpPoints]).toEqual([
-      level,
-      level,
-      total,
-    ]);
+    expect(await read()).toMatchObject({ level, totalXpPoints: total });
   }
 });
