@@ -19,6 +19,9 @@ export const PRICE_LIMITS = {
   plans: 20,
   offers: 10,
   coupons: 50,
+  title: 120,
+  text: 300,
+  uses: { least: 1, most: 1_000_000 },
 } as const;
 
 /** What authors are told about a coupon (specification, section 5). */
@@ -26,6 +29,7 @@ export const COUPON_FAULTS = {
   invalid: INVALID_COUPON,
   repeated: 'Repeated coupon code',
   context: 'Select at least one context',
+  end: 'Choose a time after the start',
 } as const;
 
 /** Where the normal prices of a product apply. */
@@ -53,9 +57,21 @@ export interface PlanTerms {
   crosssells: readonly OfferTerms[];
 }
 
+/** What is said beside the prices of a coupon, and for whom and until when they are. */
+export interface CouponTerms {
+  title: string | null;
+  text: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  /** NaN stands for what is no number. */
+  maxUses: number | null;
+  replacesId: number | null;
+}
+
 export interface PriceListTerms {
   code: string;
   contexts: readonly string[];
+  terms?: CouponTerms | undefined;
   plans: readonly PlanTerms[];
 }
 
@@ -80,6 +96,7 @@ export const hasPlanField = (type: PlanType, field: PlanField): boolean =>
 export function findPriceListFaults({
   code,
   contexts,
+  terms,
   plans,
 }: PriceListTerms): Record<string, string> {
   const faults: Record<string, string> = {};
@@ -90,11 +107,32 @@ export function findPriceListFaults({
   if (contexts.length === 0) note('contexts', COUPON_FAULTS.context);
   if (code === DEFAULT_COUPON && !isSameSet(contexts, DEFAULT_CONTEXTS))
     note('contexts', COUPON_FAULTS.invalid);
+  if (terms) for (const [field, fault] of termFaults(code, terms)) note(`terms.${field}`, fault);
   for (const [index, plan] of plans.entries())
     for (const [field, fault] of planFaults(plan)) note(`plans.${index}.${field}`, fault);
   if (plans.length > 0 && plans.filter(({ isDefault }) => isDefault).length !== 1)
     note('plans', 'Choose one default plan');
   return faults;
+}
+
+function termFaults(
+  code: string,
+  { title, text, startsAt, endsAt, maxUses, replacesId }: CouponTerms,
+): [keyof CouponTerms, string | undefined][] {
+  const given = { title, text, startsAt, endsAt, maxUses, replacesId };
+  // The normal prices are for everyone, always.
+  if (code === DEFAULT_COUPON)
+    return Object.entries(given).map(([field, value]) => [
+      field as keyof CouponTerms,
+      value === null ? undefined : COUPON_FAULTS.invalid,
+    ]);
+  const isOrdered = !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt);
+  return [
+    ['title', text && !title ? VALIDATION.required : maxLength(PRICE_LIMITS.title)(title ?? '')],
+    ['text', maxLength(PRICE_LIMITS.text)(text ?? '')],
+    ['endsAt', isOrdered ? undefined : COUPON_FAULTS.end],
+    ['maxUses', maxUses === null ? undefined : wholeNumber('uses', maxUses)],
+  ];
 }
 
 /** The code of a coupon: capitals, digits, hyphens and underscores. */
@@ -127,8 +165,11 @@ function planFaults(plan: PlanTerms): [string, string | undefined][] {
 
 function numberFault(field: PlanField, value: number): string | undefined {
   if (field === 'amount' || field === 'total' || field === 'enrollmentFee') return money(value);
+  return wholeNumber(field, value);
+}
+
+function wholeNumber(field: 'months' | 'trialDays' | 'validDays' | 'uses', value: number) {
   const { least, most } = PRICE_LIMITS[field];
-  if (Number.isNaN(value)) return VALIDATION.integer;
   if (!Number.isInteger(value)) return VALIDATION.integer;
   return firstError(value, [atLeast(least), atMost(most)]);
 }

@@ -12241,6 +12241,20 @@ export interface components {
             upsells: components["schemas"]["Crosssell"][];
         };
         CouponContexts: ("inApp" | "checkout" | "admin")[];
+        /** @description What is said beside the prices of a coupon, and for whom and until when they are. DEFAULT is for everyone, always. */
+        CouponTerms: {
+            /** @description What the coupon is called where its prices are shown */
+            title: string | null;
+            text: string | null;
+            /** @description null for at once */
+            startsAt: components["schemas"]["Instant"] | null;
+            /** @description null for no end */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description null for no limit */
+            maxUses: number | null;
+            /** @description Only owners of this product may use it; a purchase ends theirs */
+            replaces: components["schemas"]["SoldProduct"] | null;
+        };
         /** @description A list of prices as its author sees it. DEFAULT, the normal prices, is always listed; its id is null until it is saved. */
         CreatorCoupon: {
             id: components["schemas"]["Id"] | null;
@@ -12251,6 +12265,7 @@ export interface components {
             planCount: number;
             /** @description Purchases that used it */
             uses: number;
+            terms: components["schemas"]["CouponTerms"];
         };
         CreatorCoupons: {
             product: components["schemas"]["SoldProduct"];
@@ -12298,6 +12313,17 @@ export interface components {
             plans: components["schemas"]["PlanForm"][];
             running: components["schemas"]["RunningTerms"][];
         };
+        CouponTermsInput: {
+            /** Format: line */
+            title: string | null;
+            /** Format: line */
+            text: string | null;
+            startsAt: components["schemas"]["Instant"] | null;
+            endsAt: components["schemas"]["Instant"] | null;
+            maxUses: number | null;
+            /** @description A product the caller authors */
+            replacesId: components["schemas"]["Id"] | null;
+        };
         PriceListInput: {
             /** @description The version that was changed; 0 for a new coupon */
             version: number;
@@ -12305,6 +12331,8 @@ export interface components {
             contexts: components["schemas"]["CouponContexts"];
             /** @description In their order; an empty list removes the coupon */
             plans: components["schemas"]["PlanForm"][];
+            /** @description Left out they stay as they are */
+            terms?: components["schemas"]["CouponTermsInput"];
         };
         PricePreviewInput: {
             plans: components["schemas"]["PlanForm"][];

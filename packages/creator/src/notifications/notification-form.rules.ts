@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required, VALIDATION } from '@uplink/api-client/domain';
 import type { FieldRules } from '@uplink/kit/forms';
+import { toInstant, toLocalTime } from '../shared/local-time.rules.ts';
 
 export type AudienceKind = Schema<'NotificationAudience'>['kind'];
 
@@ -41,7 +42,7 @@ export function toValues(stored: Schema<'CreatorNotification'> | undefined): Not
     type: stored?.type ?? 'info',
     url: stored?.url ?? '',
     scheduled: stored?.scheduled ?? false,
-    sendAt: toLocal(stored?.sendAt ?? null),
+    sendAt: toLocalTime(stored?.sendAt ?? null),
     kind: stored?.audience.kind ?? 'all',
     chosen: (stored?.audience.ids ?? []).map((id, place) => ({
       id,
@@ -57,14 +58,7 @@ export function toInput(values: NotificationValues): Schema<'CreatorNotification
     type,
     scheduled,
     url: url.trim() || null,
-    sendAt: sendAt === '' ? null : new Date(sendAt).toISOString(),
+    sendAt: toInstant(sendAt),
     audience: { kind, ids: kind === 'all' ? [] : chosen.map(({ id }) => id) },
   };
-}
-
-/** An instant as the field of a date and time writes it, in the reader's own time. */
-function toLocal(instant: string | null): string {
-  if (instant === null) return '';
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -18,7 +18,13 @@ export interface CouponEditorProps {
 }
 
 const unsaved: Schema<'CreatorPriceList'> = {
-  coupon: { id: null, code: '', contexts: ['checkout'], version: 0, planCount: 0, uses: 0 },
+  coupon: {
+    ...{ id: null, code: '', contexts: ['checkout'], version: 0, planCount: 0, uses: 0 },
+    terms: {
+      ...{ title: null, text: null, startsAt: null, endsAt: null },
+      ...{ maxUses: null, replaces: null },
+    },
+  },
   currency: 'USD',
   plans: [],
   running: [],

@@ -7,6 +7,7 @@ import { Card } from '@uplink/ui/card';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { BuyerCard } from './buyer-card.view.tsx';
 import { CouponFields } from './coupon-fields.view.tsx';
+import { CouponTerms } from './coupon-terms.tsx';
 import { PlanList } from './plan-list.view.tsx';
 import { type PriceListPlace, usePriceList } from './price-list.controller.ts';
 import { pricingMessages } from './pricing.messages.ts';
@@ -26,6 +27,7 @@ export function PriceListForm({ list, place, tabs }: PriceListFormProps) {
   const [isAsked, setAsked] = useState(false);
   const { form, changeCount, preview } = state;
   const { code, plans } = form.values;
+  const isDefault = list.coupon.code === DEFAULT_COUPON;
   const running = preview?.running ?? list.running;
   const isRemoval = plans.length === 0 && list.plans.length > 0;
 
@@ -52,7 +54,8 @@ export function PriceListForm({ list, place, tabs }: PriceListFormProps) {
         <div className="ul-stack">
           <Card isFlush>
             {tabs}
-            <CouponFields form={form} isDefault={list.coupon.code === DEFAULT_COUPON} />
+            <CouponFields form={form} isDefault={isDefault} />
+            {!isDefault && <CouponTerms form={form} moduleId={place.moduleId} />}
           </Card>
           <PlanList state={state} moduleId={place.moduleId} />
           {list.plans.length > 0 && <p className="ul-small ul-muted">{messages.emptyHint(code)}</p>}

@@ -4,9 +4,11 @@ import {
   faultsOf,
   newOffer,
   newPlan,
+  noTerms,
   toCents,
   toInput,
   toPlanValues,
+  toValues,
   toWritten,
 } from './price-list.rules.ts';
 
@@ -29,7 +31,7 @@ test('a plan is sent without what its type does not have', () => {
     hasFee: true,
     hasEnd: true,
   };
-  const [sent] = toInput({ code: 'x', contexts: [], plans: [plan] }).plans;
+  const [sent] = toInput({ code: 'x', contexts: [], terms: noTerms, plans: [plan] }).plans;
   expect(sent).toMatchObject({ amount: null, enrollmentFee: null, validDays: 365 });
   expect(toPlanValues({ ...sent, crosssells: [] } as never)).toMatchObject({
     hasEnd: true,
@@ -46,12 +48,48 @@ test('each fault stands at its field, in the words of the specification', () => 
     isDefault: false,
     crosssells: [{ ...newOffer, title: 'x' }],
   };
-  expect(faultsOf({ code: 'a b', contexts: [], plans: [plan, fee, offer] })).toEqual({
+  expect(
+    faultsOf({ code: 'a b', contexts: [], terms: noTerms, plans: [plan, fee, offer] }),
+  ).toEqual({
     code: 'Invalid coupon',
     contexts: 'Select at least one context',
     'plans[0].months': 'Value must be an integer',
     'plans[1].enrollmentFee': 'Value must be higher than 0',
     'plans[2].months': 'Value must be lower than 60',
     'plans[2].crosssells[0].productId': 'This field is Required',
+  });
+});
+
+test('the terms of a coupon are read back as they are sent, and DEFAULT sends none', () => {
+  const terms = {
+    title: 'Night shift',
+    text: null,
+    startsAt: null,
+    endsAt: '2030-01-31T23:00:00.000Z',
+    maxUses: 100,
+  };
+  const replaces = { id: 12, name: 'OSPF', uniqueName: 'ospf', type: 2 as const };
+  const coupon = {
+    ...{ id: 2, code: 'NIGHT', contexts: ['checkout' as const], version: 1, planCount: 0, uses: 0 },
+    terms: { ...terms, replaces },
+  };
+  const values = toValues({ coupon, plans: [] });
+  expect(toInput(values).terms).toEqual({ ...terms, replacesId: 12 });
+  expect(toInput({ ...values, code: 'default' })).not.toHaveProperty('terms');
+});
+
+test('the terms of a coupon fit together', () => {
+  const terms = {
+    ...noTerms,
+    text: '20% off',
+    startsAt: '2030-02-01T10:00',
+    endsAt: '2030-01-01T10:00',
+    maxUses: '1.5',
+  };
+  const list = { code: 'NIGHT', contexts: ['checkout' as const], plans: [newPlan(true)] };
+  expect(faultsOf({ ...list, terms })).toMatchObject({
+    'terms.title': 'This field is Required',
+    'terms.endsAt': 'Choose a time after the start',
+    'terms.maxUses': 'Value must be an integer',
   });
 });

@@ -1,11 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import {
   type CouponContext,
+  DEFAULT_COUPON,
   findPriceListFaults,
   hasPlanField,
   type PlanTerms,
   type PlanType,
 } from '@uplink/api-client/domain';
+import { toInstant, toLocalTime } from '../shared/local-time.rules.ts';
 
 type PlanForm = Schema<'PlanForm'>;
 type CrosssellType = Schema<'CrosssellType'>;
@@ -37,9 +39,22 @@ export interface PlanValues {
   crosssells: OfferValues[];
 }
 
+/** The terms of a coupon while they are edited; empty for none. */
+export interface TermsValues {
+  title: string;
+  text: string;
+  /** As the field of a date and time writes it. */
+  startsAt: string;
+  endsAt: string;
+  maxUses: string;
+  /** The product that it replaces. */
+  replacesId: string;
+}
+
 export interface PriceValues {
   code: string;
   contexts: CouponContext[];
+  terms: TermsValues;
   plans: PlanValues[];
 }
 
@@ -57,6 +72,16 @@ export const newPlan = (isDefault: boolean): PlanValues => ({
   isDefault,
   crosssells: [],
 });
+
+/** For everyone, always. */
+export const noTerms: TermsValues = {
+  title: '',
+  text: '',
+  startsAt: '',
+  endsAt: '',
+  maxUses: '',
+  replacesId: '',
+};
 
 export const newOffer: OfferValues = {
   type: 'orderbump',
@@ -108,7 +133,26 @@ export const toValues = ({
 }: Pick<Schema<'CreatorPriceList'>, 'coupon' | 'plans'>): PriceValues => ({
   code: coupon.code,
   contexts: coupon.contexts,
+  terms: toTermsValues(coupon.terms),
   plans: plans.map(toPlanValues),
+});
+
+const toTermsValues = (terms: Schema<'CouponTerms'>): TermsValues => ({
+  title: terms.title ?? '',
+  text: terms.text ?? '',
+  startsAt: toLocalTime(terms.startsAt),
+  endsAt: toLocalTime(terms.endsAt),
+  maxUses: terms.maxUses === null ? '' : String(terms.maxUses),
+  replacesId: terms.replaces ? String(terms.replaces.id) : '',
+});
+
+const fromTermsValues = (terms: TermsValues): Schema<'CouponTermsInput'> => ({
+  title: terms.title.trim() || null,
+  text: terms.text.trim() || null,
+  startsAt: toInstant(terms.startsAt),
+  endsAt: toInstant(terms.endsAt),
+  maxUses: toNumber(terms.maxUses),
+  replacesId: toNumber(terms.replacesId),
 });
 
 /** What a plan says, without what its type doesn't have. NaN stands for what is no number. */
@@ -136,11 +180,16 @@ export function toTerms(plan: PlanValues): PlanTerms & { crosssells: PlanForm['c
   };
 }
 
-export const toInput = ({ code, contexts, plans }: PriceValues) => ({
-  code: code.trim().toUpperCase(),
-  contexts,
-  plans: plans.map(toTerms),
-});
+export function toInput({ code: written, contexts, terms, plans }: PriceValues) {
+  const code = written.trim().toUpperCase();
+  return {
+    code,
+    contexts,
+    // The normal prices are for everyone, always.
+    ...(code !== DEFAULT_COUPON && { terms: fromTermsValues(terms) }),
+    plans: plans.map(toTerms),
+  };
+}
 
 /** The faults of the form, by the path of the field. */
 export function faultsOf(values: PriceValues): Record<string, string> {
@@ -158,6 +207,6 @@ export function faultsOf(values: PriceValues): Record<string, string> {
 
 /** Plans without a fault; a wrong value never reaches the preview. */
 export const isSound = (plans: PlanValues[]): boolean =>
-  Object.keys(faultsOf({ code: 'ANY', contexts: ['admin'], plans })).every(
+  Object.keys(faultsOf({ code: 'ANY', contexts: ['admin'], terms: noTerms, plans })).every(
     (field) => !field.startsWith('plans['),
   );

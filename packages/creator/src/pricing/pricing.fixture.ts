@@ -12,6 +12,15 @@ const base = {
   crosssells: [],
 };
 
+const noTerms: Schema<'CouponTerms'> = {
+  title: null,
+  text: null,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  replaces: null,
+};
+
 export const couponsFixture: Schema<'CreatorCoupons'> = {
   product: { id: 14, name: 'OSPF in Practice', uniqueName: 'ospf-in-practice', type: 2 },
   coupons: [
@@ -22,8 +31,23 @@ export const couponsFixture: Schema<'CreatorCoupons'> = {
       version: 1,
       planCount: 2,
       uses: 0,
+      terms: noTerms,
     },
-    { id: 2, code: 'NIGHTSHIFT20', contexts: ['checkout'], version: 3, planCount: 1, uses: 48 },
+    {
+      id: 2,
+      code: 'NIGHTSHIFT20',
+      contexts: ['checkout'],
+      version: 3,
+      planCount: 1,
+      uses: 48,
+      terms: {
+        ...noTerms,
+        title: 'Night shift',
+        text: '20% off this month',
+        endsAt: '2026-03-31T22:00:00.000Z',
+        maxUses: 100,
+      },
+    },
   ],
 };
 

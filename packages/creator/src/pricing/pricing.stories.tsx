@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
@@ -11,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { productFixture } from '../shared/testing/product.fixture.ts';
 import { couponsFixture, defaultPricesFixture, pricePreviewFixture } from './pricing.fixture.ts';
 import { ProductPrices } from './product-prices.tsx';
@@ -120,6 +121,42 @@ export const Offered: Story = show({}, async (context) => {
   );
   await expect(canvas.queryByRole('combobox', { name: 'Product' })).toBeNull();
 });
+
+/** A coupon says what it is for and how long it works; its end comes after its start. */
+export const Campaign: Story = show(
+  {
+    [`${call}/NIGHTSHIFT20/prices`]: {
+      ...defaultPricesFixture,
+      coupon: couponsFixture.coupons[1],
+      running: [],
+    },
+    'POST /creator/me/modules/14/coupons/2/prices/preview': { ...pricePreviewFixture, running: [] },
+    'PUT /creator/me/modules/14/coupons/2/prices': async (request: Request) => {
+      const { terms } = (await request.json()) as Schema<'PriceListInput'>;
+      const { replacesId: _, ...stored } = terms as Schema<'CouponTermsInput'>;
+      const coupon = {
+        ...couponsFixture.coupons[1],
+        terms: { ...stored, replaces: null },
+      };
+      return Response.json({ ...defaultPricesFixture, coupon, running: [] });
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^NIGHTSHIFT20/ }));
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Night shift');
+    const starts = canvas.getByLabelText('Starts');
+    fireEvent.change(starts, { target: { value: '2027-01-01T10:00' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(canvas.getByText('Choose a time after the start')).toBeVisible());
+    fireEvent.change(starts, { target: { value: '' } });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Night school');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(canvas.queryByText(/not saved/)).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Night school');
+  },
+);
 
 /** The server knows a coupon that another author added: its words stand at the code. */
 export const RepeatedCode: Story = show(

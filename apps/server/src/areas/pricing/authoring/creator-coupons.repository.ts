@@ -2,29 +2,42 @@ import type { Schema } from '@uplink/api-client';
 import { type CouponContext, DEFAULT_COUPON, PRICE_LIMITS } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { userRef } from '../../refs.ts';
+import { productRef, userRef } from '../../refs.ts';
 import { usesOf } from '../coupons.repository.ts';
 
 type Db = Kysely<DB>;
 
-export interface CreatorCouponRow {
-  id: number;
-  code: string;
-  contexts: CouponContext[];
-  version: number;
-  planCount: number;
-  uses: number;
+export type StoredCoupon = Schema<'CreatorCoupon'> & { id: number };
+
+type Row = Omit<StoredCoupon, 'terms'> &
+  Omit<Schema<'CouponTerms'>, 'startsAt' | 'endsAt'> & {
+    startsAt: Date | null;
+    endsAt: Date | null;
+  };
+
+async function selectWhere(db: Db, where: RawBuilder<unknown>): Promise<StoredCoupon[]> {
+  const { rows } = await sql<Row>`
+    select coupon.id, coupon.code, coupon.contexts, coupon.version, ${usesOf(sql.ref('coupon.id'))}::int as uses,
+      (select count(*)::int from price where price.coupon_id = coupon.id and price.retired_at is null) as "planCount",
+      coupon.campaign_title as title, coupon.campaign_text as text, coupon.starts_at as "startsAt",
+      coupon.ends_at as "endsAt", coupon.max_redemptions as "maxUses",
+      case when replaced.id is not null then ${productRef('replaced')} end as replaces
+    from coupon left join module replaced on replaced.id = coupon.replaced_module_id
+    where coupon.removed_at is null and ${where}
+    order by coupon.code <> ${DEFAULT_COUPON}, coupon.id limit ${PRICE_LIMITS.coupons}`.execute(db);
+  return rows.map(({ title, text, startsAt, endsAt, maxUses, replaces, ...coupon }) => ({
+    ...coupon,
+    terms: {
+      ...{ title, text, maxUses, replaces },
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+    },
+  }));
 }
 
-const selectWhere = (where: RawBuilder<unknown>) => sql<CreatorCouponRow>`
-  select coupon.id, coupon.code, coupon.contexts, coupon.version, ${usesOf(sql.ref('coupon.id'))}::int as uses,
-    (select count(*)::int from price where price.coupon_id = coupon.id and price.retired_at is null) as "planCount"
-  from coupon where coupon.removed_at is null and ${where}
-  order by coupon.code <> ${DEFAULT_COUPON}, coupon.id limit ${PRICE_LIMITS.coupons}`;
-
 /** The coupons of a product; DEFAULT comes first. */
-export async function selectCreatorCoupons(db: Db, moduleId: number): Promise<CreatorCouponRow[]> {
-  return (await selectWhere(sql`coupon.module_id = ${moduleId}`).execute(db)).rows;
+export function selectCreatorCoupons(db: Db, moduleId: number): Promise<StoredCoupon[]> {
+  return selectWhere(db, sql`coupon.module_id = ${moduleId}`);
 }
 
 /** A coupon of a product by its code, in any case, or else by its id. */
@@ -32,11 +45,12 @@ export async function findCreatorCoupon(
   db: Db,
   moduleId: number,
   codeOrId: string,
-): Promise<CreatorCouponRow | undefined> {
+): Promise<StoredCoupon | undefined> {
   const isId = /^\d{1,15}$/.test(codeOrId);
-  const { rows } = await selectWhere(sql`coupon.module_id = ${moduleId}
-    and (coupon.code = upper(${codeOrId}) or coupon.id = ${isId ? codeOrId : null}::bigint)`).execute(
+  const rows = await selectWhere(
     db,
+    sql`coupon.module_id = ${moduleId}
+      and (coupon.code = upper(${codeOrId}) or coupon.id = ${isId ? codeOrId : null}::bigint)`,
   );
   return rows.find(({ code }) => code === codeOrId.toUpperCase()) ?? rows[0];
 }
@@ -73,11 +87,21 @@ export async function selectRunningTerms(
   return rows;
 }
 
-interface CouponTerms {
+interface CouponForm {
   code: string;
   contexts: CouponContext[];
+  terms: Schema<'CouponTermsInput'> | undefined;
   isRemoved: boolean;
 }
+
+const columnsOf = ({ title, text, ...terms }: Schema<'CouponTermsInput'>) => ({
+  campaign_title: title,
+  campaign_text: text,
+  starts_at: terms.startsAt,
+  ends_at: terms.endsAt,
+  max_redemptions: terms.maxUses,
+  replaced_module_id: terms.replacesId,
+});
 
 interface ChangedBy {
   userId: number;
@@ -87,12 +111,15 @@ interface ChangedBy {
 export async function insertCoupon(
   trx: Db,
   moduleId: number,
-  { code, contexts }: CouponTerms,
+  { code, contexts, terms }: CouponForm,
   { userId, now }: ChangedBy,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('coupon')
-    .values({ module_id: moduleId, code, contexts, changed_by: userId, changed_at: now })
+    .values({
+      ...{ module_id: moduleId, code, contexts, changed_by: userId, changed_at: now },
+      ...(terms && columnsOf(terms)),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -102,7 +129,7 @@ export async function insertCoupon(
 export async function updateCoupon(
   trx: Db,
   id: number,
-  { code, contexts, isRemoved }: CouponTerms,
+  { code, contexts, terms, isRemoved }: CouponForm,
   { userId, now }: ChangedBy,
 ): Promise<number> {
   await trx
@@ -111,7 +138,7 @@ export async function updateCoupon(
       version: eb('version', '+', 1),
       changed_by: userId,
       changed_at: now,
-      ...(isRemoved ? { removed_at: now } : { code, contexts }),
+      ...(isRemoved ? { removed_at: now } : { code, contexts, ...(terms && columnsOf(terms)) }),
     }))
     .where('id', '=', id)
     .execute();

@@ -14,9 +14,9 @@ import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { type Authored, requirePriced } from '../../products/authored.ts';
 import {
-  type CreatorCouponRow,
   findCreatorCoupon,
   insertCoupon,
+  type StoredCoupon,
   selectCouponState,
   selectCreatorCoupons,
   selectRunningTerms,
@@ -41,6 +41,10 @@ const unsavedDefault: Schema<'CreatorCoupon'> = {
   version: 0,
   planCount: 0,
   uses: 0,
+  terms: {
+    ...{ title: null, text: null, startsAt: null, endsAt: null },
+    ...{ maxUses: null, replaces: null },
+  },
 };
 
 /** The coupons of a product for whoever authors it. */
@@ -82,7 +86,7 @@ export async function saveCreatorPrices(
   const product = await requirePriced(db, person, moduleId);
   const form = { ...input, code: input.code.toUpperCase() };
   checkForm(form);
-  await checkOffers(db, person, product, form.plans);
+  await checkProducts(db, person, product, form);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `prices:${product.id}`);
     const now = clock.now();
@@ -92,10 +96,11 @@ export async function saveCreatorPrices(
     await checkCode(trx, { product, coupon, code: form.code });
     if (!coupon && form.plans.length === 0)
       return emptyList({ ...unsavedDefault, code: form.code });
-    const terms = { code: form.code, contexts: form.contexts, isRemoved: form.plans.length === 0 };
+    const { code, contexts, terms } = form;
+    const stands = { code, contexts, terms, isRemoved: form.plans.length === 0 };
     const id = coupon
-      ? await updateCoupon(trx, coupon.id, terms, by)
-      : await insertCoupon(trx, product.id, terms, by);
+      ? await updateCoupon(trx, coupon.id, stands, by)
+      : await insertCoupon(trx, product.id, stands, by);
     const stored = await selectStoredPlans(trx, id);
     const currency = stored[0]?.currency ?? 'USD';
     const place = { moduleId: product.id, couponId: id, currency, now };
@@ -120,20 +125,25 @@ const withoutEmpty = (faults: Record<string, string | undefined>) =>
     Object.entries(faults).flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])),
   );
 
-/** Only products of the same author stand beside a plan, and none beside itself. */
-async function checkOffers(
+/** Products of the same author stand beside a plan or are replaced, and none stands beside itself. */
+async function checkProducts(
   db: Db,
   person: { id: number },
   { id }: Authored,
-  plans: Schema<'PlanForm'>[],
+  { plans, terms }: Schema<'PriceListInput'>,
 ): Promise<void> {
-  for (const [index, plan] of plans.entries())
-    for (const [place, { productId }] of plan.crosssells.entries()) {
-      const field = `plans.${index}.crosssells.${place}.productId`;
-      const message = 'Choose another product that you author.';
-      const isOwn = productId !== id && (await isAuthored(db, person, productId));
-      if (!isOwn) throw unprocessable(message, { [field]: message });
-    }
+  const named: [field: string, productId: number][] = plans.flatMap((plan, index) =>
+    plan.crosssells.map(({ productId }, place): [string, number] => [
+      `plans.${index}.crosssells.${place}.productId`,
+      productId,
+    ]),
+  );
+  if (terms?.replacesId) named.push(['terms.replacesId', terms.replacesId]);
+  for (const [field, productId] of named) {
+    const message = 'Choose another product that you author.';
+    const isOwn = productId !== id && (await isAuthored(db, person, productId));
+    if (!isOwn) throw unprocessable(message, { [field]: message });
+  }
 }
 
 const isAuthored = (db: Db, person: { id: number }, productId: number) =>
@@ -144,7 +154,7 @@ const isAuthored = (db: Db, person: { id: number }, productId: number) =>
 
 async function checkVersion(
   trx: Db,
-  coupon: CreatorCouponRow | undefined,
+  coupon: StoredCoupon | undefined,
   version: number,
 ): Promise<void> {
   if ((coupon?.version ?? 0) === version) return;
@@ -162,7 +172,7 @@ const repeated = () => unprocessable(COUPON_FAULTS.repeated, { code: COUPON_FAUL
 
 interface NewCode {
   product: Authored;
-  coupon: CreatorCouponRow | undefined;
+  coupon: StoredCoupon | undefined;
   code: string;
 }
 
@@ -177,7 +187,7 @@ async function checkCode(trx: Db, { product, coupon, code }: NewCode): Promise<v
     throw conflict(`A product has up to ${PRICE_LIMITS.coupons} coupons. Remove one first.`);
 }
 
-async function readList(db: Db, coupon: CreatorCouponRow): Promise<Schema<'CreatorPriceList'>> {
+async function readList(db: Db, coupon: StoredCoupon): Promise<Schema<'CreatorPriceList'>> {
   const stored = await selectStoredPlans(db, coupon.id);
   return {
     coupon,

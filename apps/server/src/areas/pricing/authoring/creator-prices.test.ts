@@ -42,7 +42,10 @@ const addOwn = (form: { name?: string } = {}): Promise<Course> =>
 const pathOf = ({ id }: Course, code = 'DEFAULT') =>
   `/creator/me/modules/${id}/coupons/${code}/prices`;
 
+const nothing = { title: null, text: null, startsAt: null, endsAt: null, maxUses: null };
+
 interface SaveForm {
+  terms?: object;
   version?: number;
   code?: string;
   contexts?: string[];
@@ -67,6 +70,7 @@ describe('the coupons of a product', () => {
         version: 0,
         planCount: 0,
         uses: 0,
+        terms: { ...nothing, replaces: null },
       },
     ]);
   });
@@ -109,6 +113,97 @@ describe('the coupons of a product', () => {
     await save(course, { plans: [once] });
     const renamed = { code: 'OTHER', version: 1, plans: [once] };
     expect(await faultsOf(renamed, 'DEFAULT')).toEqual({ code: 'Invalid coupon' });
+  });
+
+  test('say what they are for and how long they work, and buyers read it', async () => {
+    const course = await addOwn();
+    const night = { code: 'NIGHT20', plans: [once] };
+    const terms = {
+      ...{ title: 'Night shift', text: '20% off', startsAt: null, maxUses: 100, replacesId: null },
+      endsAt: '2040-01-31T23:00:00.000Z',
+    };
+    const said = async () =>
+      (await academy.call('buyer', 'GET', `/modules/${course.id}/campaign?coupon=night20`)).body;
+    const { replacesId: _, ...shown } = terms;
+    const first = await save(course, { ...night, terms });
+    expect(first.body.coupon.terms).toEqual({ ...shown, replaces: null });
+    expect(await said()).toMatchObject({
+      ...{ isValid: true, title: 'Night shift', text: '20% off' },
+      endsAt: '2040-01-31T23:00:00.000Z',
+    });
+    const unsaid = await save(course, { ...night, version: 1 });
+    expect(unsaid.body.coupon.terms).toEqual(first.body.coupon.terms);
+    for (const [version, ended] of [
+      [2, { ...terms, endsAt: '2020-01-31T23:00:00.000Z' }],
+      [3, { ...terms, startsAt: '2039-01-31T23:00:00.000Z' }],
+    ] as const) {
+      expect((await save(course, { ...night, version, terms: ended })).status).toBe(200);
+      expect(await said()).toMatchObject({ isValid: false, title: null });
+    }
+    const always = await save(course, {
+      ...{ ...night, version: 4 },
+      terms: { ...nothing, replacesId: null },
+    });
+    expect(always.body.coupon.terms).toEqual({ ...nothing, replaces: null });
+    expect(await said()).toMatchObject({ isValid: true, title: null, endsAt: null });
+  });
+
+  test('work once for each of their uses', async () => {
+    const course = await addOwn();
+    await save(course, { plans: [once] });
+    const terms = { ...nothing, maxUses: 1, replacesId: null };
+    await save(course, { code: 'ONE', plans: [{ ...once, amount: 900 }], terms });
+    const prices = (person: string) =>
+      academy.call(person, 'GET', `/prices?product=${course.id}&coupon=ONE`);
+    await saveCard(academy, 'buyer');
+    await buy(academy, 'buyer', (await prices('buyer')).body.prices[0].id);
+    expect(await prices('waiting')).toMatchObject({
+      ...{ status: 422, body: { message: 'Invalid coupon' } },
+    });
+  });
+
+  test('are for owners of what a product replaces', async () => {
+    const [course, former] = [await addOwn(), await addOwn()];
+    await save(course, { plans: [once] });
+    await save(former, { plans: [once] });
+    await buyFirst('runner', former);
+    const terms = { ...nothing, replacesId: former.id };
+    const bridge = { code: 'BRIDGE', plans: [{ ...once, amount: 4900 }], terms };
+    const { body } = await save(course, bridge);
+    expect(body.coupon.terms.replaces).toMatchObject({ id: former.id, type: 2 });
+    const prices = async (person: string) =>
+      (await academy.call(person, 'GET', `/prices?product=${course.id}&isMigration=true`)).body;
+    expect(await prices('runner')).toMatchObject({
+      ...{ replaces: { id: former.id }, prices: [{ amount: { amount: 4900 } }] },
+    });
+    expect(await prices('waiting')).toMatchObject({ replaces: null });
+  });
+
+  test('have terms that fit together, and DEFAULT has none', async () => {
+    const course = await addOwn();
+    const foreign = await addCourse(academy, { ownerId: await academy.userId('stranger') });
+    const faultsOf = async (terms: object, code = 'NIGHT') =>
+      (
+        await save(course, {
+          code,
+          plans: [once],
+          terms: { ...nothing, replacesId: null, ...terms },
+        })
+      ).body.fieldErrors;
+    expect(await faultsOf({ text: '20% off' })).toEqual({
+      'terms.title': 'This field is Required',
+    });
+    const [startsAt, endsAt] = ['2030-02-01T00:00:00Z', '2030-01-01T00:00:00Z'];
+    expect(await faultsOf({ startsAt, endsAt })).toEqual({
+      'terms.endsAt': 'Choose a time after the start',
+    });
+    for (const replacesId of [course.id, foreign.id])
+      expect(await faultsOf({ replacesId })).toEqual({
+        'terms.replacesId': 'Choose another product that you author.',
+      });
+    expect(await faultsOf({ title: 'For everyone' }, 'DEFAULT')).toEqual({
+      'terms.title': 'Invalid coupon',
+    });
   });
 
   test('belong to the authors of the product', async () => {
