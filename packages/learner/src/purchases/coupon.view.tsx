@@ -9,20 +9,28 @@ import { purchasesMessages } from './purchases.messages.ts';
 /** The coupon that applies, as a tag, or the field for one. */
 export function CouponView(props: CouponState) {
   const messages = useMessages(purchasesMessages);
-  const { text, onType, onApply, applied, onRemove, isPending, error } = props;
+  const { text, onType, onApply, applied, campaign, onRemove, isPending, error } = props;
   if (applied !== null)
     return (
-      <div className="ul-row ul-gap-4">
-        <Badge tone="ok" icon={<Ticket className="ul-icon" size={14} aria-hidden />}>
-          {applied}
-        </Badge>
-        <IconButton
-          size="sm"
-          variant="quiet"
-          aria-label={messages.removeCoupon(applied)}
-          icon={<X className="ul-icon" size={16} />}
-          onPress={onRemove}
-        />
+      <div>
+        <div className="ul-row ul-gap-4">
+          <Badge tone="ok" icon={<Ticket className="ul-icon" size={14} aria-hidden />}>
+            {applied}
+          </Badge>
+          <IconButton
+            size="sm"
+            variant="quiet"
+            aria-label={messages.removeCoupon(applied)}
+            icon={<X className="ul-icon" size={16} />}
+            onPress={onRemove}
+          />
+        </div>
+        {campaign?.title && (
+          <p className="ul-small">
+            <strong className="ul-strong">{campaign.title}</strong>{' '}
+            <span className="ul-muted">{messages.campaign(campaign)}</span>
+          </p>
+        )}
       </div>
     );
   return (

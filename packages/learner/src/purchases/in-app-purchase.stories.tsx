@@ -126,8 +126,15 @@ export const PricesInvalid: Story = purchase({ 'GET /prices': refused.failed }, 
   await waitFor(() => expect(retry).toBeVisible());
 });
 export const CouponApplied: Story = purchase(
-  {},
+  {
+    [`GET /modules/${foreignFixture.id}/campaign`]: {
+      ...{ isValid: true, code: 'NIGHTSHIFT20', title: 'Night shift', text: '20% off', prices: [] },
+      endsAt: '2026-12-31T23:00:00.000Z',
+    },
+  },
   async () => {
+    const said = await screen.findByText(/^20% off, until /);
+    await waitFor(() => expect(said).toBeVisible());
     await waitFor(async () => expect(await button('Pay $119.20')).toBeEnabled());
     await userEvent.click(await button('Remove coupon NIGHTSHIFT20'));
     await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());

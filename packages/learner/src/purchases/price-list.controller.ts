@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { INVALID_COUPON } from '@uplink/api-client/domain';
-import { pricesQuery, useUplink } from '@uplink/api-client/react';
+import { campaignQuery, pricesQuery, useUplink } from '@uplink/api-client/react';
 import { useState } from 'react';
 
 export interface CouponState {
@@ -11,6 +11,8 @@ export interface CouponState {
   onApply: () => void;
   /** The one whose prices are shown. */
   applied: string | null;
+  /** What that one says of itself. */
+  campaign: Schema<'Campaign'> | undefined;
   onRemove: () => void;
   isPending: boolean;
   error: string | undefined;
@@ -47,6 +49,11 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
   });
   const isCoded = code !== '' && withCode.data !== undefined;
   const list = isCoded ? withCode.data : plain.data;
+  const applied = isCoded ? withCode.data.couponCode : null;
+  const campaign = useQuery({
+    ...campaignQuery(client, productId, applied ?? ''),
+    enabled: applied !== null,
+  });
   const isWrong = withCode.error instanceof ApiError && withCode.error.status === 422;
   const failed = plain.error ?? (code !== '' && !isWrong ? withCode.error : null);
   if (failed) {
@@ -66,7 +73,8 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
       },
       onApply: () => setCode(text.trim().toUpperCase()),
       // Prices for people who move from another product are a list with a code, which no one typed.
-      applied: isCoded ? list.couponCode : null,
+      applied,
+      campaign: applied === null ? undefined : campaign.data,
       onRemove: () => {
         setCode('');
         setText('');

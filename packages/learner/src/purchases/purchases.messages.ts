@@ -15,6 +15,8 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   coupon: 'Coupon',
   apply: 'Apply',
   removeCoupon: (code: string) => `Remove coupon ${code}`,
+  campaign: ({ text, endsAt }: Pick<Schema<'Campaign'>, 'text' | 'endsAt'>) =>
+    [text, endsAt && `until ${formatDate(endsAt)}`].filter(Boolean).join(', '),
   cohort: 'Cohort',
   cohortOf: ({ name, startDate, seatsLeft }: Schema<'OpenCohort'>) =>
     `${name}, starts ${formatDate(startDate)}${seatsLeft === null ? '' : `, ${seatsLeft} seats left`}`,

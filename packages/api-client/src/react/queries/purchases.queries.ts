@@ -17,6 +17,12 @@ export const pricesQuery = (client: UplinkClient, filter: PriceFilter) => {
   return queryOptions({ ...read(client, '/prices', { query }, { rethrow: true }), retry: false });
 };
 
+/** What a coupon says of itself. Without an answer nothing is said. */
+export const campaignQuery = (client: UplinkClient, id: number, coupon: string) =>
+  queryOptions(
+    read(client, '/modules/{id}/campaign', { path: { id }, query: { coupon } }, { rethrow: true }),
+  );
+
 /** What is offered beside a price: with the order, or after it. */
 export const crosssellsQuery = (
   client: UplinkClient,
