@@ -103,7 +103,6 @@ export const previewFixture: Schema<'CheckoutPreview'> = {
     rating: null,
     prices: choices.prices,
     couponCode: null,
-    campaign: null,
     orderbump: null,
     upsells: [],
   },

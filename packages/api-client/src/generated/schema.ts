@@ -12196,16 +12196,6 @@ export interface components {
             average: number;
             count: number;
         };
-        /** @description What a coupon says, and its plans. Codes that can't be used, for whatever reason, all get the same answer. */
-        Campaign: {
-            isValid: boolean;
-            code: string | null;
-            title: string | null;
-            text: string | null;
-            endsAt: components["schemas"]["Instant"] | null;
-            /** @description The plans of the coupon, with what they cost otherwise as `listPrice`; none if it can't be used */
-            prices: components["schemas"]["Price"][];
-        };
         /** @enum {string} */
         CrosssellType: "upsell" | "downsell" | "orderbump";
         /** @description Something offered beside an order */
@@ -12235,7 +12225,6 @@ export interface components {
             prices: components["schemas"]["Price"][];
             /** @description Applied when the page opens */
             couponCode: string | null;
-            campaign: components["schemas"]["Campaign"] | null;
             orderbump: components["schemas"]["Crosssell"] | null;
             /** @description Offered one by one after the payment, downsells after what they follow was refused */
             upsells: components["schemas"]["Crosssell"][];
@@ -12645,6 +12634,16 @@ export interface components {
             cohorts: components["schemas"]["OpenCohort"][];
             asksShipping: boolean;
             asksTshirt: boolean;
+        };
+        /** @description What a coupon says, and its plans. Codes that can't be used, for whatever reason, all get the same answer. */
+        Campaign: {
+            isValid: boolean;
+            code: string | null;
+            title: string | null;
+            text: string | null;
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description The plans of the coupon, with what they cost otherwise as `listPrice`; none if it can't be used */
+            prices: components["schemas"]["Price"][];
         };
         QuoteRequest: {
             priceId: components["schemas"]["Id"];

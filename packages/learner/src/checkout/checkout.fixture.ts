@@ -119,7 +119,6 @@ export const pageFixture: Schema<'CheckoutPage'> = {
   rating: { average: 4.8, count: 1126 },
   prices: pricesFixture,
   couponCode: null,
-  campaign: null,
   orderbump: bumpFixture,
   upsells: [offerFixture],
 };

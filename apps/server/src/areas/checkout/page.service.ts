@@ -5,7 +5,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { toCover } from '../catalog/cover.view.ts';
-import { invalidCoupon, toCampaign } from '../pricing/coupons.service.ts';
+import { invalidCoupon } from '../pricing/coupons.service.ts';
 import { findSold, type SoldRow, toSoldProduct } from '../pricing/prices.repository.ts';
 import { LEAST_RATINGS, selectStats } from '../ratings/ratings.repository.ts';
 import { findOpenPage, noPage, type OpenPage } from './checkout.repository.ts';
@@ -58,7 +58,6 @@ export async function describePage(
         : { average: stats.average, count: stats.count },
     prices,
     couponCode: coupon?.code ?? null,
-    campaign: coupon ? toCampaign(coupon, prices) : null,
     orderbump: offers.find(({ type }) => type === 'orderbump') ?? null,
     upsells: offers.filter(({ type }) => type !== 'orderbump'),
   };

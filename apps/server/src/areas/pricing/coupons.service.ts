@@ -84,7 +84,7 @@ export async function readCampaign(
   );
 }
 
-export const toCampaign = (coupon: CouponRow, prices: Schema<'Price'>[]): Schema<'Campaign'> => ({
+const toCampaign = (coupon: CouponRow, prices: Schema<'Price'>[]): Schema<'Campaign'> => ({
   isValid: true,
   code: coupon.code,
   title: coupon.campaign_title,
