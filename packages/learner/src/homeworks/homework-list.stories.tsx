@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import { lesson, paging, type Story, stage, workListStories } from '@uplink/kit/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { HomeworkList } from './homework-list.tsx';
 
 const item: Schema<'HomeworkListItem'> = {
@@ -60,6 +60,44 @@ export const EmptyState: Story = stage(
     await expect(onStatusChange).toHaveBeenLastCalledWith(undefined);
   },
 );
+const onProductChange = fn();
+const other = { id: 15, name: 'BGP at the Edge', uniqueName: 'bgp', type: 2 as const };
+const products: Schema<'ProductHomework'>[] = [
+  { product: lesson.product, total: 4, open: 2, complete: 1 },
+  { product: other, total: 1, open: 0, complete: 1 },
+];
+const chosen = (productId: number | undefined, found: readonly object[]) =>
+  stage(
+    () => (
+      <HomeworkList
+        page={0}
+        productId={productId}
+        onPageChange={() => {}}
+        onStatusChange={() => {}}
+        onProductChange={onProductChange}
+      />
+    ),
+    {
+      'GET /me/homeworks': (request: Request) =>
+        Response.json(
+          new URL(request.url).searchParams.get('productId') === '15'
+            ? { data: [], paging: paging(0) }
+            : page,
+        ),
+      'GET /me/products/-/homeworks': found,
+    },
+    async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Product/ }));
+      const next = productId === undefined ? /^BGP at the Edge$/ : /^All products$/;
+      await userEvent.click(await screen.findByRole('option', { name: next }));
+      await expect(onProductChange).toHaveBeenLastCalledWith(
+        productId === undefined ? 15 : undefined,
+      );
+    },
+  );
+export const ByProduct: Story = chosen(undefined, products);
+/** A product in the address can be left, whatever became of it. */
+export const OfAProduct: Story = chosen(15, []);
 export const Locked: Story = stories.Locked;
 export const Forbidden: Story = stories.Forbidden;
 export const Failed: Story = stories.Failed;

@@ -5,6 +5,7 @@ import { WorkFilter, WorkListView } from '@uplink/kit/work';
 import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useHomeworkList } from './homework-list.controller.ts';
 import { homeworkListMessages } from './homework-list.messages.ts';
+import { HomeworkProduct } from './homework-product.tsx';
 
 export interface HomeworkListProps {
   /** 0-based. */
@@ -13,15 +14,21 @@ export interface HomeworkListProps {
   /** Only homework in these states, comma-joined. */
   status?: string | undefined;
   onStatusChange: (status: string | undefined) => void;
+  /** Only homework of this product. */
+  productId?: number | undefined;
+  /** Without it products can't be chosen. */
+  onProductChange?: (productId: number | undefined) => void;
 }
 
 /** A learner's homework, with what needs their attention first. */
-export function HomeworkList({ page, status, onPageChange, onStatusChange }: HomeworkListProps) {
+export function HomeworkList(props: HomeworkListProps) {
+  const { page, status, productId, onPageChange, onStatusChange, onProductChange } = props;
   const messages = useMessages(homeworkListMessages);
-  const state = useHomeworkList({ page, status });
+  const state = useHomeworkList({ page, status, productId });
   return (
     <div className="ul-stack ul-gap-24">
       <WorkFilter value={status} onChange={onStatusChange} />
+      {onProductChange && <HomeworkProduct value={productId} onChange={onProductChange} />}
       <WorkListView
         state={state}
         noun={messages.noun}
@@ -30,13 +37,15 @@ export function HomeworkList({ page, status, onPageChange, onStatusChange }: Hom
         empty={emptyHomework({
           title: messages.empty,
           text: messages.emptyText,
-          action: (
-            <WorkListAction
-              onShowAll={status === undefined ? undefined : () => onStatusChange(undefined)}
-            />
-          ),
+          action: <WorkListAction onShowAll={showsAll(props)} />,
         })}
       />
     </div>
   );
+}
+
+/** Takes the narrower filter away first. */
+function showsAll({ status, productId, onStatusChange, onProductChange }: HomeworkListProps) {
+  if (status !== undefined) return () => onStatusChange(undefined);
+  return productId === undefined ? undefined : () => onProductChange?.(undefined);
 }

@@ -5,6 +5,7 @@ import {
   myHomeworksQuery,
 } from '@uplink/api-client/react';
 import { type LoadPlace, workOf } from '../shared/load-place.ts';
+import { readWorkSearch } from '../shared/work.search.ts';
 
 export const homeworkLoads = {
   homework: ({ queryClient, client, params }: LoadPlace) => {
@@ -12,7 +13,9 @@ export const homeworkLoads = {
     return queryClient.prefetchQuery(homeworkQuery(client, Number(params.lessonId)));
   },
   homeworks: ({ queryClient, client, search }: LoadPlace) =>
-    queryClient.prefetchQuery(myHomeworksQuery(client, workOf(search))),
+    queryClient.prefetchQuery(
+      myHomeworksQuery(client, { ...workOf(search), productId: readWorkSearch(search).product }),
+    ),
   homeworkSubmission: ({ queryClient, client, params }: LoadPlace) =>
     queryClient.prefetchQuery(
       homeworkSubmissionQuery(client, {

@@ -19,6 +19,10 @@ export const myHomeworksQuery = (client: UplinkClient, filter: WorkFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** The learner's products with homework, and how much of it is open. */
+export const productHomeworksQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/me/products/-/homeworks'));
+
 /** Filters a homework inbox. */
 export interface HomeworkInboxFilter extends InboxFilter {
   type?: 'UPLOAD' | 'DIGITIZE' | undefined;

@@ -96,5 +96,6 @@ export const progressKeys = [
   readKey('/me/lessons/{id}'),
   readKey('/me/quizzes'),
   readKey('/me/homeworks'),
+  readKey('/me/products/-/homeworks'),
   readKey('/me/menu'),
 ] as const;
