@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { HELD_STATUSES, Visibility } from '@uplink/api-client/domain';
+import { HELD_STATUSES, ModuleStatus, Visibility } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
@@ -99,7 +99,8 @@ export async function listModules(
   if (filter.subtype !== undefined) conditions.push(sql`m.subtype = ${filter.subtype}`);
   if (filter.uniqueName !== undefined) conditions.push(sql`m.unique_name = ${filter.uniqueName}`);
   if (filter.level !== undefined) conditions.push(sql`m.level = ${filter.level}`);
-  if (filter.onlyPurchased) conditions.push(sql`um.module_id is not null`);
+  // Whoever applied for a program doesn't have it yet.
+  if (filter.onlyPurchased) conditions.push(sql`um.status <> ${ModuleStatus.applied}`);
   const words = wordSearch(filter.search);
   if (words) conditions.push(words);
   const where = sql.join(conditions, sql` and `);

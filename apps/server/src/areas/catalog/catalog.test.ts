@@ -100,6 +100,12 @@ describe('the list', () => {
   test('filters by level and by what is one’s own', async () => {
     for (const { level } of (await list('level=2')).data) expect(level).toBe(2);
     expect(namesOf(await list('type=2&onlyPurchased=true', 'single'))).toEqual(['access-lists']);
+    const [analyst] = (await list('type=1&uniqueName=analyst', 'single')).data;
+    const applied = { moduleId: analyst?.id };
+    await academy.call('single', 'POST', '/me/modules?action=apply', applied);
+    expect((await list('type=1&uniqueName=analyst', 'single')).data).toMatchObject([{ status: 4 }]);
+    const { data, paging } = await list('onlyPurchased=true', 'single');
+    expect([data.map(({ uniqueName }) => uniqueName), paging.total]).toEqual([['access-lists'], 1]);
   });
 
   test('of labs is filtered by their kind', async () => {
