@@ -1085,8 +1085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what I want from the academy */
-        get: operations["getMyGoals"];
+        get?: never;
         put?: never;
         post?: never;
         delete?: never;
@@ -16252,29 +16251,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LearningPath"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getMyGoals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answers, and which questions were skipped */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Goals"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -36,7 +36,6 @@ export const learning: AccessRows = {
   listModuleChildren: ofProduct,
   getMyDashboard: signedIn,
   getMyPath: signedIn,
-  getMyGoals: signedIn,
   updateMyGoals: { who: 'signedIn', body: { goal: 'curious' } },
   saveMyTimeZone: { who: 'signedIn', body: { timeZone: 'Europe/Stockholm' } },
   listMyModules: signedIn,

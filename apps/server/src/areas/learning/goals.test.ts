@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-const goals = async (person: string) => (await academy.call(person, 'GET', '/me/goals')).body;
+const goals = async (person: string) => (await academy.call(person, 'GET', '/me/path')).body.goals;
 const send = (person: string, patch: object) => academy.call(person, 'PATCH', '/me/goals', patch);
 const open = { goal: null, level: null, evenings: null, skipped: [] };
 

@@ -8,7 +8,7 @@ import { decideOnApplication } from './application-decisions.service.ts';
 import { readApplication, readApplications } from './application-review.service.ts';
 import { applyFor } from './applications.service.ts';
 import { readDashboard } from './dashboard.service.ts';
-import { readGoals, updateGoals } from './goals.service.ts';
+import { updateGoals } from './goals.service.ts';
 import { requireReadableLesson } from './lesson-access.ts';
 import { readDetails } from './module-details.service.ts';
 import {
@@ -31,7 +31,6 @@ export function learningHandlers(
   Handlers,
   | 'getMyDashboard'
   | 'getMyPath'
-  | 'getMyGoals'
   | 'updateMyGoals'
   | 'saveMyTimeZone'
   | 'listMyModules'
@@ -56,7 +55,6 @@ export function learningHandlers(
   return {
     getMyDashboard: ({ caller }) => readDashboard(db, clock, caller.id),
     getMyPath: ({ caller }) => readPath(db, caller.id),
-    getMyGoals: ({ caller }) => readGoals(db, caller.id),
     updateMyGoals: ({ caller, body }) => updateGoals(db, caller.id, body),
     saveMyTimeZone: ({ caller, body }) => saveTimeZone(db, caller.id, body.timeZone),
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),

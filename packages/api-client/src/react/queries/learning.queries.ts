@@ -10,9 +10,6 @@ export const dashboardQuery = (client: UplinkClient) => queryOptions(read(client
 /** The way through the academy that fits the learner's goals. */
 export const pathQuery = (client: UplinkClient) => queryOptions(read(client, '/me/path'));
 
-/** What the learner wants from the academy. */
-export const goalsQuery = (client: UplinkClient) => queryOptions(read(client, '/me/goals'));
-
 /** A product by type and unique name; null if it doesn't exist or isn't visible to this user. */
 export const productQuery = (
   client: UplinkClient,

@@ -24,7 +24,7 @@ export function useStart(): NotReady | StartReady {
     },
     onSettled: () =>
       Promise.all(
-        [options.queryKey, readKey('/me/goals'), readKey('/me/dashboard')].map((queryKey) =>
+        [options.queryKey, readKey('/me/dashboard')].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       ),
