@@ -102,6 +102,16 @@ export const Ready: Story = detail({ [path]: details }, async ({ canvas }) => {
     expect(onOpen).toHaveBeenCalledWith('/courses/ospf-in-practice/sections/2/lessons/7'),
   );
 });
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 6"%3E%3Crect width="16" height="6" rx="1" fill="%23fff"/%3E%3C/svg%3E';
+export const WithLogo: Story = detail(
+  { [path]: { ...details, module: { ...courseFixture, logo } } },
+  async ({ canvasElement }) => {
+    const found = () => canvasElement.querySelector('.ul-product__hero img');
+    await waitFor(() => expect(found()).toBeVisible());
+    await expect(found()).toHaveAttribute('src', logo);
+  },
+);
 export const WithSetup: Story = detail(
   {
     [path]: {

@@ -20,17 +20,18 @@ export interface ProductHeroProps {
   details: Schema<'ModuleDetails'>;
 }
 
-/** The ink header: kind, name, promise and facts over the product's own drawing. */
+/** The ink header: logo, kind, name, promise and facts over the product's own drawing. */
 export function ProductHero({ details: { module, parent, labCount } }: ProductHeroProps) {
   const messages = useMessages(catalogMessages);
   const words = useMessages(productWords);
-  const { name, shortDescription, level, userCohort } = module;
+  const { name, shortDescription, level, logo, userCohort } = module;
   return (
     <header className="ul-product__hero">
       <div className="ul-product__art">
         <ProductCover module={module} isBare isNight />
       </div>
       <div className="ul-product__in">
+        {logo !== null && <img className="ul-product__logo" src={logo} alt="" />}
         <p className="ul-eyebrow ul-product__meta">
           {kindOf(module, words)}
           {parent && messages.partOf(parent.name)}
