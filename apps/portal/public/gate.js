@@ -171,7 +171,7 @@
     if (path === '/') return ['/me/dashboard'];
     if (lesson) return ['/me/lessons/'.concat(lesson[1])];
     return product
-      ? ['/me/modules?type='.concat(types[product[1]], '&uniqueName=', product[2])]
+      ? ['/me/product-page?type='.concat(types[product[1]], '&uniqueName=', product[2])]
       : [];
   }
 

@@ -193,8 +193,8 @@ test('for someone who is signed in, a page asks for its files and data before it
 
 test.each([
   ['/courses/vlans/sections/2/lessons/3', 'lesson', 'lesson', '/me/lessons/3'],
-  ['/courses/vlans', 'app', 'product', '/me/modules?type=2&uniqueName=vlans'],
-  ['/practice-labs/acl', 'app', 'product', '/me/modules?type=10&uniqueName=acl'],
+  ['/courses/vlans', 'app', 'product', '/me/product-page?type=2&uniqueName=vlans'],
+  ['/practice-labs/acl', 'app', 'product', '/me/product-page?type=10&uniqueName=acl'],
 ])('%s asks for what it shows first', async (path, frame, page, call) => {
   const opened = await open(path);
   expect(opened.frame).toBe(frame);

@@ -1058,6 +1058,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/product-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all that the page of a product shows first
+         * @description What its details, introduction, resources, overview and outline return, found by its address, in one response.
+         */
+        get: operations["getMyProductPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/path": {
         parameters: {
             query?: never;
@@ -8598,6 +8618,85 @@ export interface components {
             applicationWait: components["schemas"]["WaitClass"] | null;
             week: components["schemas"]["Week"];
         };
+        Prerequisite: {
+            product: components["schemas"]["ProductRef"];
+            isDone: boolean;
+        };
+        /** @enum {string} */
+        ApplicationStatus: "waiting" | "accepted" | "refused";
+        /** @description A learner's own application for a program, the latest one */
+        Application: {
+            status: components["schemas"]["ApplicationStatus"];
+            appliedAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Why it was refused */
+            reason: string | null;
+            /** @description null while too few were answered */
+            wait: components["schemas"]["WaitClass"] | null;
+        };
+        /** @description A tab that authors added to the page of a product */
+        ModuleTab: {
+            /**
+             * @description 0 tab with a text, 1 lesson map, 2 milestones, 3 something of the bundle
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3;
+            title: string;
+            /** @description Sanitised HTML; empty for other kinds */
+            html: string;
+            /** @description The part of the bundle */
+            item: components["schemas"]["ProductRef"] | null;
+        };
+        /** @description What its authors set up beside its content */
+        ModuleSetup: {
+            /** @description An outside form that belongs to an application; null for those who own it */
+            applyForm: string | null;
+            /** @description An outside form for those who own it */
+            onboardingForm: string | null;
+            /** @description What its learners do first; empty for those who don't own it */
+            checklist: string[];
+            /** @description The tabs of its page, in the order of its authors */
+            tabs: components["schemas"]["ModuleTab"][];
+        };
+        ModuleDetails: {
+            module: components["schemas"]["Module"];
+            /** @description Sanitised HTML */
+            description: string;
+            whatYouLearn: string[];
+            mentor: components["schemas"]["UserRef"] | null;
+            prerequisites: components["schemas"]["Prerequisite"][];
+            parent: components["schemas"]["ProductRef"] | null;
+            /** @description Practice labs included for its learners */
+            labCount: number;
+            /** @description The learner can skip it now */
+            canSkip: boolean;
+            startedAt: components["schemas"]["Instant"] | null;
+            doneAt: components["schemas"]["Instant"] | null;
+            application: components["schemas"]["Application"] | null;
+            /** @description The learner's purchase of it ran out; buying it again renews the access */
+            hasExpired: boolean;
+            setup: components["schemas"]["ModuleSetup"];
+        };
+        Resource: {
+            id: components["schemas"]["Id"];
+            title: string;
+            url: string;
+        };
+        ModuleOverview: {
+            summary: string;
+            nextLesson: components["schemas"]["LessonRef"] | null;
+            remainingSeconds: number;
+        };
+        /** @description All that the page of a product shows first */
+        ProductPage: {
+            details: components["schemas"]["ModuleDetails"];
+            introPage: components["schemas"]["IntroPage"];
+            resources: components["schemas"]["Resource"][];
+            /** @description Null unless the learner is in the middle of it */
+            overview: components["schemas"]["ModuleOverview"] | null;
+            /** @description Null for all but courses and projects */
+            outline: components["schemas"]["Outline"] | null;
+        };
         /** @enum {string} */
         Goal: "networkJob" | "securityJob" | "curious";
         /**
@@ -8778,75 +8877,6 @@ export interface components {
             percent: number;
             done: number;
             total: number;
-        };
-        Prerequisite: {
-            product: components["schemas"]["ProductRef"];
-            isDone: boolean;
-        };
-        /** @enum {string} */
-        ApplicationStatus: "waiting" | "accepted" | "refused";
-        /** @description A learner's own application for a program, the latest one */
-        Application: {
-            status: components["schemas"]["ApplicationStatus"];
-            appliedAt: components["schemas"]["Instant"];
-            decidedAt: components["schemas"]["Instant"] | null;
-            /** @description Why it was refused */
-            reason: string | null;
-            /** @description null while too few were answered */
-            wait: components["schemas"]["WaitClass"] | null;
-        };
-        /** @description A tab that authors added to the page of a product */
-        ModuleTab: {
-            /**
-             * @description 0 tab with a text, 1 lesson map, 2 milestones, 3 something of the bundle
-             * @enum {integer}
-             */
-            type: 0 | 1 | 2 | 3;
-            title: string;
-            /** @description Sanitised HTML; empty for other kinds */
-            html: string;
-            /** @description The part of the bundle */
-            item: components["schemas"]["ProductRef"] | null;
-        };
-        /** @description What its authors set up beside its content */
-        ModuleSetup: {
-            /** @description An outside form that belongs to an application; null for those who own it */
-            applyForm: string | null;
-            /** @description An outside form for those who own it */
-            onboardingForm: string | null;
-            /** @description What its learners do first; empty for those who don't own it */
-            checklist: string[];
-            /** @description The tabs of its page, in the order of its authors */
-            tabs: components["schemas"]["ModuleTab"][];
-        };
-        ModuleDetails: {
-            module: components["schemas"]["Module"];
-            /** @description Sanitised HTML */
-            description: string;
-            whatYouLearn: string[];
-            mentor: components["schemas"]["UserRef"] | null;
-            prerequisites: components["schemas"]["Prerequisite"][];
-            parent: components["schemas"]["ProductRef"] | null;
-            /** @description Practice labs included for its learners */
-            labCount: number;
-            /** @description The learner can skip it now */
-            canSkip: boolean;
-            startedAt: components["schemas"]["Instant"] | null;
-            doneAt: components["schemas"]["Instant"] | null;
-            application: components["schemas"]["Application"] | null;
-            /** @description The learner's purchase of it ran out; buying it again renews the access */
-            hasExpired: boolean;
-            setup: components["schemas"]["ModuleSetup"];
-        };
-        ModuleOverview: {
-            summary: string;
-            nextLesson: components["schemas"]["LessonRef"] | null;
-            remainingSeconds: number;
-        };
-        Resource: {
-            id: components["schemas"]["Id"];
-            title: string;
-            url: string;
         };
         /** @description Adds an offer to a purchase just made, with a charge of its own by the method of the purchase */
         UpsellPurchase: {
@@ -16232,6 +16262,35 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyProductPage: {
+        parameters: {
+            query: {
+                /** @description Module type id */
+                type: number;
+                uniqueName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What its page shows first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

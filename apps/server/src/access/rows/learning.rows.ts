@@ -90,6 +90,8 @@ export const learning: AccessRows = {
   },
   getMyModuleCompletion: ofProduct,
   getMyModuleDetails: ofProduct,
+  // A published one: its address is the same for everyone.
+  getMyProductPage: { ...signedIn, query: { type: 2, uniqueName: 'access-ours' } },
   getMyModuleOverview: ofProduct,
   getMyModuleResources: ofLesson,
   getModuleOutline: {

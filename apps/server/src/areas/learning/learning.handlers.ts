@@ -1,4 +1,3 @@
-import { isHeld } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
@@ -14,12 +13,14 @@ import { readDetails } from './module-details.service.ts';
 import {
   listMyModules,
   listNestedChildren,
+  listProductResources,
   listResources,
   readCompletion,
   readOverview,
 } from './my-modules.service.ts';
 import { readOutline, readVisitorsOutline } from './outline.service.ts';
 import { readPath } from './path.service.ts';
+import { readProductPage } from './product-page.service.ts';
 import { finishLesson, startModule } from './progress.service.ts';
 import { readProgress, readProgressOfMany, resetProgress } from './reset-progress.service.ts';
 import { skipModule } from './skip.service.ts';
@@ -45,6 +46,7 @@ export function learningHandlers(
   | 'getModuleOutline'
   | 'getMyModuleCompletion'
   | 'getMyModuleDetails'
+  | 'getMyProductPage'
   | 'getMyModuleOverview'
   | 'getMyModuleResources'
   | 'listUserProgress'
@@ -86,13 +88,12 @@ export function learningHandlers(
     getMyModuleOutline: ({ caller, path }) => readOutline(db, caller.id, path.id),
     getMyModuleCompletion: ({ caller, path }) => readCompletion(db, caller.id, path.id),
     getMyModuleDetails: ({ caller, path }) => readDetails(deps, caller.id, path.id),
+    getMyProductPage: ({ caller, query }) => readProductPage(deps, caller.id, query),
     getMyModuleOverview: ({ caller, path }) => readOverview(db, caller.id, path.id),
     getMyModuleResources: async ({ caller, path }) => {
       const module = await readModule(db, caller.id, path.id);
       if (module.type === 4) await requireReadableLesson(db, caller.id, path.id);
-      // Of a product only those who have it get what belongs to it.
-      else if (!isHeld(module.status)) return [];
-      return listResources(db, path.id);
+      return module.type === 4 ? listResources(db, path.id) : listProductResources(db, module);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { holdsProducts } from '@uplink/api-client/domain';
+import { holdsProducts, isHeld } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
@@ -126,6 +126,14 @@ function nextLessonOf(outlines: Schema<'Outline'>[]): Schema<'LessonRef'> | null
       return { id: lesson.id, name: lesson.name, sectionId: section.id, product };
   }
   return null;
+}
+
+/** Of a product only those who have it get what belongs to it. */
+export async function listProductResources(
+  db: Kysely<DB>,
+  { id, status }: Pick<Schema<'Module'>, 'id' | 'status'>,
+): Promise<Schema<'Resource'>[]> {
+  return isHeld(status) ? listResources(db, id) : [];
 }
 
 export async function listResources(

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Schema } from '../../contract.ts';
+import contract from '../../generated/contract.json' with { type: 'json' };
 import { createTestClient } from '../../testing/test-client.ts';
 import * as queries from './index.ts';
 
@@ -38,6 +39,23 @@ test('two filters are two queries, and the same one is one', () => {
   const keyOf = (page: number) => queries.modulesQuery(client, { type: 2, page }).queryKey;
   expect(keyOf(0)).toEqual(keyOf(0));
   expect(keyOf(0)).not.toEqual(keyOf(1));
+});
+
+test('the page of a product answers its parts too, and one that is missing is none', async () => {
+  const address = { type: 2, uniqueName: 'ospf-in-practice' };
+  const { value: page } = contract.components.examples.getMyProductPage;
+  const found = createTestClient({ 'GET /me/product-page': page });
+  const own = new QueryClient({ defaultOptions: { queries: { staleTime: 1000 } } });
+  const module = await own.fetchQuery(queries.productPageQuery(found, address));
+  const id = module?.id ?? 0;
+  expect(await own.fetchQuery(queries.productQuery(found, address))).toEqual(page.details.module);
+  expect(await own.fetchQuery(queries.detailsQuery(found, id))).toEqual(page.details);
+  expect(await own.fetchQuery(queries.introPageQuery(found, id))).toEqual(page.introPage);
+  expect(await own.fetchQuery(queries.resourcesQuery(found, id))).toEqual(page.resources);
+  expect(await own.fetchQuery(queries.overviewQuery(found, id))).toEqual(page.overview);
+  expect(await own.fetchQuery(queries.outlineQuery(found, id))).toEqual(page.outline);
+  const missing = createTestClient({});
+  expect(await cache.fetchQuery(queries.productPageQuery(missing, address))).toBeNull();
 });
 
 test('a filter sends only what is chosen', async () => {
