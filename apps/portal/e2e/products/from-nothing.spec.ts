@@ -208,6 +208,7 @@ async function price(page: Page, code: string) {
   await page.getByRole('button', { name: 'Coupon', exact: true }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('checkbox', { name: 'In-app' }).click({ force: true });
+  await page.getByRole('textbox', { name: 'Title' }).fill('First readers');
   await page.getByRole('button', { name: 'Copy from DEFAULT' }).click();
   await page.getByRole('button', { name: 'Edit One-time' }).click();
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('39');
@@ -236,6 +237,7 @@ async function buy(page: Page, name: string, coupon: string) {
   await dialog.getByRole('textbox', { name: 'Coupon' }).fill(coupon);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByRole('button', { name: 'Pay $39.00' })).toBeEnabled();
+  await expect(dialog.getByText('First readers')).toBeVisible();
   await typeCard(page, '4242424242424242');
   await dialog.getByRole('button', { name: 'Pay $39.00' }).click();
   await dialog.getByRole('button', { name: 'Start learning' }).click();
