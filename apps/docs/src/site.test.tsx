@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { componentsIn } from './components.ts';
 import { buildSite } from './site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -76,4 +78,26 @@ test('every package has a page with the props of its components', () => {
     'embed',
   ])
     expect(site.get('index.html')).toContain(`packages/${name}.html`);
+});
+
+test('props that a component takes over from another are listed with its own', () => {
+  const field = site.get('packages/ui/password-field.md');
+  expect(field).toContain('| `placeholder` |');
+  expect(field).toContain("Also takes the props of `Omit<AriaTextFieldProps, 'children'");
+  const list = site.get('packages/learner/certificates.md');
+  expect(list).toMatch(/## DiplomaList\n[^#]*\| `onTypeChange` \(required\) \|/);
+  expect(list).not.toMatch(/## DiplomaList\n[^#]*\| `state`/);
+});
+
+test('every public component and each of its props says what it is, beyond its default', () => {
+  const entries = globSync('packages/*/src/*/index.ts', { cwd: root });
+  const silent = entries.flatMap((file) =>
+    componentsIn(`${root}/${dirname(file)}`).flatMap(({ name, about, props }) => [
+      ...(about ? [] : [`${file}: ${name}`]),
+      ...props
+        .filter((prop) => /^(Default: |$)/.test(prop.about))
+        .map((prop) => `${file}: ${name}.${prop.name}`),
+    ]),
+  );
+  expect(silent).toEqual([]);
 });

@@ -18,7 +18,9 @@ import type { AddonPartProps, AddonTab } from './addons.types.ts';
 import './addons.css';
 
 export interface AddonFrameProps {
+  /** The add-on. */
   addonId: number;
+  /** The tab that is open. */
   tab: AddonTab;
   /** Where a tab leads. */
   hrefOf: (tab: AddonTab) => string;

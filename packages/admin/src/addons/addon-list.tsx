@@ -20,8 +20,11 @@ import './addons.css';
 type Addon = Schema<'Addon'>;
 
 export interface AddonListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: WordSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: WordSearch) => void;
+  /** Where an add-on is edited. */
   hrefOf: (addonId: number) => string;
   /** Told the id of the new add-on. */
   onCreated: (addonId: number) => void;

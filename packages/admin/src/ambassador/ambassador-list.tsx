@@ -18,7 +18,9 @@ import { ambassadorsMessages } from './ambassadors.messages.ts';
 type Ambassador = Schema<'AmbassadorItem'> & { id: number };
 
 export interface AmbassadorListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: WordSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: WordSearch) => void;
 }
 

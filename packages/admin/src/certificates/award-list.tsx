@@ -27,7 +27,9 @@ export interface AwardSearch extends WordSearch {
 }
 
 export interface AwardListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: AwardSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: AwardSearch) => void;
 }
 

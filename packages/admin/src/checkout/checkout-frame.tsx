@@ -19,7 +19,9 @@ import { CheckoutStatus } from './checkout-status.tsx';
 import './checkout.css';
 
 export interface CheckoutFrameProps {
+  /** The sales page. */
   checkoutId: number;
+  /** The tab that is open. */
   tab: CheckoutTab;
   /** Where a tab leads. */
   hrefOf: (tab: CheckoutTab) => string;

@@ -25,8 +25,11 @@ export interface CheckoutSearch extends WordSearch {
 }
 
 export interface CheckoutListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: CheckoutSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: CheckoutSearch) => void;
+  /** Where a sales page is edited. */
   hrefOf: (checkoutId: number) => string;
   /** Told the id of the new page. */
   onCreated: (checkoutId: number) => void;

@@ -22,6 +22,7 @@ import { DueDates } from './due-dates.tsx';
 import './cohorts.css';
 
 export interface CohortPageProps extends ListSearchProps<CohortLearnersSearch> {
+  /** The cohort. */
   cohortId: number;
 }
 

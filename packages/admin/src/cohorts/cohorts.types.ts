@@ -5,6 +5,7 @@ import type { ListSearchProps } from '@uplink/kit/lists';
 export type CohortListSearch = CohortsFilter;
 
 export interface CohortListProps extends ListSearchProps<CohortListSearch> {
+  /** Where a cohort is shown. */
   hrefOf: (cohortId: number) => string;
 }
 

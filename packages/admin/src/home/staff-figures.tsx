@@ -12,6 +12,7 @@ const FIGURE_DAYS = [7, 30, 90, 365] as const;
 export interface StaffFiguresProps {
   /** How many days until today. @default 30 */
   days: (typeof FIGURE_DAYS)[number] | undefined;
+  /** Told how many days to show instead. */
   onDaysChange: (days: (typeof FIGURE_DAYS)[number]) => void;
 }
 

@@ -19,7 +19,9 @@ import './partners.css';
 type Partner = Schema<'ManagedPartner'>;
 
 export interface PartnerListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: WordSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: WordSearch) => void;
 }
 

@@ -17,6 +17,7 @@ import './people.css';
 type Context = Schema<'UserContext'>;
 
 interface OfUser {
+  /** The person, as the frame loaded them. */
   user: Schema<'ManagedUser'>;
 }
 

@@ -22,8 +22,13 @@ interface OfForm {
   isReadOnly: boolean;
 }
 
+interface OfUser {
+  /** The person, as the frame loaded them. */
+  user: Schema<'ManagedUser'>;
+}
+
 /** What someone told about themselves, and what staff set: edited as a whole, with a reason for the log. */
-export function PersonalData({ user }: { user: Schema<'ManagedUser'> }) {
+export function PersonalData({ user }: OfUser) {
   const messages = useMessages(personalDataMessages);
   const form = usePersonalData(user);
   const isReadOnly = !user.mayEdit;
@@ -121,7 +126,7 @@ function Roles({ form, isReadOnly }: OfForm) {
   );
 }
 
-function Facts({ user }: { user: Schema<'ManagedUser'> }) {
+function Facts({ user }: OfUser) {
   const messages = useMessages(personalDataMessages);
   const facts = [
     [messages.signedUp, formatDate(user.signUpDate)],

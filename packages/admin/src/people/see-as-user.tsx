@@ -12,6 +12,7 @@ import type { OfUserProps } from './user.types.ts';
 export interface SeeAsUserProps extends OfUserProps {
   /** The view that was begun; the address of the page can hold it. */
   viewId: number | undefined;
+  /** Told the id of a view that was begun; undefined once it ended. */
   onViewChange: (viewId: number | undefined) => void;
 }
 

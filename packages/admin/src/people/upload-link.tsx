@@ -7,6 +7,7 @@ import { LinkButton } from '@uplink/ui/button';
 import { userUploadMessages } from './user-upload.messages.ts';
 
 export interface UploadLinkProps {
+  /** The page of the upload. */
   href: string;
 }
 

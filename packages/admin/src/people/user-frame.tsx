@@ -28,6 +28,7 @@ import './people.css';
 export type UserTab = keyof typeof userFrameMessages.tabs;
 
 export interface UserFrameProps extends OfUserProps {
+  /** The tab that is open. */
   tab: UserTab;
   /** Where a tab leads. */
   hrefOf: (tab: UserTab) => string;

@@ -3,7 +3,8 @@ export interface UserUploadProps {
   uploadId?: number | undefined;
   /** Told which upload to show instead. */
   onUploadChange: (uploadId: number | undefined) => void;
-  /** Where an upload and an account are shown. */
+  /** Where an upload is shown. */
   uploadHref: (uploadId: number) => string;
+  /** Where an account is shown. */
   userHref: (userId: number) => string;
 }

@@ -18,6 +18,7 @@ import { useUserPurchases } from './user-purchases.controller.ts';
 import './purchases.css';
 
 export interface UserPurchasesProps {
+  /** The person's id. */
   userId: number;
 }
 

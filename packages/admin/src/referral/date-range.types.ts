@@ -6,6 +6,8 @@ export interface DateSearch {
 }
 
 export interface DateSearchProps {
+  /** The days that are shown; the address of the page can hold them. */
   search: DateSearch;
+  /** Told which days to show instead. */
   onSearchChange: (search: DateSearch) => void;
 }

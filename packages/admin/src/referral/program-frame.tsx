@@ -18,6 +18,7 @@ export const programTabs: Record<OfProgramProps['program'], readonly ProgramTab[
 };
 
 export interface ProgramFrameProps extends OfProgramProps {
+  /** The tab that is open. */
   tab: ProgramTab;
   /** Where a tab leads. */
   hrefOf: (tab: ProgramTab) => string;

@@ -19,7 +19,9 @@ import './referral.css';
 type Suspect = Schema<'SuspectedReferral'>;
 
 export interface SuspectListProps {
+  /** Where the page of the list begins, as the server named it. @default the first page */
   cursor?: string | undefined;
+  /** Told where the page to show instead begins. */
   onCursor: (cursor: string) => void;
 }
 

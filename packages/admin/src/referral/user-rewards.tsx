@@ -23,6 +23,7 @@ import { RewardLog } from './reward-log.view.tsx';
 import './referral.css';
 
 export interface UserRewardsProps {
+  /** The person's id. */
   userId: number;
 }
 

@@ -29,7 +29,9 @@ export interface WithdrawSearch {
 }
 
 export interface WithdrawListProps extends OfProgramProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: WithdrawSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: WithdrawSearch) => void;
 }
 

@@ -1,6 +1,8 @@
 /** What a user shares: a sentence and a link. */
 export interface Shared {
+  /** What is said beside the link. */
   text: string;
+  /** The link. */
   url: string;
 }
 

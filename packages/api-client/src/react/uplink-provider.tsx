@@ -18,6 +18,7 @@ export interface UplinkProviderProps {
    * @default those of the provider above, if there is one
    */
   messages?: MessageOverrides | undefined;
+  /** The widgets, anywhere below. */
   children: ReactNode;
 }
 

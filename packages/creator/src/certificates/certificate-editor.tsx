@@ -22,6 +22,7 @@ import './certificates.css';
 export interface CertificateEditorProps {
   /** The type of the address: 1, 2 or 3. */
   type: string;
+  /** The certificate or award. */
   diplomaId: number;
   /** Where to go after it was deleted. */
   onDeleted: () => void;

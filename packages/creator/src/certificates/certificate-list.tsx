@@ -23,7 +23,9 @@ export interface CertificateSearch extends WordSearch {
 }
 
 export interface CertificateListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: CertificateSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: CertificateSearch) => void;
   /** Opens the editor of one that was created here. */
   onCreated: (path: string) => void;

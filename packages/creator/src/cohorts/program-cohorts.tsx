@@ -14,6 +14,7 @@ import { MilestoneList } from './milestone-list.tsx';
 import './cohorts.css';
 
 export interface ProgramCohortsProps {
+  /** The program. */
   productId: number;
 }
 

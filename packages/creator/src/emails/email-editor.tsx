@@ -17,6 +17,7 @@ import { emailsMessages } from './emails.messages.ts';
 import './emails.css';
 
 export interface EmailEditorProps {
+  /** The product. */
   moduleId: number;
 }
 

@@ -13,7 +13,9 @@ import { emailsMessages } from './emails.messages.ts';
 type Item = Schema<'CreatorEmailItem'>;
 
 export interface EmailListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: WordSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: WordSearch) => void;
 }
 

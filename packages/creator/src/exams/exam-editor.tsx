@@ -19,12 +19,15 @@ import { examsMessages } from './exams.messages.ts';
 import './exams.css';
 
 export interface ExamEditorProps {
+  /** Whether exams or SQCs are edited. */
   kind: Schema<'AssessmentKind'>;
   /** Undefined for a new one. */
   examId: number | undefined;
   /** The list. */
   backHref: string;
+  /** Told the id of one that was created. */
   onCreated: (id: number) => void;
+  /** Told that it was deleted: its page is no more. */
   onDeleted: () => void;
 }
 

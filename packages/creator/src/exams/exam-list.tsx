@@ -22,12 +22,15 @@ export interface ExamSearch {
 }
 
 export interface ExamListProps {
+  /** Whether exams or SQCs are listed. */
   kind: Schema<'AssessmentKind'>;
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: ExamSearch;
   /** Told what to show instead. */
   onSearchChange: (search: ExamSearch) => void;
   /** Where one is edited; without an id, where one is created. */
   hrefOf: (id?: number) => string;
+  /** Where the bank of questions is. */
   bankHref: string;
 }
 

@@ -10,6 +10,7 @@ import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 import { ExerciseForm } from './exercise-form.tsx';
 
 export interface ExercisesEditorProps {
+  /** The lesson. */
   lessonId: number;
   /** The lesson in its syllabus. */
   backHref: string;

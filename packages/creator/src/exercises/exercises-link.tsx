@@ -8,6 +8,7 @@ import { useAuthoredExercises } from './exercise-editor.controller.ts';
 import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 
 export interface ExercisesLinkProps {
+  /** The lesson. */
   lessonId: number;
   /** Their editor. */
   href: string;

@@ -7,6 +7,7 @@ import { homeworkEditorMessages } from './homework-editor.messages.ts';
 import { HomeworkForm, type HomeworkFormProps } from './homework-form.tsx';
 
 export interface HomeworkEditorProps extends Omit<HomeworkFormProps, 'lessonHomework'> {
+  /** The lesson. */
   lessonId: number;
 }
 

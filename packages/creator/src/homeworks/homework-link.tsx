@@ -7,6 +7,7 @@ import { WorkLink } from '../shared/work-link.view.tsx';
 import { homeworkEditorMessages } from './homework-editor.messages.ts';
 
 export interface HomeworkLinkProps {
+  /** The lesson. */
   lessonId: number;
   /** Its editor. */
   href: string;

@@ -25,7 +25,9 @@ export interface LabSearch extends WordSearch {
 }
 
 export interface LabListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: LabSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: LabSearch) => void;
   /** Where the stages of an individual lab are written. @default nowhere */
   stagesHref?: (labId: number) => string;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface LessonPaneProps {
+  /** The product that the lesson belongs to. */
   productId: number;
+  /** The lesson. */
   lessonId: number;
   /** The address of a lesson in this editor. */
   lessonHref: (id: number) => string;

@@ -22,7 +22,9 @@ export interface MediaSearch extends WordSearch {
 }
 
 export interface MediaLibraryProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: MediaSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: MediaSearch) => void;
 }
 

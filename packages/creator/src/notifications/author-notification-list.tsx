@@ -16,7 +16,9 @@ import { ScheduleSwitch } from './schedule-switch.tsx';
 type Item = Schema<'CreatorNotification'>;
 
 export interface AuthorNotificationListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: WordSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: WordSearch) => void;
 }
 

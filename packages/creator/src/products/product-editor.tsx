@@ -16,6 +16,7 @@ import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductHead } from './product-head.tsx';
 
 export interface ProductEditorProps {
+  /** The product. */
   productId: number;
   /** The word of its type in the address, e.g. `course`. */
   word: string;

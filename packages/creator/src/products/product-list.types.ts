@@ -13,6 +13,7 @@ export interface ProductSearch {
 }
 
 export interface ProductListProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: ProductSearch;
   /** Told what to show instead. */
   onSearchChange: (search: ProductSearch) => void;

@@ -45,7 +45,9 @@ const forms: Record<SetupStep, ComponentType<StepContext>> = {
 };
 
 export interface ProductSettingsProps {
+  /** The product. */
   productId: number;
+  /** The step that is shown. */
   step: SetupStep;
   /** The field to begin with, by its name. @default none */
   field?: string | undefined;

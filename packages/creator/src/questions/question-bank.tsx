@@ -23,6 +23,7 @@ import './question-bank.css';
 export type QuestionBankSearch = Pick<BankFilter, 'cursor' | 'search' | 'topic' | 'difficulty'>;
 
 export interface QuestionBankProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: QuestionBankSearch;
   /** Told what to show instead. */
   onSearchChange: (search: QuestionBankSearch) => void;

@@ -28,7 +28,9 @@ export interface QuestionEditorProps {
   questionId: number | undefined;
   /** The bank. */
   backHref: string;
+  /** Told the id of a question that was created. */
   onCreated: (id: number) => void;
+  /** Told that it was deleted: its page is no more. */
   onDeleted: () => void;
 }
 

@@ -7,6 +7,7 @@ import { quizEditorMessages } from './quiz-editor.messages.ts';
 import { QuizForm, type QuizFormProps } from './quiz-form.tsx';
 
 export interface QuizEditorProps extends Omit<QuizFormProps, 'lessonQuiz'> {
+  /** The lesson. */
   lessonId: number;
 }
 

@@ -7,6 +7,7 @@ import { WorkLink } from '../shared/work-link.view.tsx';
 import { quizEditorMessages } from './quiz-editor.messages.ts';
 
 export interface QuizLinkProps {
+  /** The lesson. */
   lessonId: number;
   /** Its editor. */
   href: string;

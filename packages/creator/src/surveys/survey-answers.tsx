@@ -11,10 +11,13 @@ import { useAnswersFile } from './survey-editor.controller.ts';
 import { surveysMessages } from './surveys.messages.ts';
 
 export interface SurveyAnswersProps {
+  /** The product that the survey belongs to. */
   productId: number;
+  /** What the survey asks. */
   questions: readonly Schema<'SurveyQuestion'>[];
   /** The page of answers that is shown. */
   cursor?: string | undefined;
+  /** Told where the page to show instead begins. */
   onCursorChange: (cursor: string) => void;
 }
 

@@ -15,11 +15,13 @@ import { syllabusMessages } from './syllabus.messages.ts';
 import './syllabus.css';
 
 export interface SyllabusEditorProps extends UndoableProps {
+  /** The product. */
   productId: number;
   /** The lesson that is open beside the outline. */
   lessonId?: number | undefined;
   /** Where the outline is without a lesson. */
   outlineHref: string;
+  /** Told which lesson to open beside the outline. */
   onOpenLesson: (id: number) => void;
   /** The pane of the lesson that is open. */
   children?: ReactNode;

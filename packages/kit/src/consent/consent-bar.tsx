@@ -7,6 +7,7 @@ import './consent-bar.css';
 export interface ConsentBarProps {
   /** The page that says what is stored. */
   privacyHref: string;
+  /** Told the answer, to store it. */
   onChoose: (choice: ConsentChoice) => void;
 }
 

@@ -7,8 +7,9 @@ import { FormFault, type FormFaultProps } from '../forms/form-fault.tsx';
 import { formDialogMessages } from './form-dialog.messages.ts';
 
 export interface FormDialogProps extends Pick<FormFaultProps, 'inWords'> {
+  /** The heading. */
   title: string;
-  /** @default 'sm' */
+  /** 440 px, 600 px, or half of the page up to 760 px. @default 'sm' */
   size?: 'sm' | 'md' | 'half';
   /** What the button that saves says. */
   action: string;
@@ -18,6 +19,7 @@ export interface FormDialogProps extends Pick<FormFaultProps, 'inWords'> {
   isHeld?: boolean;
   /** The form of `useForm`: it is sent by the button or by Enter, and an invalid one focuses its first fault. */
   form: FormFrame;
+  /** Told to close it. */
   onClose: () => void;
   /** The fields. */
   children: ReactNode;

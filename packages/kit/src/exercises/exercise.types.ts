@@ -15,11 +15,17 @@ export interface Checked {
 
 /** An exercise as a learner works on it. */
 export interface ExercisePaperProps {
+  /** The exercise with the values of this learner's variant. */
   drawn: Drawn;
+  /** What is answered so far. */
   texts: Texts;
+  /** Told the whole answer after each change. */
   onChange: (texts: Texts) => void;
+  /** Told to grade the answer. */
   onCheck: () => void;
+  /** The answer that was graded last; undefined before the first. */
   checked: Checked | undefined;
+  /** What plays and grades answers; undefined while its code is loading. */
   engine: Engine | undefined;
   /** The commands that starting over goes back to. @default none */
   startLog?: string | undefined;

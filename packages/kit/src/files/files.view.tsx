@@ -13,9 +13,13 @@ import './files.css';
 export interface FilesViewProps {
   /** What is accepted. */
   rule: Pick<UploadRule, 'extensions' | 'maxSize'>;
+  /** The files with their state. */
   rows: readonly FileRow[];
+  /** Told which files were chosen, dropped or pasted. */
   onAdd: (files: File[]) => void;
+  /** Told which file to take away. */
   onRemove: (id: number) => void;
+  /** Told which upload to try again. */
   onRetry: (id: number) => void;
 }
 

@@ -10,13 +10,17 @@ import { pictureFieldMessages } from './picture-field.messages.ts';
 import './picture-field.css';
 
 export interface PictureFieldProps {
+  /** Names the field. */
   label: string;
+  /** What the picture is for: it decides what is accepted. */
   category: UploadCategory;
   /** The address of the picture that is stored. */
   stored: string | null;
   /** That address, the key of an upload, or none. */
   value: string | null;
+  /** Why the form can't be saved with it. */
   errorMessage?: string | undefined;
+  /** Told the key of an upload, or null once the picture is taken away. */
   onChange: (value: string | null) => void;
 }
 

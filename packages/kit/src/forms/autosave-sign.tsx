@@ -8,9 +8,11 @@ import { autosaveMessages } from './autosave.messages.ts';
 import type { AutosaveState } from './autosave.ts';
 
 export interface AutosaveSignProps {
+  /** Whether all is saved. */
   state: AutosaveState;
   /** When the server last acknowledged; nothing is told before. */
   savedAt: string | undefined;
+  /** Told to send again what failed. */
   onRetry: () => void;
 }
 

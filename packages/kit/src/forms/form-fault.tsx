@@ -4,6 +4,7 @@ import { saveSignMessages } from '../saving/save-sign.messages.ts';
 import type { FormFrame } from './form.types.ts';
 
 export interface FormFaultProps {
+  /** The form of `useForm`. */
   form: Pick<FormFrame, 'message' | 'conflicts' | 'resolve'>;
   /** Says it in a sentence of its own. @default the message itself */
   inWords?: (message: string) => string;

@@ -9,11 +9,13 @@ import './save-bar.css';
 export interface SaveBarProps {
   /** The `id` of the form that the button sends. */
   formId: string;
+  /** The form of `useForm`. */
   form: Pick<FormFrame, 'isSending'> & { isSaved: boolean; discard: () => void };
   /** How many changes wait for the button. */
   changeCount: number;
   /** What the button says, with its object: "Save prices". */
   action: string;
+  /** Nothing can be saved now. @default false */
   isDisabled?: boolean;
   /** Further actions, before the button. */
   children?: ReactNode;

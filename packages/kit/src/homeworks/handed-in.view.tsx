@@ -13,8 +13,11 @@ import '../files/files.css';
 import './homework.css';
 
 export interface HandedInProps {
+  /** What was handed in. */
   submission: Schema<'Submission'>;
+  /** The homework that it answers. */
   task: Schema<'HomeworkTask'>;
+  /** Told which file to open. */
   onOpenFile: (fileId: number) => void;
 }
 
@@ -50,6 +53,7 @@ export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
 }
 
 export interface HandedInContentProps extends Pick<HandedInProps, 'task' | 'onOpenFile'> {
+  /** The version. */
   attempt: Pick<Schema<'Submission'>, 'items' | 'files' | 'grades'>;
   /** Whether the reader handed it in. @default true */
   isOwn?: boolean;

@@ -4,8 +4,11 @@ import { SubmissionStatusBadge } from '../work/submission-status.tsx';
 import './homework.css';
 
 export interface HomeworkHeadProps {
+  /** The lesson that it belongs to. */
   lesson: Schema<'LessonRef'>;
+  /** The homework's name: the heading. */
   title: string;
+  /** How it stands. */
   status: Schema<'SubmissionStatus'>;
   /** Whose work it is, for someone else. */
   learner?: Schema<'UserRef'>;

@@ -11,6 +11,7 @@ import { lineCommentsMessages } from './line-comments.messages.ts';
 import './line-comments.css';
 
 export interface LineCommentsProps {
+  /** The handed-in work, in the version that was loaded. */
   submission: Pick<Schema<'Submission'>, 'homeworkId' | 'submissionId' | 'version'>;
 }
 

@@ -16,6 +16,7 @@ import { eventWords, toLines } from './thread.rules.ts';
 import './thread.css';
 
 export interface ThreadCardProps {
+  /** The work with its messages; undefined before anything was handed in. */
   submission: Schema<'Submission'> | undefined;
   /** Whose words are "You". */
   ownUserId: number;
@@ -23,9 +24,13 @@ export interface ThreadCardProps {
   mentor: Schema<'UserRef'> | null;
   /** Whether the mentor writes here, not the learner. @default false */
   isMentor?: boolean;
+  /** The message that is being written. */
   draft: string;
+  /** Told the message after each change. */
   onDraft: (text: string) => void;
+  /** Told to send the message. */
   onSend: () => void;
+  /** The message is being sent. */
   isSending: boolean;
   /** Why the last message was not sent. */
   sendError?: string | undefined;

@@ -22,10 +22,13 @@ const ExerciseReview = lazyView<ExerciseReviewProps>(() =>
 );
 
 export interface WorksheetViewProps {
+  /** The form: its sections with their items. */
   sections: readonly Schema<'HomeworkSection'>[];
+  /** What is answered so far, by item. */
   answers: WorksheetAnswers;
   /** Items to mark as missing. */
   missing?: readonly string[];
+  /** Answers are shown and can't be changed. @default false */
   isReadOnly?: boolean;
   /** Items that another version answers otherwise: each is marked. */
   changed?: readonly string[];
@@ -33,6 +36,7 @@ export interface WorksheetViewProps {
   grades?: readonly Schema<'ItemGrade'>[] | undefined;
   /** Whether the reader answered it. @default true */
   isOwn?: boolean;
+  /** Told the answer of an item after each change. */
   onAnswer?: (itemId: string, answer: string) => void;
 }
 

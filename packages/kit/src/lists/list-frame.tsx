@@ -21,13 +21,19 @@ export interface WordSearch {
 }
 
 export interface ListFrameProps<Item extends { id: number }, Search extends WordSearch> {
+  /** The page of rows, or why there is none. */
   state: PageState<Item, Schema<'KeysetPaging'>>;
+  /** What is shown of each row. */
   columns: readonly DataColumn<Item>[];
+  /** Where a row leads. @default nowhere */
   rowHref?: (item: Item) => string;
+  /** The words, the filters and the page; the address of the page can hold them. */
   search: Search;
+  /** Told what to show instead. */
   onSearchChange: (search: Search) => void;
-  /** What is listed, e.g. 'Your certificates', and what its rows are called. */
+  /** What is listed, e.g. 'Your certificates'. */
   noun: string;
+  /** What so many rows are called, e.g. 'certificates'. */
   unit: (count: number) => string;
   /** What it says without rows; its `art` takes the place of the usual drawing. */
   empty: Pick<EmptyPlace, 'art' | 'title' | 'text'>;

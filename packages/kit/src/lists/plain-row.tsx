@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './row-list.css';
 
 export interface PlainRowProps {
+  /** What the row is. */
   title: string;
   /** Figures after the title. */
   children: ReactNode;

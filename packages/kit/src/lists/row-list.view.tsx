@@ -22,12 +22,15 @@ export interface ListRow {
 }
 
 export interface RowListViewProps {
+  /** The page of rows, or why there is none. */
   state: PageState<ListRow>;
   /** What is loading, e.g. 'Your quizzes'. */
   noun: string;
   /** What the pages count, e.g. 'quizzes'. */
   unit: string;
+  /** What it says without rows. */
   empty: EmptyPlace;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
 }
 

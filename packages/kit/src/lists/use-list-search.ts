@@ -11,6 +11,7 @@ export interface ListPlace {
 }
 
 export interface ListSearchProps<Search extends ListPlace> {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: Search;
   /** Told what to show instead. */
   onSearchChange: (search: Search) => void;

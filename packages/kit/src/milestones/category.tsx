@@ -10,6 +10,7 @@ const icons: Record<Schema<'MilestoneCategory'>, LucideIcon> = {
 };
 
 export interface CategoryProps {
+  /** The category. */
   category: Schema<'MilestoneCategory'>;
 }
 

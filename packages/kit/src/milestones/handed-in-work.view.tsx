@@ -8,7 +8,9 @@ import { milestonePartsMessages } from './milestone-parts.messages.ts';
 import './milestone-link.css';
 
 export interface HandedInWorkProps {
+  /** What was handed in. */
   submission: Schema<'MilestoneSubmission'>;
+  /** Told which file to open. */
   onOpenFile: (fileId: number) => void;
   /** Someone else reads it, on a page of its own. @default false */
   isForeign?: boolean;

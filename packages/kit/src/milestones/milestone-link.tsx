@@ -6,7 +6,9 @@ import { milestonePartsMessages } from './milestone-parts.messages.ts';
 import './milestone-link.css';
 
 export interface MilestoneLinkProps {
+  /** The address. */
   href: string;
+  /** What the link says. */
   children: ReactNode;
 }
 

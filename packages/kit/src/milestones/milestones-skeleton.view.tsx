@@ -1,8 +1,13 @@
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 
+interface MilestonesSkeletonProps {
+  /** How many rows are expected. @default 4 */
+  rows?: number;
+}
+
 /** Rows in the shape of the list. */
-export function MilestonesSkeleton({ rows = 4 }: { rows?: number }) {
+export function MilestonesSkeleton({ rows = 4 }: MilestonesSkeletonProps) {
   return (
     <Card>
       <div className="ul-stack ul-gap-24">

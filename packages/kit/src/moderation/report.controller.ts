@@ -4,7 +4,9 @@ import { useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '../forms/index.ts';
 
 export interface Reported {
+  /** What kind of text it is. */
   kind: Schema<'ModeratedKind'>;
+  /** Its id among those of its kind. */
   contentId: number;
 }
 

@@ -55,6 +55,7 @@ export interface CardFieldProps {
   zip?: string;
   /** What the server said about the card: shown under its number. */
   error?: string | undefined;
+  /** Nothing can be typed, e.g. while a payment is made. @default false */
   isDisabled?: boolean;
   /** Enter was pressed in one of its fields. */
   onEnter?: () => void;

@@ -7,7 +7,9 @@ import { pdfPagesMessages } from './pdf-pages.messages.ts';
 import './pdf-pages.css';
 
 export interface PdfPagesProps {
+  /** The address of the file. */
   url: string;
+  /** The file's name: it names the pages for screen readers. */
   name: string;
 }
 

@@ -8,6 +8,7 @@ import './paper.css';
 import './question-nav.css';
 
 export interface QuestionNavProps {
+  /** The questions in their order, each with its state. */
   stops: readonly QuestionStop[];
   /** Under the numbers. */
   children?: ReactNode;

@@ -7,12 +7,15 @@ import { questionMessages } from './question.messages.ts';
 import './question.css';
 
 export interface QuestionViewProps {
+  /** The question. */
   question: Schema<'LearnerQuestion'>;
   /** How many questions there are. */
   total: number;
   /** Beside its number, such as its points. */
   detail?: string;
+  /** What is answered so far. */
   answer: Answer;
+  /** Told the whole answer after each change. */
   onAnswer: (answer: Answer) => void;
   /** Told when the focus comes into this question. */
   onEnter: () => void;

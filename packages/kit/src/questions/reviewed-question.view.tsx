@@ -11,7 +11,9 @@ import './question.css';
 import './review.css';
 
 export interface ReviewedQuestionProps {
+  /** The question with its answers. */
   question: Schema<'ReviewedQuestion'>;
+  /** How many questions there are. */
   total: number;
   /** Beside its number, such as its topic. */
   detail?: string;

@@ -6,7 +6,9 @@ import { useHeldQuery } from '../states/held-query.ts';
 import { attemptBefore } from './quiz-review.rules.ts';
 
 export interface QuizReviewPath {
+  /** The quiz. */
   quizId: number;
+  /** What was handed in for it. */
   submissionId: number;
 }
 

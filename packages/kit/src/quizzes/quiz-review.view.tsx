@@ -16,6 +16,7 @@ import { quizReviewMessages } from './quiz-review.messages.ts';
 import './quiz-review.css';
 
 export interface QuizReviewViewProps {
+  /** The review, or why there is none. */
   state: NotReady | QuizReviewReady;
   /** Who reads it: its words and marks speak to them. */
   reader: 'learner' | 'mentor';

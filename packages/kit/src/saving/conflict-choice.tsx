@@ -5,7 +5,9 @@ import { saveSignMessages } from './save-sign.messages.ts';
 import './conflict-choice.css';
 
 export interface ConflictChoiceProps {
+  /** Both versions. */
   conflict: Conflict;
+  /** Told which one is kept. */
   onResolve: (choice: 'mine' | 'theirs') => void;
 }
 

@@ -8,10 +8,11 @@ import { copyLinkMessages } from './copy-link.messages.ts';
 export interface CopyLinkProps {
   /** Names the field. */
   label: string;
+  /** The address. */
   url: string;
   /** Of the button. @default 'Copy link' */
   copyLabel?: string;
-  /** @default 'secondary' */
+  /** What the button that copies is for. @default 'secondary' */
   variant?: 'primary' | 'secondary';
   /** Told once it is copied. */
   onCopied?: () => void;

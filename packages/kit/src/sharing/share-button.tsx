@@ -13,7 +13,7 @@ export interface ShareButtonProps extends Shared {
   note: string;
   /** An icon for a place in a row, a link for one in a strip. @default 'button' */
   look?: 'button' | 'icon' | 'link';
-  /** @default 'Share' */
+  /** What the button says. @default 'Share' */
   label?: string;
   /** Told when the dialog closes after someone went to a network or copied the link. */
   onShared?: () => void;

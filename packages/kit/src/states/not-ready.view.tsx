@@ -17,6 +17,7 @@ export interface EmptyPlace {
 }
 
 export interface NotReadyViewProps {
+  /** Why there is no content. */
   state: NotReady;
   /** What is loading, e.g. 'The quiz'. */
   noun: string;

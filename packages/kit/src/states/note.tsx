@@ -7,9 +7,11 @@ export interface NoteProps {
   kind?: StatusKind;
   /** Read out when it appears: politely, or at once. */
   role?: 'status' | 'alert';
+  /** Further classes of the outer element. */
   className?: string;
   /** Where the focus goes when the button that had it is gone. */
   focusRef?: Ref<HTMLDivElement>;
+  /** The words. */
   children: ReactNode;
 }
 
@@ -27,7 +29,12 @@ export function Note({ kind, role, className, focusRef, children }: NoteProps) {
   );
 }
 
+interface NoteWordsProps {
+  /** The words. */
+  children: string;
+}
+
 /** Someone's own words in a note, as they were typed. */
-export function NoteWords({ children }: { children: string }) {
+export function NoteWords({ children }: NoteWordsProps) {
   return <p className="ul-note__words">{children}</p>;
 }

@@ -12,7 +12,9 @@ const kinds: Record<SubmissionStatus, StatusKind> = {
 };
 
 export interface SubmissionStatusBadgeProps {
+  /** How the work stands. */
   status: SubmissionStatus;
+  /** Light and word without a tint, for tables and lists. @default false */
   isBare?: boolean;
 }
 

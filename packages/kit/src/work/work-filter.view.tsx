@@ -7,6 +7,7 @@ type Choice = keyof typeof workFilterMessages.states;
 export interface WorkFilterProps {
   /** Statuses, comma-joined; undefined shows all. */
   value: string | undefined;
+  /** Told which statuses to show, comma-joined; undefined for all. */
   onChange: (status: string | undefined) => void;
   /** The choices, in this order. @default all of them */
   choices?: readonly Choice[];

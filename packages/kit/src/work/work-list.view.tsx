@@ -9,6 +9,7 @@ export interface WorkRow extends Omit<ListRow, 'badge'> {
 }
 
 export interface WorkListViewProps extends Omit<RowListViewProps, 'state'> {
+  /** The page of work, or why there is none. */
   state: PageState<WorkRow>;
 }
 

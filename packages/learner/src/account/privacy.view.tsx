@@ -10,6 +10,7 @@ export interface PrivacyProps {
   consent: Consent | null;
   /** The browser itself asks for privacy; nothing is left to choose. */
   isBrowserAsking: boolean;
+  /** Told the choice, to store it. */
   onChoose: (choice: ConsentChoice) => void;
 }
 

@@ -15,6 +15,7 @@ import './addons.css';
 export interface AddonDetailProps {
   /** The name in its address. */
   uniqueName: string;
+  /** Where the way back leads when it isn't there. */
   homeHref: string;
   /** Where its order is shown. */
   orderHref: (purchaseId: number) => string;

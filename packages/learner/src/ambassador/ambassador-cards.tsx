@@ -16,6 +16,7 @@ import { ambassadorMessages } from './ambassador.messages.ts';
 import './ambassador.css';
 
 export interface AmbassadorCardsProps {
+  /** What the person earned, as loaded. */
   rewards: Schema<'RewardOverview'>;
 }
 

@@ -6,6 +6,7 @@ import { PaymentHistory, type PaymentHistoryProps } from './payment-history.tsx'
 import { usePurchaseActions } from './purchase-actions.tsx';
 
 export interface PurchaseOrderProps extends Pick<PaymentHistoryProps, 'page' | 'onPageChange'> {
+  /** The purchase. */
   purchaseId: number;
 }
 

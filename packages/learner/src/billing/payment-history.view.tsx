@@ -18,7 +18,9 @@ type Payment = Schema<'Payment'>;
 
 export interface PaymentHistoryViewProps {
   state: PageState<Payment>;
+  /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   onReceipt: (payment: Payment) => void;
   downloading: Payment | undefined;

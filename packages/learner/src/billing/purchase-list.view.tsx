@@ -11,7 +11,9 @@ import './billing.css';
 
 export interface PurchaseListViewProps extends Pick<PurchaseRowProps, 'methods' | 'onAction'> {
   state: PageState<Schema<'Purchase'>>;
+  /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
 }
 

@@ -9,6 +9,7 @@ type Block = Schema<'IntroPage'>['blocks'][number];
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
 export interface IntroBlocksProps {
+  /** The blocks in their order. */
   blocks: readonly Block[];
 }
 

@@ -11,6 +11,7 @@ import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 import './product-card.css';
 
 export interface ProductCardProps {
+  /** The product. */
   module: Schema<'Module'>;
 }
 

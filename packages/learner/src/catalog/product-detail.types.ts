@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { ReactNode } from 'react';
 
 export interface ProductDetailProps {
+  /** The product as its address names it: the number of its type, and its unique name. */
   product: { type: number; uniqueName: string };
   /** Called with the next destination: a lesson, or the product's parts. */
   onOpen: (path: string) => void;

@@ -10,6 +10,8 @@ export interface ProductListProps {
   type: number;
   /** What is listed, e.g. 'courses'. */
   noun: string;
+  /** What is shown of them, and which page; the address of the page can hold it. */
   filter: ProductListFilter;
+  /** Told what to show instead. */
   onFilterChange: (filter: ProductListFilter) => void;
 }

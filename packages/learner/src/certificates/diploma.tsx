@@ -9,6 +9,7 @@ import { DiplomaView } from './diploma.view.tsx';
 import { useDiplomaDownload } from './diploma-download.controller.ts';
 
 export interface DiplomaProps {
+  /** The certificate or award. */
   diplomaId: number;
   /** 1 course completion, 2 program completion, 3 digital award. */
   type: 1 | 2 | 3;

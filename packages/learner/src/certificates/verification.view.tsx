@@ -9,6 +9,7 @@ import { Seal } from './seal.view.tsx';
 import './certificates.css';
 
 export interface VerificationViewProps {
+  /** What the server found. */
   verification: Schema<'Verification'>;
 }
 

@@ -14,6 +14,7 @@ const field: BumpViewProps['field'] = {
 };
 
 export interface OfferPreviewProps {
+  /** The offer. */
   offer: Schema<'Crosssell'>;
 }
 

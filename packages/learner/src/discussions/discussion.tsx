@@ -15,11 +15,13 @@ export interface DiscussionProps {
   moduleId: number;
   /** The open question; undefined shows all. */
   questionId?: number | undefined;
+  /** Told which question to open; undefined for all. */
   onQuestionChange: (questionId: number | undefined) => void;
   /** The address of a question. */
   questionHref: (questionId: number) => string;
   /** Of all questions, or of the responses to the open one; 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
 }
 

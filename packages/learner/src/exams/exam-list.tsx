@@ -12,6 +12,7 @@ import { type ExamItem, stateKinds } from './exam-list.rules.ts';
 export interface ExamListProps {
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
 }
 

@@ -8,6 +8,7 @@ import { useExamPlayer } from './exam-player.controller.ts';
 import { examPlayerMessages } from './exam-player.messages.ts';
 
 export interface ExamPlayerProps {
+  /** The exam's name in its address. */
   uniqueName: string;
   /** Where the back link leads when the exam is locked or missing. */
   backHref: string;

@@ -8,6 +8,7 @@ import { examResultsMessages } from './exam-results.messages.ts';
 import { ExamResultsView } from './exam-results.view.tsx';
 
 export interface ExamResultsProps {
+  /** The exam's name in its address. */
   uniqueName: string;
   /** Where the back link leads when the exam is locked. */
   backHref: string;

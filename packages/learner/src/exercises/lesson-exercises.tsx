@@ -7,6 +7,7 @@ import { ExerciseView } from './exercise.view.tsx';
 import { useLessonExercises } from './lesson-exercises.controller.ts';
 
 export interface LessonExercisesProps {
+  /** The lesson. */
   lessonId: number;
   /** Where the back link leads when the lesson is locked or missing. */
   backHref: string;

@@ -15,6 +15,7 @@ export interface PeopleListProps extends Pick<PersonRowProps, 'profileHref'> {
   side: Side;
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   /** Where learners publish their own profile. */
   ownProfileHref: string;

@@ -1,4 +1,5 @@
 export interface PublicProfileProps {
+  /** The learner's name in the address. */
   uniqueName: string;
   /** Where learners edit their own profile. */
   ownProfileHref: string;

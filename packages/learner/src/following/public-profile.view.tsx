@@ -11,9 +11,11 @@ import { followingMessages } from './following.messages.ts';
 import './following.css';
 
 export interface PublicProfileViewProps {
+  /** The profile. */
   profile: Schema<'PublicProfile'>;
   /** What can be done about this person. */
   actions: ReactNode;
+  /** Why the last action failed, read out at once. */
   message?: string | undefined;
 }
 

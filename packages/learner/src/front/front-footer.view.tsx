@@ -6,6 +6,7 @@ import { frontMessages } from './front.messages.ts';
 import { frontKinds } from './front.rules.ts';
 
 export interface FrontFooterProps {
+  /** What the academy says of itself on each page. */
   site: FrontSite;
 }
 

@@ -11,6 +11,7 @@ import './front-frame.css';
 export interface FrontFrameProps extends FrontFooterProps {
   /** The address of the page, without its query: signing in leads back to it. */
   path: string;
+  /** The page between header and footer. */
   children: ReactNode;
 }
 

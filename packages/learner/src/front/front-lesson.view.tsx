@@ -5,6 +5,7 @@ import { Brand } from './brand.view.tsx';
 import { frontMessages } from './front.messages.ts';
 
 export interface FrontLessonProps {
+  /** The lesson. */
   lesson: Schema<'Lesson'>;
 }
 

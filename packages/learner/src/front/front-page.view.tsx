@@ -14,7 +14,9 @@ export type VisitorPage = Extract<
 >;
 
 export interface FrontPageProps {
+  /** What is shown. */
   page: VisitorPage;
+  /** What the academy says of itself on each page. */
   site: FrontSite;
   /** Its address, without a query. */
   path: string;

@@ -10,9 +10,11 @@ import { HomeworkProduct } from './homework-product.tsx';
 export interface HomeworkListProps {
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   /** Only homework in these states, comma-joined. */
   status?: string | undefined;
+  /** Told which statuses to show, comma-joined; undefined for all. */
   onStatusChange: (status: string | undefined) => void;
   /** Only homework of this product. */
   productId?: number | undefined;

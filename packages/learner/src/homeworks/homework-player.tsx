@@ -15,6 +15,7 @@ const HomeworkUpload = lazyView(
 );
 
 export interface HomeworkPlayerProps {
+  /** The lesson. */
   lessonId: number;
   /** Where the back link leads when the homework is locked or missing. */
   backHref: string;

@@ -1,6 +1,7 @@
 import type { OutlinePlace } from './outline.rules.ts';
 
 export interface OutlineProps {
+  /** The course or project. */
   productId: number;
   /** The open lesson, and the open part of it. */
   current?: OutlinePlace | undefined;

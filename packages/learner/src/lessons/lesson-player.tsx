@@ -22,6 +22,7 @@ export interface LessonPlayerProps
     | 'marks'
     | 'hasPoints'
   > {
+  /** The lesson. */
   lessonId: number;
   /** Called after the content is finished. */
   onFinished: (lesson: Schema<'Lesson'>) => void;

@@ -58,6 +58,7 @@ export interface LessonPlayerViewProps extends LessonPlayerReady {
   panels?: ((lesson: Schema<'Lesson'>) => readonly LessonPanel[]) | undefined;
   /** The open tab. @default uncontrolled, starts with the overview */
   tab?: string | undefined;
+  /** Told which tab to open. */
   onTabChange?: ((tab: string) => void) | undefined;
   /** Whether the lesson's points are named; visitors get none. @default true */
   hasPoints?: boolean;

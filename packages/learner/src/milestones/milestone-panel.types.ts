@@ -8,10 +8,12 @@ export interface MilestonePanelProps {
   cohort: Pick<Schema<'Cohort'>, 'name' | 'startDate'>;
   /** The milestone that is open beside the list. */
   openId?: number | undefined;
-  /** Told which one to open, and that the open one is closed. */
+  /** Told which milestone to open. */
   onOpen: (id: number) => void;
+  /** Told that the open one is closed. */
   onClose: () => void;
   /** The category that is shown. */
   filter: CategoryFilter;
+  /** Told which category to show. */
   onFilterChange: (filter: CategoryFilter) => void;
 }

@@ -11,6 +11,7 @@ import { notesMessages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 
 export interface LessonNotesProps extends UndoableProps {
+  /** The lesson. */
   lessonId: number;
   /** The second the video is at. @default always 0 */
   secondNow?: (() => number) | undefined;

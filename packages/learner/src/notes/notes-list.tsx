@@ -13,9 +13,11 @@ import { ProductFilter } from './product-filter.view.tsx';
 export interface NotesListProps extends UndoableProps {
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   /** Only notes of this product, by its name. */
   product?: string | undefined;
+  /** Told whose notes to show, by the name of a product; undefined for all. */
   onProductChange: (product: string | undefined) => void;
 }
 

@@ -1,6 +1,7 @@
 export interface NotificationBellProps {
   /** Held open, by a press or by the strip's button. */
   isOpen: boolean;
+  /** Told that it is opened or closed. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

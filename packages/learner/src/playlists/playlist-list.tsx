@@ -16,6 +16,7 @@ import './playlists.css';
 export interface PlaylistListProps {
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   /** The address of a list. */
   playlistHref: (id: number) => string;

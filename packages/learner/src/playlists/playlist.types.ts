@@ -1,6 +1,7 @@
 import type { UndoableProps } from '@uplink/kit/dialogs';
 
 export interface PlaylistProps extends UndoableProps {
+  /** The list. */
   id: number;
   /** Where all lists are. */
   playlistsHref: string;

@@ -9,9 +9,11 @@ import { quizListMessages } from './quiz-list.messages.ts';
 export interface QuizListProps {
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   /** Only quizzes in these states, comma-joined. */
   status?: string | undefined;
+  /** Told which statuses to show, comma-joined; undefined for all. */
   onStatusChange: (status: string | undefined) => void;
 }
 

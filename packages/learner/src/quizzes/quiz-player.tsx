@@ -7,6 +7,7 @@ import { quizPlayerMessages } from './quiz-player.messages.ts';
 import { QuizPlayerView } from './quiz-player.view.tsx';
 
 export interface QuizPlayerProps {
+  /** The lesson. */
   lessonId: number;
   /** Told when the answers were handed in, with the review. */
   onSubmitted: (submission: Schema<'QuizSubmission'>) => void;

@@ -14,6 +14,7 @@ export interface ModuleRatingsProps extends OwnRatingProps {
   canRate: boolean;
   /** Of the reviews; 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
 }
 

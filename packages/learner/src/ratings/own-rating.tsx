@@ -9,6 +9,7 @@ import { OwnRatingView } from './own-rating.view.tsx';
 import { ratingsMessages } from './ratings.messages.ts';
 
 export interface OwnRatingProps {
+  /** The lesson or product that is rated. */
   moduleId: number;
   /** The name of what is rated. */
   name: string;

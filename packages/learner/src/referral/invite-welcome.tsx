@@ -14,7 +14,9 @@ import './referral.css';
 export interface InviteWelcomeProps {
   /** Of the person who invites. */
   code: string;
+  /** Where looking around begins. */
   homeHref: string;
+  /** Where the programs are. */
   programsHref: string;
 }
 

@@ -4,10 +4,12 @@ import type { Schema } from '@uplink/api-client';
 export type RewardProgram = Schema<'RewardProgram'>;
 
 export interface OfProgramProps {
+  /** Referral or ambassador programme. */
   program: RewardProgram;
 }
 
 /** What a person earned, as loaded. */
 export interface RewardsProps {
+  /** What a person earned, as loaded. */
   rewards: Schema<'RewardOverview'>;
 }

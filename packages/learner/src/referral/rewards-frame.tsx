@@ -20,6 +20,7 @@ export const rewardTabs = (program: OfProgramProps['program']): readonly RewardT
     : ['overview', 'contest', 'resources', 'team', 'enrollments'];
 
 export interface RewardsFrameProps extends OfProgramProps {
+  /** The tab that is open. */
   tab: RewardTab;
   /** Where a tab leads. */
   hrefOf: (tab: RewardTab) => string;

@@ -12,9 +12,11 @@ type Kind = 1 | 2 | 3;
 export interface KindListState<Item> {
   /** Only of this kind. */
   type?: Kind | undefined;
+  /** Told which kind to show; undefined for all. */
   onTypeChange: (type: Kind | undefined) => void;
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   state: PageState<Item>;
 }

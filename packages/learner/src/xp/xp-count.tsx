@@ -3,6 +3,7 @@ import { useXp } from './xp.controller.ts';
 import { XpCountView } from './xp-count.view.tsx';
 
 export interface XpCountProps {
+  /** Where a press leads. */
   href: string;
 }
 

@@ -7,7 +7,9 @@ import { submissionReviewMessages } from './submission-review.messages.ts';
 import { SubmissionReviewView } from './submission-review.view.tsx';
 
 export interface SubmissionReviewProps {
+  /** The homework. */
   homeworkId: number;
+  /** What was handed in for it. */
   submissionId: number;
 }
 

@@ -7,6 +7,7 @@ import { applicationReviewMessages } from './application-review.messages.ts';
 import { ApplicationReviewView } from './application-review.view.tsx';
 
 export interface ApplicationReviewProps {
+  /** The application. */
   applicationId: number;
 }
 

@@ -15,7 +15,9 @@ export interface DeskSearch {
 }
 
 export interface DeskProps {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: DeskSearch;
+  /** Told what to show instead. */
   onSearchChange: (search: DeskSearch) => void;
 }
 

@@ -36,7 +36,9 @@ export interface MilestoneReviewReady {
 }
 
 export interface MilestoneAddress {
+  /** The milestone. */
   milestoneId: number;
+  /** The learner. */
   userId: number;
 }
 

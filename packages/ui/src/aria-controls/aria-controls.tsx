@@ -12,11 +12,16 @@ const controls: Controls = {
 /** For what doesn't follow a link in the app. */
 const load = (href: string) => location.assign(href);
 
+interface AriaControlsProps {
+  /** The buttons and links, anywhere below. */
+  children: ReactNode;
+}
+
 /**
  * Makes the buttons and links inside it React Aria's. Its triggers, collections and fields give theirs a
  * role in the whole, such as opening a menu, which the plain ones don't take.
  */
-export function AriaControls({ children }: { children: ReactNode }) {
+export function AriaControls({ children }: AriaControlsProps) {
   return (
     <RouterProvider navigate={useNavigate() ?? load}>
       <ControlsContext value={controls}>{children}</ControlsContext>

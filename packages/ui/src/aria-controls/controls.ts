@@ -2,7 +2,9 @@ import { type ComponentPropsWithRef, type ComponentType, createContext } from 'r
 
 export interface PlainButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'onClick' | 'style' | 'slot'> {
+  /** Told when it is pressed, by pointer, touch or key. */
   onPress?: (() => void) | undefined;
+  /** It can be neither pressed nor focused. @default false */
   isDisabled?: boolean | undefined;
   /** It is being done: the button keeps its focus but cannot be pressed. @default false */
   isPending?: boolean | undefined;
@@ -15,6 +17,7 @@ export interface PlainButtonProps
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
   /** Where it leads; without one it leads nowhere. */
   href?: string | undefined;
+  /** It can be neither followed nor focused. @default false */
   isDisabled?: boolean | undefined;
   /** Told when the link is followed. */
   onPress?: (() => void) | undefined;

@@ -4,6 +4,7 @@ import { avatarMessages } from './avatar.messages.ts';
 import './avatar.css';
 
 export interface AvatarProps {
+  /** Whose face it is: what screen readers say, and where the initials come from. */
   name: string;
   /** Address of a photo; initials without one, and when it cannot be loaded. */
   image?: string | null;
@@ -36,6 +37,7 @@ export function Avatar({ name, image, size, isDecorative = false }: AvatarProps)
 export interface AvatarGroupProps {
   /** Whose faces, e.g. 'People in this cohort'. */
   'aria-label': string;
+  /** The people, the most important first. */
   people: readonly Pick<AvatarProps, 'name' | 'image'>[];
   /** Faces shown; the rest is a figure. @default 3 */
   most?: number;

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import './banner-stack.css';
 
 export interface BannerProps {
-  /** @default 'fault' */
+  /** Its colour and its icon. @default 'fault' */
   kind?: 'fault' | 'pending' | 'info' | 'ok' | undefined;
   /** What happened, and what to do. */
   children: ReactNode;

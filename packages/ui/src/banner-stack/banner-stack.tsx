@@ -14,7 +14,9 @@ export interface BannerStackProps {
     kind?: 'fault' | 'pending';
     action?: ReactNode;
   }[];
+  /** Told which banner was closed. */
   onClose: (id: number) => void;
+  /** Told that all are closed at once. */
   onCloseAll: () => void;
 }
 

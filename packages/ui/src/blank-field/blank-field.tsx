@@ -4,7 +4,9 @@ import './blank-field.css';
 export interface BlankFieldProps {
   /** Names the blank, e.g. 'Blank 1'. */
   label: string;
+  /** The text in it. */
   value: string;
+  /** Told the text after each change. */
   onChange?: (value: string) => void;
   /** How the sentence goes on. A mark right behind the blank stays on its line. */
   after?: string | undefined;
@@ -12,8 +14,11 @@ export interface BlankFieldProps {
   placeholder?: string;
   /** Right or wrong, once it is reviewed. */
   tone?: 'ok' | 'fault';
+  /** Its text can be read and copied, not changed. @default false */
   isReadOnly?: boolean;
+  /** Its text can't be accepted. @default false */
   isInvalid?: boolean;
+  /** Nothing can be typed. @default false */
   isDisabled?: boolean;
 }
 

@@ -22,6 +22,7 @@ interface Look {
   endIcon?: ReactNode;
   /** The label: a verb, with its object when that is not obvious. */
   children?: ReactNode;
+  /** Further classes of the element. */
   className?: string;
 }
 

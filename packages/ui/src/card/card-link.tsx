@@ -3,8 +3,11 @@ import { Link } from '../link/link.tsx';
 import './card.css';
 
 export interface CardLinkProps {
+  /** Where it leads. */
   href: string;
+  /** Further classes of the card. */
   className?: string;
+  /** What stands in the card. */
   children: ReactNode;
 }
 

@@ -14,7 +14,9 @@ export interface CardProps {
   isFlush?: boolean;
   /** Names the card where no title does. */
   'aria-label'?: string;
+  /** Further classes of the card. */
   className?: string;
+  /** What stands in the card. */
   children: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import './choice.css';
 export interface ChoiceRowsProps {
   /** Names the group. */
   'aria-label': string;
+  /** The `value` of the row that is picked; empty for none. */
   value: string;
+  /** Told the `value` of the row that was picked. */
   onChange: (id: string) => void;
   /** The `ChoiceRow`s. */
   children: ReactNode;
@@ -22,7 +24,9 @@ export function ChoiceRows({ children, ...props }: ChoiceRowsProps) {
 }
 
 export interface ChoiceRowProps {
+  /** Tells the row from the others. */
   value: string;
+  /** The first line. */
   title: string;
   /** The second line. */
   text?: string | undefined;

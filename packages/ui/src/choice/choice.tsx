@@ -19,14 +19,20 @@ export interface ChoiceOption {
 interface ChoicesProps {
   /** Names the group, or use `aria-labelledby`. */
   'aria-label'?: string;
+  /** The id of the element that names the group. */
   'aria-labelledby'?: string;
+  /** The answers in their order. */
   options: readonly ChoiceOption[];
+  /** Nothing can be picked. @default false */
   isDisabled?: boolean;
+  /** What is picked is shown and can't be changed. @default false */
   isReadOnly?: boolean;
 }
 
 export interface SingleChoiceProps extends ChoicesProps {
+  /** The id of the answer that is picked; null for none. */
   value: string | null;
+  /** Told the id of the answer that was picked. */
   onChange: (id: string) => void;
 }
 
@@ -47,7 +53,9 @@ export function SingleChoice({ options, value, onChange, ...props }: SingleChoic
 }
 
 export interface MultipleChoiceProps extends ChoicesProps {
+  /** The ids of the answers that are picked. */
   value: readonly string[];
+  /** Told the ids of all that are picked now. */
   onChange: (ids: string[]) => void;
 }
 

@@ -24,8 +24,11 @@ import '../menu/menu.css';
 import './command-palette.css';
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Told to close: by Escape, by a press beside it, or after a choice. */
   onClose: () => void;
+  /** What can be chosen, by group. */
   groups: readonly CommandGroup[];
   /** Used last, newest first; they stand in a group of their own. @default none */
   recentIds?: readonly string[];

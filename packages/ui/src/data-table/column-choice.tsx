@@ -10,9 +10,11 @@ import '../menu/menu.css';
 import '../popover/popover.css';
 
 export interface ColumnChoiceProps<Item> {
+  /** The columns of the table, those that are not shown too. */
   columns: readonly DataColumn<Item>[];
   /** Ids of columns that are not shown. */
   hidden: ReadonlySet<string>;
+  /** Told the ids of all columns not to show. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 

@@ -15,7 +15,9 @@ import './data-table-matrix.css';
 export interface DataTableProps<Item> {
   /** Names the table. */
   label: string;
+  /** What is shown of each row, in this order. */
   columns: readonly DataColumn<Item>[];
+  /** The rows of this page. */
   rows: readonly Item[];
   /** What tells one row from the others. */
   rowKey: (row: Item) => RowKey;
@@ -25,6 +27,7 @@ export interface DataTableProps<Item> {
   hiddenColumns?: ReadonlySet<string>;
   /** How the rows are ordered. Whoever gives the rows sorts them. */
   sort?: DataSort | undefined;
+  /** Told how to order the rows. */
   onSortChange?: (sort: DataSort) => void;
   /** Adds a box to each row and a bar of actions. */
   selection?: DataSelection;

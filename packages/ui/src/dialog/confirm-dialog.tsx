@@ -22,8 +22,11 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
   /** Why it could not be done. */
   errorMessage?: string | undefined;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Told that the answer is yes. The dialog stays until `isOpen` is false. */
   onConfirm: () => void;
+  /** Told that the answer is no: by the way back or by Escape. */
   onClose: () => void;
 }
 

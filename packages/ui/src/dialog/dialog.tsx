@@ -8,7 +8,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import './dialog.css';
 
 export interface DialogProps {
+  /** The heading, which names it. */
   title: string;
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Without it the dialog stays until its reason is gone. */
   onClose?: () => void;
@@ -16,6 +18,7 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'half' | 'sheet';
   /** An alert asks for an answer: a press beside it does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
+  /** What stands between the heading and the actions. */
   children: ReactNode;
   /** Actions at the foot; they stay in sight. */
   footer?: ReactNode;

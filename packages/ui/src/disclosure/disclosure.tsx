@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts';
 import './disclosure.css';
 
 export interface DisclosureProps {
+  /** The heading. */
   title: ReactNode;
   /** Under the title. */
   meta?: ReactNode;
@@ -11,7 +12,9 @@ export interface DisclosureProps {
   isDefaultOpen?: boolean;
   /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4;
+  /** It can't be opened or closed. @default false */
   isDisabled?: boolean;
+  /** What is shown while it is open. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ export interface Score {
   value?: number | null | undefined;
   /** The score picked at first. */
   defaultValue?: number | null | undefined;
+  /** Told the score that was picked. */
   onChange?: ((score: number) => void) | undefined;
 }
 

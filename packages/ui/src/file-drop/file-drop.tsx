@@ -20,6 +20,7 @@ export interface FileDropProps {
   errorMessage?: string | undefined;
   /** What is happening with the last files, e.g. 'Reading 2 files'; no more are accepted meanwhile. */
   busyText?: string | undefined;
+  /** No files are accepted. @default false */
   isDisabled?: boolean;
 }
 

@@ -9,6 +9,7 @@ export interface IconProps {
   label?: string;
   /** The drawing points along the line, as arrows do: mirrored where text runs from the right. @default false */
   isDirectional?: boolean;
+  /** Further classes of the drawing. */
   className?: string;
 }
 

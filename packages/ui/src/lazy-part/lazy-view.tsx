@@ -26,6 +26,7 @@ export function lazyView<Props extends object>(
 }
 
 export interface MissingPartProps {
+  /** Told to load the code again. */
   onRetry: () => void;
 }
 

@@ -8,6 +8,7 @@ const NavigateContext = createContext<((href: string) => void) | undefined>(unde
 export interface LinkProviderProps {
   /** Opens an address of this site without loading the page. */
   navigate: (href: string) => void;
+  /** The links, anywhere below. */
   children: ReactNode;
 }
 

@@ -17,6 +17,7 @@ import '../popover/popover.css';
 import './menu.css';
 
 export interface MenuProps {
+  /** Names the menu. */
   'aria-label': string;
   /** The button that opens the menu. */
   trigger: ReactElement;

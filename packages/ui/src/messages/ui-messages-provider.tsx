@@ -5,6 +5,7 @@ import type { UiMessageOverrides } from './ui-messages.ts';
 export interface UiMessagesProviderProps {
   /** Texts by namespace. Others stay as they are; without it those of a provider around it apply. */
   messages?: UiMessageOverrides | undefined;
+  /** The components, anywhere below. */
   children: ReactNode;
 }
 

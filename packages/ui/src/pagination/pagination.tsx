@@ -10,7 +10,9 @@ import './pagination.css';
 export interface PaginationProps {
   /** 0-based. */
   page: number;
+  /** How many rows a page holds. */
   pageSize: number;
+  /** How many rows there are on all pages. */
   total: number;
   /** What is counted, e.g. 'courses'. */
   noun: string;

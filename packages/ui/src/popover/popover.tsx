@@ -14,7 +14,9 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
   trigger: ReactElement;
   /** Names it; shown as its heading. */
   title: string;
+  /** Told when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** What stands under the heading. */
   children: ReactNode;
 }
 

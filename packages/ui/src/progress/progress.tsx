@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   label: string;
   /** 0 to 100; null while no one knows how long it takes. */
   value: number | null;
-  /** @default 'info' */
+  /** Its colour. @default 'info' */
   tone?: 'info' | 'ok' | 'fault';
   /** A line above the bar with the label and, at its end, this or the percentage. @default no line */
   caption?: ReactNode | true;

@@ -65,6 +65,7 @@ function HopName({ label, state }: Hop): ReactNode {
 }
 
 export interface HopNodeProps {
+  /** How far the hop is. */
   state: HopState;
 }
 
@@ -80,7 +81,9 @@ export function HopNode({ state }: HopNodeProps) {
 }
 
 export interface MiniRouteProps {
+  /** How many are done. */
   done: number;
+  /** How many there are. */
   total: number;
   /** Names what is counted, e.g. '4 of 9 hops done'. */
   'aria-label': string;

@@ -4,9 +4,13 @@ import './segmented-control.css';
 export interface SegmentedControlProps<Id extends string> {
   /** What is chosen, e.g. 'Status'. */
   'aria-label': string;
+  /** The choices in their order. */
   options: readonly { id: Id; label: string; isDisabled?: boolean }[];
+  /** The id of the choice that is on. */
   value: Id;
+  /** Told the id of the choice that was made. */
   onChange: (id: Id) => void;
+  /** Nothing can be chosen. @default false */
   isDisabled?: boolean;
 }
 

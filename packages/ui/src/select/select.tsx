@@ -19,10 +19,13 @@ export interface SelectProps<Id extends string = string>
       'children' | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldLook {
+  /** What can be chosen, in this order. */
   options: readonly (SelectOption & { id: Id })[];
   /** The id of the chosen option; empty or null for none. */
   value?: Id | '' | null;
+  /** The id of the option chosen at first, where the select keeps its value itself. @default none */
   defaultValue?: Id;
+  /** Told the id of the option that was chosen. */
   onChange?: (id: Id) => void;
 }
 

@@ -3,6 +3,7 @@ import { useHeld } from './held.ts';
 import { Loading } from './skeleton.tsx';
 
 export interface LoadableProps {
+  /** Whether it is still loading. */
   isLoading: boolean;
   /** What is loading, spoken once. */
   label: string;

@@ -6,10 +6,13 @@ import { placeAfterDrop } from './place-after-drop.ts';
 import './sortable-list.css';
 
 export interface SortableListProps<Item extends { id: string | number; name: string }> {
+  /** Names the list. */
   label: string;
+  /** The rows in their order. */
   items: readonly Item[];
   /** What the grip of a row is called. */
   gripLabel: (name: string) => string;
+  /** Told which row was moved, and to which place of the list; both 0-based. */
   onMove: (from: number, to: number) => void;
   /** Nothing can be moved, and there are no grips. @default false */
   isReadOnly?: boolean;

@@ -49,7 +49,9 @@ export function State({
 }
 
 export interface FailureProps extends Pick<StateProps, 'isPage'> {
+  /** What could not be loaded. */
   message: string;
+  /** Told to load it again. */
   onRetry: () => void;
 }
 

@@ -5,6 +5,7 @@ import './status.css';
 export type StatusKind = 'ok' | 'pending' | 'fault' | 'info' | 'down';
 
 export interface StatusLightProps {
+  /** The shape and the colour. */
   kind: StatusKind;
 }
 
@@ -14,7 +15,9 @@ export function StatusLight({ kind }: StatusLightProps) {
 }
 
 export interface StatusProps {
+  /** The shape and the colour. */
   kind: StatusKind;
+  /** The word. */
   children: ReactNode;
   /** Light and word without a tint, for tables and lists. @default false */
   isBare?: boolean;
@@ -31,9 +34,11 @@ export function Status({ kind, children, isBare = false }: StatusProps) {
 }
 
 export interface BadgeProps {
+  /** Shown before the words. */
   icon?: ReactNode;
-  /** @default neutral */
+  /** Its colour. @default neutral */
   tone?: 'primary' | 'ok';
+  /** The words. */
   children: ReactNode;
 }
 
@@ -48,6 +53,7 @@ export function Badge({ icon, tone, children }: BadgeProps) {
 }
 
 export interface CountProps {
+  /** The count. */
   value: number;
   /** Above it the count is shown as '99+'. @default 99 */
   most?: number;

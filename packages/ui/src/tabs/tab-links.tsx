@@ -21,7 +21,9 @@ export interface TabLink {
 }
 
 export interface TabLinksProps {
+  /** Names the tabs. */
   'aria-label': string;
+  /** The tabs in their order. */
   items: readonly TabLink[];
   /** The address that is open. */
   current: string;

@@ -13,9 +13,13 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
+  /** Names the tabs. */
   'aria-label': string;
+  /** The tabs in their order, each with its panel. */
   items: readonly TabItem<Id>[];
+  /** The id of the tab that is open. */
   value: Id;
+  /** Told which tab to open. */
   onChange: (id: Id) => void;
 }
 

@@ -2,9 +2,11 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { shownFor } from './toast-timing.ts';
 
 export interface ToastContent {
+  /** What happened. */
   title: string;
+  /** More about it, under the title. */
   text?: string;
-  /** @default 'ok' */
+  /** Its colour and its icon. @default 'ok' */
   tone?: 'ok' | 'info' | 'pending' | 'fault';
   /** The way back or on, e.g. Undo; the toast goes when it is pressed. */
   action?: { label: string; onPress: () => void };

@@ -8,6 +8,7 @@ import type { Toasts } from './toast-queue.ts';
 import './toast.css';
 
 export interface ToastRegionProps {
+  /** The queue of `createToasts`. */
   toasts: Toasts;
 }
 

@@ -10,6 +10,7 @@ import { shownFor } from './toast-timing.ts';
 import './toast.css';
 
 export interface ToastProps extends ToastContent {
+  /** Told that it was closed, or that its time is over. */
   onClose: () => void;
 }
 

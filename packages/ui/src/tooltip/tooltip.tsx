@@ -13,7 +13,7 @@ export interface TooltipProps {
   trigger: ReactElement;
   /** A few words; what must be read by everyone stands on the page instead. */
   children: ReactNode;
-  /** @default 'top' */
+  /** On which side it stands, where there is room. @default 'top' */
   placement?: AriaTooltipProps['placement'];
 }
 

@@ -17,7 +17,9 @@ export interface TreeTarget {
 }
 
 export interface TreeProps {
+  /** Names the tree. */
   'aria-label': string;
+  /** The rows at the top, each with those under it. */
   nodes: readonly TreeNode[];
   /** What a row shows beside its grip and its arrow. */
   renderRow: (id: number) => ReactNode;
@@ -27,10 +29,13 @@ export interface TreeProps {
   currentId?: number | undefined;
   /** A row was chosen: clicked, or Enter pressed. */
   onAction: (id: number) => void;
+  /** The ids of rows that are open. */
   expanded: ReadonlySet<number>;
+  /** Told the ids of all rows that are open now. */
   onExpandedChange: (ids: Set<number>) => void;
   /** Rows can be picked with checkboxes; without it they can't. */
   selected?: ReadonlySet<number> | undefined;
+  /** Told the ids of all rows that are picked now. */
   onSelectedChange?: (ids: Set<number>) => void;
   /** Whether rows of a kind go to a place. */
   canDrop?: (kind: string, target: TreeTarget) => boolean;

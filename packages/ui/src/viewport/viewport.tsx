@@ -8,8 +8,9 @@ export interface ViewportProps {
   title: string;
   /** CSS pixels that the page inside has: its media queries answer to them. */
   width: number;
+  /** CSS pixels that are seen of it without scrolling. */
   height: number;
-  /** @default as the page around it */
+  /** Light or dark, whatever the page around it is. @default as the page around it */
   theme?: 'light' | 'dark' | undefined;
   /** What is shown. It can be looked at and scrolled, not used. */
   children: ReactNode;

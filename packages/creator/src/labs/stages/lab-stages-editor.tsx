@@ -27,6 +27,7 @@ import {
 } from './staged-lab.rules.ts';
 
 export interface LabStagesEditorProps {
+  /** The lab. */
   labId: number;
   /** The list of labs. */
   backHref: string;

@@ -12,6 +12,7 @@ import { bundleMessages } from './bundle.messages.ts';
 import { BundleView } from './bundle.view.tsx';
 
 export interface BundleProps {
+  /** The program or bundle. */
   productId: number;
 }
 

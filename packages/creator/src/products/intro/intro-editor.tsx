@@ -21,6 +21,7 @@ import { type IntroBlock, introFaults, newBlock, toPreview } from './intro-value
 import './intro.css';
 
 export interface IntroEditorProps {
+  /** The product. */
   productId: number;
   /** Draws the blocks as learners see them. */
   renderBlocks: (blocks: readonly IntroBlock[]) => ReactNode;

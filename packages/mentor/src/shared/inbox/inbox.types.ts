@@ -15,6 +15,7 @@ export interface InboxSearch {
 }
 
 export interface InboxProps<Search extends InboxSearch = InboxSearch> {
+  /** What is searched and filtered for; the address of the page can hold it. */
   search: Search;
   /** Told what to show instead. */
   onSearchChange: (search: Search) => void;
