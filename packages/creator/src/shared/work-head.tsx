@@ -23,7 +23,7 @@ export interface WorkHeadProps {
 /** The quiz or homework that is edited, how it stands, and the button that saves it. */
 export function WorkHead({ title, faults, facts, back, alert, children }: WorkHeadProps) {
   return (
-    <div className="ul-work-head">
+    <div className="ul-editor-head">
       <div>
         <div className="ul-cluster ul-gap-12">
           <h1 className="ul-h1" tabIndex={-1}>

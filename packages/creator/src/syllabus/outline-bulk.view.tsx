@@ -19,7 +19,11 @@ export function OutlineBulk({ sections, picked, onAsk, onChange }: OutlineBulkPr
   const isLessons = lessons.length === ids.length;
   const { menu } = messages;
   return (
-    <div className="ul-outline__foot" role="toolbar" aria-label={messages.selected(ids.length)}>
+    <div
+      className="ul-syllabus-outline__foot"
+      role="toolbar"
+      aria-label={messages.selected(ids.length)}
+    >
       <span className="ul-strong">{messages.selected(ids.length)}</span>
       {isLessons && (
         <>

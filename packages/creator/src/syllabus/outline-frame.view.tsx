@@ -26,7 +26,7 @@ export function OutlineHead(props: OutlineHeadProps) {
   const { seconds, points } = totalsOf(sections);
   return (
     <>
-      <div className="ul-outline__head">
+      <div className="ul-syllabus-outline__head">
         <div>
           <h2 className="ul-h4">{messages.outline}</h2>
           <p className="ul-small ul-muted">
@@ -61,7 +61,7 @@ export function OutlineHead(props: OutlineHeadProps) {
           )}
         </div>
       </div>
-      <div className="ul-outline__cols" aria-hidden="true">
+      <div className="ul-syllabus-outline__cols" aria-hidden="true">
         <span>{messages.name}</span>
         <span>{messages.length}</span>
         <span>{messages.points}</span>
@@ -76,7 +76,7 @@ export function OutlineFoot({ isReadOnly }: { isReadOnly: boolean }) {
   const { lift, move, drop, back } = messages.keys;
   return (
     <>
-      <div className="ul-outline__foot">
+      <div className="ul-syllabus-outline__foot">
         {(['ready', 'empty', 'hidden'] as const).map((state) => (
           <span key={state} className="ul-row ul-gap-4">
             <StatusLight kind={kindOf[state]} />
@@ -85,7 +85,7 @@ export function OutlineFoot({ isReadOnly }: { isReadOnly: boolean }) {
         ))}
       </div>
       {!isReadOnly && (
-        <div className="ul-outline__foot">
+        <div className="ul-syllabus-outline__foot">
           <span>
             <Kbd>Enter</Kbd> {lift}
           </span>

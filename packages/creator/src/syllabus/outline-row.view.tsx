@@ -28,7 +28,7 @@ export function OutlineRow({ sections, id, number }: OutlineRowProps) {
     const { seconds, points } = totalsOf([section]);
     return (
       <>
-        <span className="ul-outline__name ul-strong">
+        <span className="ul-syllabus-outline__name ul-strong">
           {number}. {section.name}
         </span>
         <Figures seconds={seconds} points={points} state={stateOf(section)} />
@@ -45,7 +45,7 @@ function LessonCells({ lesson }: { lesson: Lesson }) {
   return (
     <>
       <Icon as={hasVideo ? CirclePlay : FileText} size={16} />
-      <span className="ul-outline__name">{name}</span>
+      <span className="ul-syllabus-outline__name">{name}</span>
       {isFree && <Badge>{messages.free}</Badge>}
       {state === 'hidden' && <Badge>{messages.hiddenBadge}</Badge>}
       {quiz && <Icon as={ListChecks} size={14} label={messages.hasQuiz} />}
@@ -65,9 +65,9 @@ function Figures({ seconds, points, state }: FiguresProps) {
   const messages = useMessages(syllabusMessages);
   return (
     <>
-      <span className="ul-outline__figure ul-mono">{lengthOf(seconds)}</span>
-      <span className="ul-outline__figure ul-mono">{points}</span>
-      <span className="ul-outline__state">
+      <span className="ul-syllabus-outline__figure ul-mono">{lengthOf(seconds)}</span>
+      <span className="ul-syllabus-outline__figure ul-mono">{points}</span>
+      <span className="ul-syllabus-outline__state">
         <StatusLight kind={kindOf[state]} />
         <span className="ul-sr">{messages.state[state]}</span>
       </span>

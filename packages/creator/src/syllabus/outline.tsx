@@ -63,7 +63,7 @@ export function Outline({
   }
 
   return (
-    <Card isFlush aria-label={messages.outline} className="ul-outline">
+    <Card isFlush aria-label={messages.outline} className="ul-syllabus-outline">
       <OutlineHead
         sections={sections}
         isAllOpen={collapsed.size === 0}
@@ -78,18 +78,18 @@ export function Outline({
         })}
       />
       {sought !== undefined && (
-        <div className="ul-outline__search">
+        <div className="ul-syllabus-outline__search">
           <SearchField label={messages.findLabel} value={sought} onChange={setSought} autoFocus />
         </div>
       )}
-      {note && <p className="ul-outline__line ul-small ul-muted">{note}</p>}
+      {note && <p className="ul-syllabus-outline__line ul-small ul-muted">{note}</p>}
       {changes.fault && (
-        <p className="ul-outline__line ul-small ul-fault" role="alert">
+        <p className="ul-syllabus-outline__line ul-small ul-fault" role="alert">
           {changes.fault}
         </p>
       )}
       {nodes.length === 0 ? (
-        <p className="ul-outline__line ul-muted">
+        <p className="ul-syllabus-outline__line ul-muted">
           {sections.length === 0 ? messages.empty : messages.nothingFound}
         </p>
       ) : (
