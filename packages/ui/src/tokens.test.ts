@@ -57,18 +57,22 @@ test('a token that more contrast changes is changed in light and in dark', () =>
 
 type Tokens = Record<string, string>;
 
-/** What the page has without a choice of contrast: light, or light with what dark changes. */
-function tokensOf(theme: 'light' | 'dark'): Tokens {
-  const own = rules.filter(
-    (rule) =>
-      rule.media === '' &&
-      !rule.selector.includes('data-contrast') &&
-      (theme === 'dark' || !isDark(rule)),
-  );
-  return Object.fromEntries(
-    own.flatMap(({ values }) => values.map((value) => value.split(/:\s*/, 2) as [string, string])),
-  );
+/** What the page has: light, or light with what dark changes, and what more contrast changes of it. */
+function tokensOf(theme: 'light' | 'dark', contrast: 'usual' | 'more' = 'usual'): Tokens {
+  const own = rules.filter(({ media, selector }) => media === '' && !isContrast(selector));
+  const more = contrast === 'more' ? rules.filter(isChosenContrast) : [];
+  return tokensIn([...own, ...more].filter((rule) => theme === 'dark' || !isDark(rule)));
 }
+
+const isContrast = (selector: string) => selector.includes('data-contrast');
+const isChosenContrast = ({ media, selector }: Rule) => media === '' && isContrast(selector);
+
+const tokensIn = (found: readonly Rule[]): Tokens =>
+  Object.fromEntries(
+    found.flatMap(({ values }) =>
+      values.map((value) => value.split(/:\s*/, 2) as [string, string]),
+    ),
+  );
 
 /** The light of a colour in hexadecimal (WCAG 2.2); a token leads to others. */
 function lightOf(tokens: Tokens, name: string): number {
@@ -110,14 +114,49 @@ const signs = [
   ...grounds.map((ground) => ['focus-ring', ground] as const),
 ] as const;
 
+const faint = (tokens: Tokens, pairs: readonly (readonly [string, string])[], least: number) =>
+  pairs
+    .map(([one, other]) => ({ pair: `${one} on ${other}`, is: contrastOf(tokens, one, other) }))
+    .filter(({ is }) => is < least);
+
 test.each(['light', 'dark'] as const)('text has enough contrast with its ground in %s', (theme) => {
   const tokens = tokensOf(theme);
-  const faint = (pairs: readonly (readonly [string, string])[], least: number) =>
-    pairs
-      .map(([one, other]) => ({ pair: `${one} on ${other}`, is: contrastOf(tokens, one, other) }))
-      .filter(({ is }) => is < least);
-  expect(faint(texts, 4.5)).toEqual([]);
-  expect(faint(signs, 3)).toEqual([]);
+  expect(faint(tokens, texts, 4.5)).toEqual([]);
+  expect(faint(tokens, signs, 3)).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)(
+  'more contrast reaches 7 to 1 for running text in %s',
+  (theme) => {
+    const tokens = tokensOf(theme, 'more');
+    const running = texts.filter(([text]) => text.startsWith('text'));
+    expect(faint(tokens, running, 7)).toEqual([]);
+    expect(faint(tokens, texts, 4.5)).toEqual([]);
+    expect(faint(tokens, signs, 3)).toEqual([]);
+    const lines = grounds.map((ground) => ['border-control', ground] as const);
+    expect(faint(tokens, lines, 4.5)).toEqual([]);
+  },
+);
+
+const darkChanges = () =>
+  tokensIn(rules.filter((rule) => rule.media === '' && isDark(rule) && !isContrast(rule.selector)));
+
+test('paper shows the light roles, whatever the screen did', () => {
+  const onPaper = tokensIn(rules.filter(({ media }) => media === '@media print'));
+  const light = tokensOf('light');
+  expect(
+    Object.keys(darkChanges()).filter((name) => !(name in onPaper) && !name.includes('focus')),
+  ).toEqual([]);
+  for (const [name, value] of Object.entries(onPaper))
+    expect([name, value]).toEqual([name, light[name]]);
+});
+
+test('forced colours leave every role they change to the system', () => {
+  const forced = tokensIn(rules.filter(({ media }) => media.includes('forced-colors')));
+  const system = /^(Canvas|CanvasText|GrayText|LinkText|ButtonText|Highlight|HighlightText)$/;
+  expect(Object.values(forced).filter((value) => !system.test(value))).toEqual([]);
+  const roles = Object.keys(tokensOf('light'));
+  expect(Object.keys(forced).filter((name) => !roles.includes(name))).toEqual([]);
 });
 
 test('a dark machine shows the same as a dark page', () => {
