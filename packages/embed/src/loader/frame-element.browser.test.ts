@@ -126,6 +126,28 @@ test('another token or theme goes to the open frame; another lesson opens anothe
   expect(openings).toHaveLength(2);
 });
 
+test('the language of the page is told, and another one reaches the open frame', async () => {
+  document.documentElement.lang = 'ar';
+  const { element } = show();
+  expect(openings.at(-1)?.hello()).toMatchObject({ lang: 'ar' });
+  const port = connect();
+  const said: unknown[] = [];
+  port.onmessage = ({ data }) => said.push(data);
+  element.setAttribute('lang', 'de');
+  await expect.poll(() => said).toMatchObject([{ lang: 'de' }]);
+  document.documentElement.removeAttribute('lang');
+});
+
+test('what looks like a token and is none is named in the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  show({ ...good, style: '--uplink-accent: #a3441a; --uplink-acent: #a3441a; --other: 1px' });
+  expect(warn.mock.calls).toEqual([
+    [
+      '--uplink-acent is no token of <test-lesson>; accent, on-accent, surface, text, radius, font are.',
+    ],
+  ]);
+});
+
 test('taken out and put back a hundred times it leaves one frame and no listener', () => {
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');

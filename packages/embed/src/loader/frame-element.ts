@@ -13,7 +13,7 @@ export function createElementClass(
   open: OpenPage,
 ): CustomElementConstructor {
   return class extends HTMLElement {
-    static observedAttributes = ['partner-key', ...named, 'theme', 'dir', 'token'];
+    static observedAttributes = ['partner-key', ...named, 'theme', 'dir', 'lang', 'token'];
     // What is written inside the element, such as a link or what React put there, stays untouched.
     #root = this.attachShadow({ mode: 'open' });
     #port: MessagePort | undefined;
@@ -31,7 +31,7 @@ export function createElementClass(
       // Attributes of the page's own HTML arrive before the element is connected for the first time.
       if (!this.isConnected || !this.dataset.state || before === now) return;
       // What only changes the look must not lose what was typed.
-      if (/^(theme|dir|token)$/.test(name)) this.#port?.postMessage(this.#hello());
+      if (/^(theme|dir|lang|token)$/.test(name)) this.#port?.postMessage(this.#hello());
       else this.#open();
     }
 
@@ -95,6 +95,19 @@ export function createElementClass(
         this.#end = () => {};
       };
       this.#root.replaceChildren(frame);
+      this.#warnOfTokens();
+    }
+
+    /** Names what looks like a token and is none, in browsers that can list the properties of an element. */
+    #warnOfTokens() {
+      for (const [name] of this.computedStyleMap?.() || []) {
+        const [, token] = /^--uplink-(.*)/.exec(name) || [];
+        if (token && !(TOKEN_NAMES as readonly string[]).includes(token))
+          // biome-ignore lint/suspicious/noConsole: the partner's developers read it there
+          console.warn(
+            `${name} is no token of <${this.localName}>; ${TOKEN_NAMES.join(', ')} are.`,
+          );
+      }
     }
 
     #hello() {
@@ -105,6 +118,7 @@ export function createElementClass(
         versions: PROTOCOL_VERSIONS,
         theme: /^(light|dark)$/.test(theme) ? theme : 'auto',
         dir: style.direction,
+        lang: this.closest<HTMLElement>('[lang]')?.lang,
         token: this.#read('token'),
         tokens: Object.fromEntries(
           TOKEN_NAMES.map((name) => [name, style.getPropertyValue(`--uplink-${name}`).trim()]),
@@ -119,11 +133,11 @@ export function createElementClass(
     #fail(code: string, message: string, page: string) {
       const [text, again, link] = ['p', 'button', 'a'].map((name) => document.createElement(name));
       if (!text || !again || !link) return;
-      text.textContent = message;
+      text.textContent = this.#read(`text-${code}`) || message;
       text.setAttribute('role', 'alert');
-      again.textContent = 'Try again';
+      again.textContent = this.#read('text-again') || 'Try again';
       again.onclick = () => this.#open();
-      link.textContent = 'Open on Uplink Academy';
+      link.textContent = this.#read('text-open') || 'Open on Uplink Academy';
       link.setAttribute('href', page);
       this.dataset.state = 'error';
       this.#root.replaceChildren(text, again, ' ', link);

@@ -15,6 +15,8 @@ export interface Hello {
   theme: 'light' | 'dark' | 'auto';
   /** Right-to-left hosts turn the frame. @default the frame's own direction */
   dir?: 'ltr' | 'rtl' | undefined;
+  /** The language of the site around the element, as its page names it. @default unknown */
+  lang?: string | undefined;
   tokens: Partial<Record<TokenName, string>>;
   /** What the partner's server signed for this visitor. @default what is free */
   token?: string | undefined;
@@ -22,8 +24,8 @@ export interface Hello {
 
 /** What the frame tells the host. Amounts are in minor units of their currency. */
 export interface EmbedEvents {
-  /** The content is there. */
-  ready: { version: number };
+  /** The content is there, in this language. */
+  ready: { version: number; lang?: string };
   /** The content's height in CSS pixels; the element follows it. */
   height: { height: number };
   /** A later part of the content shows. */

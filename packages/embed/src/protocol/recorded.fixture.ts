@@ -22,6 +22,15 @@ export const recordedHellos: Record<string, unknown> = {
     token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
     tokens: { accent: '', 'on-accent': '', surface: '#111', text: '#eee', radius: '' },
   },
+  'a site in another language, protocol 1': {
+    uplink: 'hello',
+    versions: [1],
+    theme: 'light',
+    dir: 'rtl',
+    lang: 'ar',
+    token: '',
+    tokens: { accent: '', 'on-accent': '', surface: '', text: '', radius: '', font: '' },
+  },
   'a loader of years to come that still speaks 1': {
     uplink: 'hello',
     versions: [3, 2, 1],
@@ -40,6 +49,10 @@ export const recordedFrames: Record<string, readonly EmbedEvent[]> = {
     { type: 'completed', detail: { id: 'o-7f3a', amount: 14_900, currency: 'USD' } },
     { type: 'step', detail: { step: 'thank-you' } },
     { type: 'height', detail: { height: 520 } },
+  ],
+  'a course in its language, protocol 1': [
+    { type: 'height', detail: { height: 420 } },
+    { type: 'ready', detail: { version: 1, lang: 'en' } },
   ],
   'a lesson is finished, protocol 1': [
     { type: 'height', detail: { height: 480 } },

@@ -61,6 +61,45 @@ test('a token that runs out is asked for, and another one keeps the frame', asyn
   expect(frameIn(element)).toBe(frame);
 });
 
+test('what the callback returns is the next token, even later', async () => {
+  const { container } = render(
+    <UplinkLesson
+      partnerKey="pk_test"
+      course="ospf"
+      lesson="42"
+      token="one"
+      onTokenNeeded={async () => 'two'}
+    />,
+  );
+  const element = container.querySelector('uplink-lesson');
+  await expect.poll(() => element?.getAttribute('data-state')).toBe('ready');
+  const frame = frameIn(element);
+  buttonIn(element, 'Let the token expire')?.click();
+  await expect.poll(() => element?.getAttribute('token')).toBe('two');
+  expect(frameIn(element)).toBe(frame);
+});
+
+test('a site says in its own words why nothing is shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onError = vi.fn();
+  const { container } = render(
+    <UplinkCheckout
+      partnerKey="pk_test_wrong_key"
+      page="ospf"
+      lang="de"
+      texts={{ key: 'Dieser Shop ist nicht bekannt.', again: 'Noch einmal', open: 'Zur Akademie' }}
+      onError={onError}
+    />,
+  );
+  const root = container.firstElementChild?.shadowRoot;
+  await expect
+    .poll(() => root?.querySelector('[role=alert]')?.textContent)
+    .toBe('Dieser Shop ist nicht bekannt.');
+  expect(root?.querySelector('button')?.textContent).toBe('Noch einmal');
+  expect(root?.querySelector('a')?.textContent).toBe('Zur Akademie');
+  expect(onError).toHaveBeenCalledWith({ code: 'key', message: 'This partner key is not valid.' });
+});
+
 test.each([
   ['pk_test_wrong_key', 'error'],
   ['pk_test_wrong_origin', 'error'],

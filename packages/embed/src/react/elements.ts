@@ -2,25 +2,48 @@
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import type { EmbedEvents } from '../protocol/protocol.ts';
 
+/** Texts of the element itself, while its frame isn't there: what its buttons say, and why by the error's code. */
+export type EmbedTexts = Partial<
+  Record<
+    'again' | 'open' | 'attribute' | 'key' | 'origin' | 'timeout' | 'content' | 'version',
+    string
+  >
+>;
+
 export interface EmbedProps {
   /** The publishable key of the partner, `pk_…`. */
   partnerKey: string;
-  /** @default auto, as the visitor's device */
+  /** Light or dark, whatever the page around it is. @default auto, as the visitor's device */
   theme?: 'light' | 'dark' | 'auto';
   /** What your server signed for this visitor; changing it keeps what the visitor has done. */
   token?: string;
   /** Names the frame for screen readers. @default Uplink Academy */
   title?: string;
+  /** The language of your page, if it doesn't say so itself. */
+  lang?: string;
+  /** Texts in place of the element's own, which are English. */
+  texts?: EmbedTexts;
   /** Shown until the loader runs and without JavaScript: a link to the hosted page. */
   children?: ReactNode;
+  /** The content is there. */
   onReady?: (detail: EmbedEvents['ready']) => void;
+  /** A later part of the content shows. */
   onStep?: (detail: EmbedEvents['step']) => void;
+  /** What is to be paid today is another amount. */
   onTotalChanged?: (detail: EmbedEvents['total-changed']) => void;
+  /** The order is paid, or the lesson finished. */
   onCompleted?: (detail: EmbedEvents['completed']) => void;
+  /** The visitor went on at the academy before the end. */
   onClosed?: (detail: EmbedEvents['closed']) => void;
+  /** It works, but not everything answers. */
   onDegraded?: (detail: EmbedEvents['degraded']) => void;
-  /** The token has expired or was refused: give the element another one. */
-  onTokenNeeded?: (detail: EmbedEvents['token-needed']) => void;
+  /**
+   * The token has expired or was refused. Return another one that your server signed, now or later, or set `token`.
+   */
+  onTokenNeeded?:
+    | ((detail: EmbedEvents['token-needed']) => void)
+    | ((detail: EmbedEvents['token-needed']) => Promise<string | undefined> | string | undefined);
+  /** It can't be shown; `code` says why. */
   onError?: (detail: EmbedEvents['error']) => void;
 }
 
@@ -36,7 +59,7 @@ const handlers = {
 } as const;
 
 function useEmbed(name: string, props: EmbedProps, attributes: Record<string, string>): ReactNode {
-  const { partnerKey, theme, token, title, children } = props;
+  const { partnerKey, theme, token, title, lang, texts, children } = props;
   const ref = useRef<HTMLElement>(null);
   // Changing a callback must never touch the frame, where a buyer may be typing.
   const latest = useRef(props);
@@ -47,8 +70,11 @@ function useEmbed(name: string, props: EmbedProps, attributes: Record<string, st
     const element = ref.current;
     if (!element) return;
     const removers = Object.entries(handlers).map(([event, prop]) => {
-      const hear = ({ detail }: Event & { detail?: never }) =>
-        latest.current[prop]?.(detail as never);
+      const hear = async ({ detail }: Event & { detail?: never }) => {
+        const answer = await latest.current[prop]?.(detail as never);
+        if (typeof answer === 'string' && event === 'uplink-token-needed')
+          element.setAttribute('token', answer);
+      };
       element.addEventListener(event, hear as EventListener);
       return () => element.removeEventListener(event, hear as EventListener);
     });
@@ -58,10 +84,13 @@ function useEmbed(name: string, props: EmbedProps, attributes: Record<string, st
   }, []);
   return createElement(
     name,
-    { ref, 'partner-key': partnerKey, theme, token, title, ...attributes },
+    { ref, 'partner-key': partnerKey, theme, token, title, lang, ...textsOf(texts), ...attributes },
     children,
   );
 }
+
+const textsOf = (texts: EmbedTexts = {}) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`text-${name}`, text]));
 
 /** A sales page of the academy. `page` is its name in the address. Load the academy's loader beside it. */
 export function UplinkCheckout({ page, ...props }: EmbedProps & { page: string }): ReactNode {

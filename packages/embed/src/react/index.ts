@@ -1,5 +1,6 @@
 export {
   type EmbedProps,
+  type EmbedTexts,
   type LessonEmbedProps,
   UplinkCheckout,
   UplinkCourse,

@@ -1,5 +1,6 @@
 import type { Hello, TokenName } from '@uplink/embed/protocol';
 import { contrastOf, readColour } from './contrast.ts';
+import { FRAME_LANG } from './use-frame-state.ts';
 
 interface Target {
   /** Which of our tokens it sets. */
@@ -47,11 +48,13 @@ const pairs: [TokenName, TokenName][] = [
  * Takes over the theme, direction and tokens of the site around the frame.
  * @returns warnings for its developers: values that are none, and pairs that are hard to read
  */
-export function lookLikeHost({ theme, dir, tokens }: Hello): string[] {
+export function lookLikeHost({ theme, dir, lang, tokens }: Hello): string[] {
   const page = document.documentElement;
   if (theme !== 'auto') page.dataset.theme = theme;
   if (dir === 'rtl' || dir === 'ltr') page.dir = dir;
   const warnings: string[] = [];
+  if (lang && lang.split('-')[0] !== FRAME_LANG)
+    warnings.push(`Frames have no texts in "${lang}" yet: this one stays in "${FRAME_LANG}".`);
   for (const [name, { properties, fits, noun }] of Object.entries(targets)) {
     const value = tokens[name as TokenName];
     if (!value) continue;

@@ -8,6 +8,9 @@ export interface FrameContent {
   error: unknown;
 }
 
+/** Frames have texts in one language; lessons and courses are in that of their authors. */
+export const FRAME_LANG = 'en';
+
 /** The element gives up after seven seconds; before, it hears that the frame is only slow. */
 const slowMs = 5000;
 
@@ -15,7 +18,7 @@ const slowMs = 5000;
 export function useFrameState({ host, tell }: HostLine, { isSuccess, error }: FrameContent): void {
   useEffect(() => {
     if (!host) return;
-    if (isSuccess) return tell('ready', { version: host.version });
+    if (isSuccess) return tell('ready', { version: host.version, lang: FRAME_LANG });
     if (error) {
       const { message } = error instanceof Error ? error : { message: String(error) };
       // What is not there stays away; anything else can be tried again in the frame.
