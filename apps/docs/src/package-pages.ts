@@ -11,19 +11,43 @@ interface Manifest {
 
 /** A page for each package and one for each of its entries, from the sources themselves. */
 export function packagePages(root: string): Page[] {
-  return globSync('packages/*/package.json', { cwd: root })
-    .sort()
-    .flatMap((file) => pagesOf(root, dirname(file)));
+  return packagesIn(root).flatMap((folder) => pagesOf(root, folder));
+}
+
+const packagesIn = (root: string): string[] =>
+  globSync('packages/*/package.json', { cwd: root }).sort().map(dirname);
+
+/** Names of what a package can be imported by, such as `button`, in their order. */
+const entriesIn = (root: string, folder: string): string[] =>
+  globSync('src/*/index.ts', { cwd: join(root, folder) })
+    .map((file) => file.split('/')[1] ?? '')
+    .filter((name) => name !== 'testing' || folder === 'packages/api-client')
+    .sort();
+
+/** A component with how it is imported, and where it is described. */
+export interface ListedComponent extends Described {
+  module: string;
+  docs: string;
+}
+
+/** Every public component of every package. */
+export function componentsOfAll(root: string): ListedComponent[] {
+  return packagesIn(root).flatMap((folder) =>
+    entriesIn(root, folder).flatMap((entry) =>
+      componentsIn(join(root, folder, 'src', entry)).map((component) => ({
+        module: `@uplink/${folder.replace('packages/', '')}/${entry}`,
+        docs: `/docs/${folder}/${entry}.md`,
+        ...component,
+      })),
+    ),
+  );
 }
 
 function pagesOf(root: string, folder: string): Page[] {
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const short = folder.replace('packages/', '');
-  const entries = globSync('src/*/index.ts', { cwd: join(root, folder) })
-    .map((file) => file.split('/')[1] ?? '')
-    .filter((name) => name !== 'testing' || short === 'api-client')
-    .sort();
+  const entries = entriesIn(root, folder);
   const pages = entries.map((entry) =>
     entryPage(join(root, folder, 'src', entry), `${short}/${entry}`),
   );

@@ -5,7 +5,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { componentsIn } from './components.ts';
-import { buildSite } from './site.ts';
+import { buildSite, listsForPrograms } from './site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const site = buildSite(root);
@@ -60,6 +60,29 @@ test('every page has its Markdown twin and a line in llms.txt', () => {
     expect(site.has(twin)).toBe(true);
     expect(list).toContain(`/docs/${twin})`);
   }
+});
+
+test('every public component is in llms.txt and, with its props, in the list of components', () => {
+  const list = site.get('llms.txt');
+  const listed: { name: string; module: string; props: unknown[] }[] = JSON.parse(
+    site.get('components.json') ?? '[]',
+  );
+  const entries = globSync('packages/*/src/*/index.ts', { cwd: root });
+  const shown = entries.flatMap((file) =>
+    componentsIn(`${root}/${dirname(file)}`).map(({ name, props }) => ({ file, name, props })),
+  );
+  expect(shown.length).toBeGreaterThan(300);
+  for (const { file, name, props } of shown) {
+    const module = `@uplink/${dirname(file).replace(/packages\/|src\//g, '')}`;
+    expect(list).toContain(`- [${name}](/docs/packages/${module.replace('@uplink/', '')}.md)`);
+    expect(listed).toContainEqual(expect.objectContaining({ name, module, props }));
+  }
+});
+
+test('Storybook brings the same lists at its root', () => {
+  for (const [path, text] of listsForPrograms(root)) expect(site.get(path)).toBe(text);
+  const { scripts } = JSON.parse(readFileSync(`${root}/apps/storybook/package.json`, 'utf8'));
+  expect(scripts.build).toContain('write-lists');
 });
 
 test('every package has a page with the props of its components', () => {

@@ -22,6 +22,7 @@ const further: [label: string, href: string][] = [
   ['Show lessons on a site without React', './?path=/story/embed-playground--playground'],
   ['Docs', '/docs/'],
   ['Docs as a list for language models (llms.txt)', '/docs/llms.txt'],
+  ['Every component with its props, for programs (components.json)', '/docs/components.json'],
   ['API reference', '/reference'],
 ];
 
