@@ -23,9 +23,14 @@ export function renderPage(page: Page, pages: Page[]): string {
   const body = micromark(page.markdown.replace(/<!--.*?-->/gs, ''), {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
-  }).replace(/href="([^":#]+)\.md(#[^"]*)?"/g, (_all, path: string, hash = '') =>
-    isPage(page.path, path, pages) ? `href="${path}.html${hash}"` : 'class="docs-outside"',
-  );
+  })
+    .replace(
+      /<(h[23])>(.*?)<\/\1>/g,
+      (_all, level: string, text: string) => `<${level} id="${anchorOf(text)}">${text}</${level}>`,
+    )
+    .replace(/href="([^":#]+)\.md(#[^"]*)?"/g, (_all, path: string, hash = '') =>
+      isPage(page.path, path, pages) ? `href="${path}.html${hash}"` : 'class="docs-outside"',
+    );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,6 +64,14 @@ ${scrolling(body)}
 </html>
 `;
 }
+
+/** What leads to a heading: its words, joined by dashes. */
+const anchorOf = (html: string) =>
+  html
+    .replace(/<[^>]*>|&[^;]*;/g, '')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/^[A-Z].*/, (words) => words.toLowerCase());
 
 function section(title: string, pages: Page[], { up, page }: { up: string; page: Page }): string {
   // Of other packages only the first page: the list would fill a telephone's screen several times.

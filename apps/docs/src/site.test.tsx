@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ApiError } from '@uplink/api-client';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -44,13 +45,18 @@ test.each(globSync('packages/*/README.md', { cwd: root }))(
 test.each(pages)('%s leads only to pages and files that exist', (path, html) => {
   const base = new URL(path, 'https://docs.example/docs/');
   const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, base));
-  const missing = targets.filter(
-    ({ origin, pathname }) =>
-      origin === base.origin &&
-      pathname.startsWith('/docs/') &&
-      !site.has(pathname.replace('/docs/', '')),
-  );
+  const missing = targets.filter(({ origin, pathname, hash }) => {
+    if (origin !== base.origin || !pathname.startsWith('/docs/')) return false;
+    const target = site.get(pathname.replace('/docs/', ''));
+    return !target || (hash !== '' && !target.includes(`id="${hash.slice(1)}"`));
+  });
   expect(missing.map(String)).toEqual([]);
+});
+
+test('an error leads to the section about its code', () => {
+  const { docs } = new ApiError(409, { code: 'conflict' });
+  const [path, anchor] = docs.replace('/docs/', '').split('#');
+  expect(site.get(path ?? '')).toContain(`<h3 id="${anchor}">`);
 });
 
 test('every page has its Markdown twin and a line in llms.txt', () => {

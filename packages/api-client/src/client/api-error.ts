@@ -45,6 +45,11 @@ export class ApiError extends Error {
     return this.body.requestId;
   }
 
+  /** Where the docs of the academy say what the code means and what to do, from its origin. */
+  get docs(): string {
+    return `/docs/developers/errors.html#${this.code}`;
+  }
+
   /** The kind of error, to choose its wording. */
   get kind(): ErrorKind {
     if (this.status === 0) return this.code === 'timeout' ? 'timeout' : 'offline';

@@ -40,7 +40,7 @@ export function useUplink(): UplinkClient {
   const client = useContext(UplinkContext);
   if (!client) {
     throw new Error(
-      'useUplink needs an <UplinkProvider client={...}> around the widget that uses it.',
+      'useUplink needs an <UplinkProvider client={...}> around the widget that uses it. See /docs/developers/errors.html#errors-of-your-code.',
     );
   }
   return client;
