@@ -19,11 +19,11 @@ const sameEverywhere =
 const notYet = {
   'creator/src/products/intro/intro-values.rules.ts': 'a fault of the editor',
   'creator/src/shared/exercises': 'fields of the exercise editor, which are data',
-  'creator/src/shared/question-files': 'faults of imported files',
   'creator/src/surveys/survey-form.rules.ts': 'the title a new survey is stored with',
   'creator/src/certificates/diploma-form.rules.ts': 'the text a new certificate is stored with',
   'learner/src/account/changes.data.ts': "what is new in the academy's own portal",
-  'learner/src/front': 'public pages, which the server draws in one language',
+  'learner/src/front/exercise/home-exercise.definition.ts':
+    'the exercise of the landing page, which is content',
 };
 
 /** @param {ts.Node} node what a text is a part of, such as an attribute */

@@ -33,6 +33,7 @@ declare module '@uplink/api-client/messages' {
     'creator/product-list': typeof import('../products/product-list.messages.ts').productListMessages;
     'creator/publish': typeof import('../products/publish.messages.ts').publishMessages;
     'creator/question-bank': typeof import('../questions/question-bank.messages.ts').questionBankMessages;
+    'creator/question-files': typeof import('../shared/question-files/question-files.messages.ts').questionFilesMessages;
     'creator/questions': typeof import('../shared/questions/questions.messages.ts').questionsMessages;
     'creator/quiz-editor': typeof import('../quizzes/quiz-editor.messages.ts').quizEditorMessages;
     'creator/row-buttons': typeof import('../shared/row-buttons.messages.ts').rowButtonsMessages;

@@ -29,7 +29,7 @@ export function FrontBuy(props: FrontBuyProps) {
   const { card, couponCode, requirements } = product;
   const { price, plan } = card;
   const free = freeLessonOf(product);
-  const noun = frontKind(card.type).one.toLowerCase();
+  const noun = frontKind(card.type, messages).one.toLowerCase();
   return (
     <aside className="ul-front-side" aria-label={messages.buy(noun)}>
       <Card isFlush className="ul-front-buy">
@@ -73,7 +73,7 @@ function Action({ product, supportEmail }: FrontBuyProps) {
   const messages = useMessages(frontMessages);
   const { card } = product;
   const state = buyStateOf(product);
-  const noun = frontKind(card.type).one.toLowerCase();
+  const noun = frontKind(card.type, messages).one.toLowerCase();
   const signUp = signInPath(productPath(card), 'signUp');
   const subject = encodeURIComponent(messages.askSubject(card.name));
   const ways = {

@@ -23,7 +23,7 @@ export function FrontFooter({ site }: FrontFooterProps) {
             <p className="ul-front-foot__about">{messages.aboutAcademy}</p>
           </div>
           <Column title={messages.learn}>
-            {frontKinds.map(({ base, many }) => (
+            {frontKinds(messages).map(({ base, many }) => (
               <li key={base}>
                 <a href={base}>{many}</a>
               </li>

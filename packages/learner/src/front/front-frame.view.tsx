@@ -57,7 +57,8 @@ export function FrontFrame({ path, children, ...footer }: FrontFrameProps) {
 }
 
 function Ways({ path }: { path: string }) {
-  return frontKinds
+  const messages = useMessages(frontMessages);
+  return frontKinds(messages)
     .filter(({ type }) => type !== 8)
     .map(({ base, many }) => (
       <a key={base} href={base} aria-current={isIn(path, base) ? 'page' : undefined}>

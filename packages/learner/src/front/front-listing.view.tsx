@@ -16,13 +16,13 @@ export interface FrontListingProps {
 /** The products of a kind. Filters and search are a form, pages are links. */
 export function FrontListing({ type, filter, products: { data, paging } }: FrontListingProps) {
   const messages = useMessages(frontMessages);
-  const { base, one, many } = frontKind(type);
+  const { base, one, many } = frontKind(type, messages);
   return (
     <div className="ul-front-wrap ul-front-listing">
       <h1 className="ul-display">{many}</h1>
       <p className="ul-lead">{messages.found(paging.total, one, many)}</p>
       <nav className="ul-front-kinds" aria-label={messages.kinds}>
-        {frontKinds.map((kind) => (
+        {frontKinds(messages).map((kind) => (
           <a
             key={kind.base}
             href={kind.base}

@@ -23,7 +23,7 @@ export function FrontProduct({ product, supportEmail }: FrontProductProps) {
   const messages = useMessages(frontMessages);
   const { card, description, outcomes, sections, children, requirements, partOf, mentors } =
     product;
-  const noun = frontKind(card.type).one.toLowerCase();
+  const noun = frontKind(card.type, messages).one.toLowerCase();
   return (
     <>
       <ProductHead product={product} />

@@ -99,6 +99,13 @@ export const frontMessages = defineMessages('learner/front', {
   next: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   kinds: 'Kinds of products',
+  kindNames: {
+    program: { one: 'Program', many: 'Programs' },
+    course: { one: 'Course', many: 'Courses' },
+    project: { one: 'Project', many: 'Projects' },
+    lab: { one: 'Practice lab', many: 'Practice labs' },
+    bundle: { one: 'Bundle', many: 'Bundles' },
+  },
   outcomes: (noun: string) => `After this ${noun} you can`,
   syllabus: 'Syllabus',
   lessonCount: (count: number) => counted(count, 'lesson'),

@@ -12,23 +12,27 @@ type Card = Schema<'FrontCard'>;
 type Money = Schema<'Money'>;
 
 /** The kinds of products in the order of the menu. */
-export const frontKinds = [
-  { type: 1, base: '/programs', one: 'Program', many: 'Programs' },
-  { type: 2, base: '/courses', one: 'Course', many: 'Courses' },
-  { type: 3, base: '/projects', one: 'Project', many: 'Projects' },
-  { type: 10, base: '/practice-labs', one: 'Practice lab', many: 'Practice labs' },
-  { type: 8, base: '/bundles', one: 'Bundle', many: 'Bundles' },
+const kinds = [
+  { type: 1, base: '/programs', name: 'program' },
+  { type: 2, base: '/courses', name: 'course' },
+  { type: 3, base: '/projects', name: 'project' },
+  { type: 10, base: '/practice-labs', name: 'lab' },
+  { type: 8, base: '/bundles', name: 'bundle' },
 ] as const;
 
-export function frontKind(type: number) {
-  const kind = frontKinds.find((one) => one.type === type);
+/** Each kind with what one and many of it are called. */
+export const frontKinds = (messages: typeof frontMessages) =>
+  kinds.map(({ name, ...kind }) => ({ ...kind, ...messages.kindNames[name] }));
+
+export function frontKind(type: number, messages: typeof frontMessages) {
+  const kind = frontKinds(messages).find((one) => one.type === type);
   if (!kind) throw new Error(`Products of type ${type} have no public page.`);
   return kind;
 }
 
 /** 'Free course', 'Exam prep'. */
 export function kindLabel({ type, subtype, price }: Card, messages: typeof frontMessages): string {
-  const label = type === 10 && subtype ? LAB_TYPE_LABELS[subtype] : frontKind(type).one;
+  const label = type === 10 && subtype ? LAB_TYPE_LABELS[subtype] : frontKind(type, messages).one;
   return price?.type === 'free' ? messages.freeCourse(label) : label;
 }
 

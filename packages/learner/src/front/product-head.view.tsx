@@ -14,7 +14,7 @@ export interface ProductHeadProps {
 export function ProductHead({ product: { card } }: ProductHeadProps) {
   const messages = useMessages(frontMessages);
   const { name, shortDescription, rating, level, length, duration } = card;
-  const { base, many } = frontKind(card.type);
+  const { base, many } = frontKind(card.type, messages);
   return (
     <section className="ul-front-top" aria-label={name}>
       <div className="ul-front-top__art" aria-hidden="true">

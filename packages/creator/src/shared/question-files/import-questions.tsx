@@ -7,6 +7,7 @@ import { Dialog } from '@uplink/ui/dialog';
 import { FileDrop } from '@uplink/ui/file-drop';
 import type { ReactNode } from 'react';
 import { importQuestionsMessages } from './import-questions.messages.ts';
+import { questionFilesMessages } from './question-files.messages.ts';
 import type { ReadQuestions } from './question-files.types.ts';
 import { QUESTION_FILE_EXTENSIONS, readQuestionFile } from './read-question-file.ts';
 import './import-questions.css';
@@ -24,7 +25,8 @@ export interface ImportQuestionsProps {
 export function ImportQuestions(props: ImportQuestionsProps) {
   const messages = useMessages(importQuestionsMessages);
   const { children, isIncomplete = false, onAdd, onClose } = props;
-  const reading = useMutation({ mutationFn: readQuestionFile });
+  const texts = useMessages(questionFilesMessages);
+  const reading = useMutation({ mutationFn: (file: File) => readQuestionFile(file, texts) });
   const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose });
   const found = reading.data;
   const questions = found && found.faults.length === 0 ? found.questions : [];

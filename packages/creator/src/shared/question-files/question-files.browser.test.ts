@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { questionFilesMessages } from './question-files.messages.ts';
 import { readQuestionFile } from './read-question-file.ts';
 
 const read = async (name: string, text: string) => {
-  const { questions, faults } = await readQuestionFile(new File([text], name));
+  const { questions, faults } = await readQuestionFile(
+    new File([text], name),
+    questionFilesMessages,
+  );
   return { questions: questions.map(({ question }) => question), faults };
 };
 const rest = { explanation: null, link: null };

@@ -1,5 +1,6 @@
 import type { QuestionForm } from '@uplink/api-client/domain';
 import { parse } from 'papaparse';
+import type { FileTexts } from './question-files.messages.ts';
 import type { QuestionFault, ReadQuestion, ReadQuestions } from './question-files.types.ts';
 
 type Row = Partial<Record<string, string>>;
@@ -12,7 +13,7 @@ const types: Record<string, QuestionForm['type']> = {
 };
 
 /** Questions of a table with a line of names; answers of one cell have a | between them. */
-export function readCsv(text: string): ReadQuestions {
+export function readCsv(text: string, texts: FileTexts): ReadQuestions {
   const questions: ReadQuestion[] = [];
   const faults: QuestionFault[] = [];
   // The line of a record depends on the line ends in the cells before it.
@@ -25,14 +26,14 @@ export function readCsv(text: string): ReadQuestions {
   if (!header.includes('type') || !header.includes('question'))
     return {
       questions,
-      faults: [{ line: 1, message: `The first line names the columns: ${columns.join(', ')}.` }],
+      faults: [{ line: 1, message: texts.columns(columns) }],
     };
   line += linesOf(names);
   for (const record of records) {
     const row: Row = Object.fromEntries(header.map((name, index) => [name, record[index]?.trim()]));
     const type = types[row.type?.toLowerCase() ?? ''];
     if (record.some((cell) => cell.trim()) && !type)
-      faults.push({ line, message: `The type is one of ${Object.keys(types).join(', ')}.` });
+      faults.push({ line, message: texts.types(Object.keys(types)) });
     else if (type) questions.push({ line, question: toQuestion(type, row) });
     line += linesOf(record);
   }

@@ -1,11 +1,12 @@
 import type { QuestionForm } from '@uplink/api-client/domain';
+import type { FileTexts } from './question-files.messages.ts';
 import type { ReadQuestions } from './question-files.types.ts';
 
 /** Questions in Moodle's GIFT: choices, true or false, and one word to fill in. No kept library reads it. */
-export function readGift(text: string): ReadQuestions {
+export function readGift(text: string, texts: FileTexts): ReadQuestions {
   const found: ReadQuestions = { questions: [], faults: [] };
   for (const { line, words } of blocksOf(text)) {
-    const question = readBlock(words);
+    const question = readBlock(words, texts);
     if (typeof question === 'string') found.faults.push({ line, message: question });
     else found.questions.push({ line, question });
   }
@@ -45,27 +46,26 @@ const show = (text: string) =>
     .replace(/\\n/g, '\n')
     .trim();
 
-function readBlock(words: string): QuestionForm | string {
+function readBlock(words: string, texts: FileTexts): QuestionForm | string {
   const text = hide(words).replace(/^\s*::[\s\S]*?::/, '');
   const [, before, inside, after] = /^([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(text) ?? [];
-  if (before === undefined || inside === undefined || after === undefined)
-    return 'A question has one pair of braces { } with its answers.';
+  if (before === undefined || inside === undefined || after === undefined) return texts.braces;
   const stem = before.replace(/^\s*\[(html|moodle|plain|markdown)\]/, '');
   const [body = '', general] = inside.split('####');
   const explanation = general ? show(general) : null;
   const rest = { explanation, link: null };
   const truth = /^\s*(T|TRUE|F|FALSE)\s*(#[\s\S]*)?$/i.exec(body)?.[1]?.toUpperCase();
   if (truth) return { ...toTruth(truth.startsWith('T')), question: show(stem + after), ...rest };
-  if (!body.trim()) return 'An essay can’t be a question here. Make it a homework.';
-  if (/^\s*#/.test(body)) return 'Questions for a number can’t be imported.';
-  if (body.includes('->')) return 'Questions that match pairs can’t be imported.';
+  if (!body.trim()) return texts.essay;
+  if (/^\s*#/.test(body)) return texts.number;
+  if (body.includes('->')) return texts.pairs;
   const answers = [...body.matchAll(/([=~])([^=~]*)/g)].map(([, sign, words_ = '']) =>
     toAnswer(sign === '=', words_),
   );
-  if (answers.length === 0) return 'Answers begin with = if they are right, and with ~ if not.';
+  if (answers.length === 0) return texts.signs;
   if (!body.includes('~')) {
     const [answer, ...others] = answers;
-    if (!answer || others.length > 0) return 'A blank has one right answer here.';
+    if (!answer || others.length > 0) return texts.blank;
     return {
       type: 'fillInTheBlank',
       answers: [],

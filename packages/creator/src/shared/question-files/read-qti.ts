@@ -1,27 +1,27 @@
 import type { QuestionForm } from '@uplink/api-client/domain';
+import type { FileTexts } from './question-files.messages.ts';
 import type { ReadQuestions } from './question-files.types.ts';
 
 /** The items of a QTI 2.1 file: choices and texts to enter. The browser reads the XML. */
-export function readQti(text: string): ReadQuestions {
+export function readQti(text: string, texts: FileTexts): ReadQuestions {
   // A document with entities of its own could unfold without end.
   if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    return { questions: [], faults: [{ line: 1, message: 'Files with a DOCTYPE are not read.' }] };
+    return { questions: [], faults: [{ line: 1, message: texts.doctype }] };
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const broken = document.querySelector('parsererror')?.textContent;
   if (broken !== undefined && broken !== null) {
     const line = /line (?:number )?(\d+)/i.exec(broken)?.[1];
     return {
       questions: [],
-      faults: [{ line: line ? Number(line) : null, message: 'This is not well-formed XML.' }],
+      faults: [{ line: line ? Number(line) : null, message: texts.notXml }],
     };
   }
   const items = [...document.getElementsByTagNameNS('*', 'assessmentItem')];
   const found: ReadQuestions = { questions: [], faults: [] };
-  if (items.length === 0)
-    found.faults.push({ line: null, message: 'This file has no assessmentItem.' });
+  if (items.length === 0) found.faults.push({ line: null, message: texts.noItem });
   for (const item of items) {
     const line = lineOf(text, item);
-    const question = readItem(item);
+    const question = readItem(item, texts);
     if (typeof question === 'string') found.faults.push({ line, message: question });
     else found.questions.push({ line, question });
   }
@@ -37,14 +37,14 @@ const all = (parent: Element, name: string) => [...parent.getElementsByTagNameNS
 const wordsOf = (node: Node | null | undefined) =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-function readItem(item: Element): QuestionForm | string {
+function readItem(item: Element, texts: FileTexts): QuestionForm | string {
   const [body] = all(item, 'itemBody');
-  if (!body) return 'This item has no itemBody.';
+  if (!body) return texts.noBody;
   const interactions = [...body.querySelectorAll('*')].filter(({ localName }) =>
     localName.endsWith('Interaction'),
   );
   const [interaction, ...others] = interactions;
-  if (!interaction || others.length > 0) return 'An item has one interaction here.';
+  if (!interaction || others.length > 0) return texts.oneInteraction;
   const response = interaction.getAttribute('responseIdentifier');
   const declaration = all(item, 'responseDeclaration').find(
     (one) => one.getAttribute('identifier') === response,
@@ -69,7 +69,7 @@ function readItem(item: Element): QuestionForm | string {
     interaction.textContent = `<${values[0] ?? ''}>`;
     return { type: 'fillInTheBlank', question: wordsOf(body), answers: [], ...rest };
   }
-  return `${interaction.localName} can’t be imported: choices and texts to enter can.`;
+  return texts.interaction(interaction.localName);
 }
 
 /** What is asked: the prompt of the interaction, after what the body says before it. */

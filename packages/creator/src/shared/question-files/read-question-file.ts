@@ -1,4 +1,5 @@
 import { questionFaults } from '@uplink/api-client/domain';
+import type { FileTexts } from './question-files.messages.ts';
 import type { ReadQuestions } from './question-files.types.ts';
 import { readCsv } from './read-csv.ts';
 import { readGift } from './read-gift.ts';
@@ -10,7 +11,7 @@ const mostBytes = 2 * 1024 * 1024;
 /** As many as a quiz may have. */
 const mostQuestions = 100;
 
-const readers: Record<string, (text: string) => ReadQuestions> = {
+const readers: Record<string, (text: string, texts: FileTexts) => ReadQuestions> = {
   csv: readCsv,
   gift: readGift,
   txt: readGift,
@@ -18,15 +19,14 @@ const readers: Record<string, (text: string) => ReadQuestions> = {
 };
 
 /** The questions of a CSV, GIFT or QTI file, each checked as the editor checks it. */
-export async function readQuestionFile(file: File): Promise<ReadQuestions> {
+export async function readQuestionFile(file: File, texts: FileTexts): Promise<ReadQuestions> {
   const read = readers[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
   const refuse = (message: string) => ({ questions: [], faults: [{ line: null, message }] });
-  if (!read) return refuse(`Choose a file that ends in ${QUESTION_FILE_EXTENSIONS.join(', ')}.`);
-  if (file.size > mostBytes) return refuse('A file of questions can take up 2 MB.');
-  const { questions, faults } = read(await file.text());
-  if (questions.length > mostQuestions)
-    return refuse(`A file can have ${mostQuestions} questions. Split it.`);
-  if (questions.length === 0 && faults.length === 0) return refuse('This file has no questions.');
+  if (!read) return refuse(texts.ending(QUESTION_FILE_EXTENSIONS));
+  if (file.size > mostBytes) return refuse(texts.size);
+  const { questions, faults } = read(await file.text(), texts);
+  if (questions.length > mostQuestions) return refuse(texts.most(mostQuestions));
+  if (questions.length === 0 && faults.length === 0) return refuse(texts.none);
   for (const { line, question } of questions)
     for (const fault of new Set(Object.values(questionFaults(question))))
       faults.push({ line, message: `${fault} (${question.question.slice(0, 60)})` });
