@@ -1,11 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import { isLegacy } from './legacy-entry.plugin.ts';
 
-/** What the pages that people open first consist of, by the names of chunks: the page, and what comes right behind it. */
+/**
+ * What the pages that people open first consist of, by the names of chunks: the page, and what comes right behind it.
+ * Of all others their routes.
+ */
 const firstPages = {
   home: ['home.page', 'behind'],
   product: ['product.page', 'behind'],
   lesson: ['lesson.page'],
+  further: ['further-routes'],
 };
 /** The font of all text: a browser alone wants it with the first text drawn. */
 const font = /inter-latin-opsz-[^/]+\.woff2$/;

@@ -90,8 +90,10 @@
     var files = JSON.parse(builds.files || '{}');
     var early = {};
     var token;
+    var page = pageOf(path);
+    var isFirst = frame !== 'none' && !isRecent();
     window.uplinkEarly = early;
-    if (frame !== 'none' && !isRecent()) {
+    if (isFirst) {
       early['POST /session/token'] = fetch('/session/token', {
         method: 'POST',
         credentials: 'include',
@@ -100,8 +102,8 @@
       token.catch(ignore);
       ['/me/start'].concat(callsOf(path)).forEach(askEarly);
       for (name in parts) answer(name);
-      (files[pageOf(path)] || []).forEach(preload);
     }
+    if (isFirst || page === 'further') (files[page] || []).forEach(preload);
     (files.font || []).forEach(preloadLate);
 
     function askEarly(path) {
@@ -158,7 +160,9 @@
   function pageOf(path) {
     if (path === '/') return 'home';
     if (/\/lessons\/\d+\/?$/.test(path)) return 'lesson';
-    return productAt(path) ? 'product' : '';
+    if (productAt(path)) return 'product';
+    // The others have their routes in a file of their own.
+    return /^\/login/.test(path) ? '' : 'further';
   }
 
   function productAt(path) {

@@ -2,18 +2,14 @@ import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import '@uplink/ui/helpers.css';
 import './shell/start-frame.css';
-import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './app/client.ts';
 import { whenQuiet } from './app/quiet.ts';
-import { router } from './app/router.tsx';
+import { addFurtherRoutes, askForCode, router } from './app/router.tsx';
 
-// The page's code is asked for beside the session, not after it. A failure shows when it is drawn.
-for (const { routeId } of router.matchRoutes(router.latestLocation)) {
-  const route: AnyRoute | undefined = router.routesById[routeId as keyof typeof router.routesById];
-  if (route) router.loadRouteChunk(route)?.catch(() => {});
-}
+askForCode(router.latestLocation);
 
 // Of the two builds gate.js chose one; a browser in between can read both.
 const isChosen = 'legacy' in document.documentElement.dataset === import.meta.env.LEGACY;
@@ -28,6 +24,7 @@ if (root && isChosen) {
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
     whenQuiet(queryClient, () => {
+      addFurtherRoutes().catch(() => {});
       import('./telemetry/telemetry.ts')
         .then(({ startTelemetry }) => startTelemetry())
         .catch(() => {});

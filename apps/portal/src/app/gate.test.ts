@@ -134,6 +134,7 @@ const files = JSON.stringify({
   home: ['/home.js', '/home.css'],
   lesson: ['/lesson.js'],
   product: ['/product.js'],
+  further: ['/further.js'],
   font: ['/inter.woff2'],
 });
 
@@ -202,10 +203,10 @@ test.each([
   expect(opened.calls).toEqual([...everyPage, call]);
 });
 
-test('another page asks for what every page needs', async () => {
+test('another page asks for its route and for what every page needs', async () => {
   const { frame, files, calls } = await open('/billing');
   expect(frame).toBe('app');
-  expect(files).toEqual(['preload font /inter.woff2']);
+  expect(files).toEqual(['modulepreload /further.js', 'preload font /inter.woff2']);
   expect(calls).toEqual(everyPage);
 });
 
@@ -216,6 +217,12 @@ test.each([
   const { frame, files, calls } = await open(path, cookie === undefined ? {} : { cookie });
   expect(frame).toBe('none');
   expect(files).toEqual(['preload font /inter.woff2']);
+  expect(calls).toEqual([]);
+});
+
+test('a page for everyone asks for its route', async () => {
+  const { files, calls } = await open('/checkout/ospf', { cookie: '' });
+  expect(files).toEqual(['modulepreload /further.js', 'preload font /inter.woff2']);
   expect(calls).toEqual([]);
 });
 

@@ -1,90 +1,87 @@
-import { createRouter } from '@tanstack/react-router';
-// Behind the others: imported first, it makes the bundler cut the first load into more pieces.
 import {
-  accountRoutes,
-  changesRoute,
-  confirmEmailRoute,
-  privacyRoute,
-} from '../routes/account/account.route.ts';
-import { addonsRoutes } from '../routes/addons/addons.route.ts';
-import { adminRoute } from '../routes/admin/admin.route.ts';
-import { billingRoutes } from '../routes/billing/billing.route.ts';
+  type AnyRoute,
+  createRoute,
+  createRouter,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router';
 import { catalogRoutes } from '../routes/catalog/catalog.route.ts';
-import { certificateRoutes, verificationRoute } from '../routes/certificates/certificates.route.ts';
-import { checkoutRoutes } from '../routes/checkout/checkout.route.ts';
-import { creatorRoute } from '../routes/creator/creator.route.ts';
-import { discussionRoute } from '../routes/discussions/discussions.route.ts';
-import { examRoutes } from '../routes/exams/exams.route.ts';
-import { exerciseRoutes } from '../routes/exercises/exercises.route.ts';
-import { followingRoutes } from '../routes/following/following.route.ts';
-import { homeworkRoutes } from '../routes/homeworks/homeworks.route.ts';
-import { labRunRoute, labsRoute } from '../routes/labs/labs.route.ts';
-import { learningRoutes } from '../routes/learning/learning.route.ts';
+import type { furtherRoutes } from '../routes/further-routes.ts';
+import { homeRoute } from '../routes/learning/home.route.ts';
 import { lessonRoutes } from '../routes/lessons/lessons.route.ts';
-import { mentoringRoutes } from '../routes/mentoring/mentoring.route.ts';
-import { milestoneReviewRoute } from '../routes/milestones/milestones.route.ts';
-import { notesRoute } from '../routes/notes/notes.route.ts';
-import { notificationRoutes } from '../routes/notifications/notifications.route.ts';
-import { partnerRoutes } from '../routes/partners/partners.route.ts';
-import { playlistRoutes } from '../routes/playlists/playlists.route.ts';
-import { quizRoutes } from '../routes/quizzes/quizzes.route.ts';
-import { inviteRoute, referralRoutes } from '../routes/referral/referral.route.ts';
 import { callbackRoute, loginRoute, signedInRoute } from '../routes/session/sign-in.route.ts';
-import { specialRoutes } from '../routes/session/special.route.ts';
-import { protectedRoute, rootRoute, unknownRoute } from '../routes/shared/root.route.ts';
-import { surveyRoute } from '../routes/surveys/surveys.route.ts';
-import { termsRoute } from '../routes/terms/terms.route.ts';
+import { protectedRoute, rootRoute } from '../routes/shared/root.route.ts';
+// Behind the routes: imported first, it makes the bundler cut the first load into more pieces.
+import { keepFrozenToBilling } from '../session/guards.ts';
 import { InternalError } from './error-page.tsx';
+import { lazyPage, loadOrReload } from './lazy-page.ts';
 
-const routeTree = rootRoute.addChildren([
-  loginRoute,
-  signedInRoute,
-  ...specialRoutes,
-  confirmEmailRoute,
-  changesRoute,
-  privacyRoute,
-  verificationRoute,
-  inviteRoute,
-  ...checkoutRoutes,
-  ...partnerRoutes,
-  unknownRoute,
-  protectedRoute.addChildren([
-    callbackRoute,
-    ...learningRoutes,
-    ...catalogRoutes,
-    ...referralRoutes,
-    surveyRoute,
-    termsRoute,
-    ...accountRoutes,
-    ...followingRoutes,
-    ...notificationRoutes,
-    ...playlistRoutes,
-    ...lessonRoutes,
-    ...quizRoutes,
-    ...exerciseRoutes,
-    ...homeworkRoutes,
-    ...mentoringRoutes,
-    milestoneReviewRoute,
-    ...examRoutes,
-    notesRoute,
-    discussionRoute,
-    ...certificateRoutes,
-    labsRoute,
-    labRunRoute,
-    ...addonsRoutes,
-    ...billingRoutes,
-    creatorRoute,
-    adminRoute,
-  ]),
-]);
+/** Every address that no other route knows, or whose route is not here yet. */
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: async ({ location }) => {
+    await loadOrReload(addFurtherRoutes);
+    if (askForCode(location)) throw redirect({ href: location.href, replace: true });
+    await keepFrozenToBilling();
+  },
+  component: lazyPage(() => import('./not-found.tsx'), 'NotFound'),
+});
 
+const treeOf = ({ open, personal }: typeof furtherRoutes) =>
+  rootRoute.addChildren([
+    loginRoute,
+    signedInRoute,
+    ...open,
+    unknownRoute,
+    protectedRoute.addChildren([
+      callbackRoute,
+      homeRoute,
+      ...catalogRoutes,
+      ...lessonRoutes,
+      ...personal,
+    ]),
+  ]);
+
+/** Begins with the pages that people open first; the others are added behind them. */
 export const router = createRouter({
-  routeTree,
+  routeTree: treeOf({ open: [], personal: [] }),
   defaultErrorComponent: ({ error }) => (
     <InternalError error={error instanceof Error ? error : new Error(String(error))} />
   ),
   scrollRestoration: true,
 });
+
+let further: Promise<void> | undefined;
+
+/** Adds the other pages once; a try that failed is made again. */
+export function addFurtherRoutes(): Promise<void> {
+  further ??= import('../routes/further-routes.ts').then(
+    ({ furtherRoutes }) => {
+      treeOf(furtherRoutes);
+      router.setRoutes(router.buildRouteTree());
+    },
+    (error: unknown) => {
+      further = undefined;
+      throw error;
+    },
+  );
+  return further;
+}
+
+/**
+ * Asks for the code of the page at an address beside the session, not after it; a failure shows when it is drawn. False
+ * where no route knows the address.
+ */
+export function askForCode(location: ParsedLocation): boolean {
+  const matches = router.matchRoutes(location);
+  if (matches.some(({ routeId }) => routeId === unknownRoute.id)) return false;
+  for (const { routeId } of matches) {
+    const route: AnyRoute | undefined = router.routesById[routeId];
+    if (route) router.loadRouteChunk(route)?.catch(() => {});
+  }
+  return true;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

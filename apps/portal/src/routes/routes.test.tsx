@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { learnerVisits, visitorVisits } from '../../e2e/support/visits.ts';
-import { router } from '../app/router.tsx';
+import { addFurtherRoutes, router } from '../app/router.tsx';
 import { documentedRoutes, fillSample } from '../testing/documented-routes.fixture.ts';
 import { adminApp } from './admin/admin.app.ts';
 import { creatorApp } from './creator/creator.app.ts';
 import { mountRoutes } from './shared/mount-routes.ts';
 
+const firstPaths = Object.keys(router.routesByPath);
+await addFurtherRoutes();
 mountRoutes(router, '/creator', creatorApp);
 mountRoutes(router, '/admin', adminApp);
 
@@ -50,4 +52,9 @@ test.each(documentedRoutes)('$route of the specification has a page', ({ sample 
 
 test('an address that nobody named has none', () => {
   expect(hasPage('/nowhere/at/all')).toBe(false);
+});
+
+test('the first load has the routes of the pages that people open first', () => {
+  expect(firstPaths).toEqual(expect.arrayContaining(['/', '/courses/$uniqueName', '/login']));
+  expect(firstPaths).not.toContain('/billing');
 });

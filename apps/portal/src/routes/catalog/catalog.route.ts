@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
-import { loadWith } from '../shared/load-beside.ts';
+import { loadWith } from '../shared/load-with.ts';
 import { protectedRoute } from '../shared/root.route.ts';
 
 // Named once: each place that imports a page lists all files it needs.
