@@ -6,6 +6,7 @@ import {
   type SaveQueueOptions,
 } from '@uplink/api-client';
 import { lessonQuery, progressKeys, type useUplink } from '@uplink/api-client/react';
+import { asFinished } from './lesson-next.rules.ts';
 
 type Client = ReturnType<typeof useUplink>;
 
@@ -32,15 +33,7 @@ export async function finishLater(
   queues.set(client, queue);
   await queue.ready;
   queue.set(String(lessonId), true);
-  queries.setQueryData(
-    lessonQuery(client, lessonId).queryKey,
-    (lesson) =>
-      lesson && {
-        ...lesson,
-        isFinished: true,
-        remaining: lesson.remaining.filter((part) => part !== 'finish'),
-      },
-  );
+  queries.setQueryData(lessonQuery(client, lessonId).queryKey, asFinished);
   return 'kept';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessonFixture } from './lesson.fixture.ts';
-import { nextStep } from './lesson-next.rules.ts';
+import { asFinished, nextStep } from './lesson-next.rules.ts';
 import { lessonPlayerMessages } from './lesson-player.messages.ts';
 
 const { next } = lessonFixture;
@@ -36,4 +36,10 @@ test('the last lesson ends the route', () => {
   expect(nextStep({ ...lessonFixture, remaining: [], next: null }, lessonPlayerMessages).part).toBe(
     'end',
   );
+});
+
+test('a finished lesson offers what comes after its content', () => {
+  const finished = asFinished({ ...lessonFixture, remaining: ['finish', 'quiz'] });
+  expect(finished).toMatchObject({ isFinished: true, remaining: ['quiz'] });
+  expect(asFinished(undefined)).toBeUndefined();
 });

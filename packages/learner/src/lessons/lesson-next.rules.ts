@@ -36,3 +36,11 @@ export function nextStep(
     return { part: 'product', label: messages.wholeCourse };
   return next ? { part: 'next', label: next.lesson.name } : { part: 'end', label: messages.end };
 }
+
+/** The lesson once its content is finished, as far as the page can tell by itself. */
+export const asFinished = (lesson: Schema<'Lesson'> | undefined): Schema<'Lesson'> | undefined =>
+  lesson && {
+    ...lesson,
+    isFinished: true,
+    remaining: lesson.remaining.filter((part) => part !== 'finish'),
+  };

@@ -2,6 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { lessonQuery, type NotReady, progressKeys, useUplink } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
+import { lazyPart } from '@uplink/ui/lazy-part';
+import { useEffect } from 'react';
+import { asFinished } from './lesson-next.rules.ts';
 import { useStartOnOpen } from './start-on-open.ts';
 
 export interface LessonPlayerReady {
@@ -17,6 +20,11 @@ export interface LessonPlayerReady {
   isSkipping: boolean;
   onSkip: () => void;
 }
+
+/** Asked for while there is a network: once it is needed there is none. */
+const finishLater = lazyPart(async () => (await import('./finish-later.ts')).finishLater);
+/** Behind all that the lesson shows. */
+const behindMs = 5000;
 
 const untried = {
   variables: undefined,
@@ -48,16 +56,26 @@ export function useLessonPlayer(
       return skip
         ? sending
         : sending.catch(async (error: unknown) => {
-            const later = await import('./finish-later.ts').catch(() => undefined);
-            return later ? later.finishLater(client, queries, id, error) : Promise.reject(error);
+            await finishLater.load().catch(() => {});
+            const keep = finishLater.get();
+            return keep ? keep(client, queries, id, error) : Promise.reject(error);
           });
     },
     onSuccess: async (answer, { skip }) => {
       if (answer === 'kept') return;
       await Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-      if (lesson && !skip) onFinished(lesson);
+      if (!lesson || skip) return;
+      // Without a network the lesson could not be read again.
+      queries.setQueryData(lessonQuery(client, lessonId).queryKey, asFinished);
+      onFinished(lesson);
     },
   });
+  const isOpen = lesson !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => void finishLater.load().catch(() => {}), behindMs);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
   if (!lesson) return closed;
   // What was done in the lesson before is none of this one's.
   const { variables, isPending, error, data, isSuccess } =

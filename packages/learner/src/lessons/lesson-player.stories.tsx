@@ -251,6 +251,35 @@ export const FinishedOffline: Story = {
   },
 };
 
+let isOffline = false;
+
+/** The answer that it is finished was the last one before the network went away. */
+export const FinishedThenOffline: Story = {
+  ...withAnswers({
+    [path]: () =>
+      isOffline
+        ? Promise.reject(new TypeError('offline'))
+        : Response.json({ ...lessonFixture, remaining: ['finish', 'quiz'] }),
+    'POST /me/modules/1/stats': null,
+    'PATCH /me/modules/1': () => {
+      isOffline = true;
+      return Response.json(courseFixture);
+    },
+  }),
+  beforeEach: () => {
+    isOffline = false;
+    localStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
+    // The lesson is asked for three times.
+    const quiz = { name: 'Open the quiz' };
+    await expect(await canvas.findByRole('link', quiz, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Finish lesson' })).toBeNull();
+  },
+};
+
 const longTitle =
   'Neighbor states from Down to Full on broadcast, point-to-point and non-broadcast networks, with Supercalifragilisticexpialidocious_Interface0/0/0/0/0/0';
 

@@ -35,8 +35,9 @@ export function LessonPage() {
         onFinished={(lesson) => {
           const part = partAfterContent(lesson.remaining);
           const at = { ...lesson, sectionId: lesson.section.id };
-          if (part) void navigate({ href: lessonPath(at, part) });
-          else
+          // Offline the next page may not open; this one shows the way to it.
+          if (part && navigator.onLine) void navigate({ href: lessonPath(at, part) });
+          else if (!part)
             void showToast({
               title: isVisitor() ? 'Lesson done' : `Lesson done, +${lesson.xpPoints} XP`,
               ...(lesson.motivationalMessage && { text: lesson.motivationalMessage }),
