@@ -1,5 +1,5 @@
 import { createSession, createUplinkClient, type UplinkClient } from '@uplink/api-client';
-import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
+import { REQUESTS_PER_SECOND, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 import { configurationQuery, createQueryClient } from '@uplink/api-client/react';
 import { keepReadingFor } from '../offline/reader.ts';
 import { signInOrExplain } from '../session/start-sign-in.ts';
@@ -10,6 +10,7 @@ const { origin } = location;
 export const session = createSession({
   baseUrl: origin,
   fetch: fetchOnce,
+  mayExist: () => document.cookie.includes(`${SIGNED_IN_COOKIE}=`),
   onEnded: ({ code, message }) => {
     if (code === 'unauthorized') location.assign('/login?error=unauthorized');
     else if (code === 'signedOut') location.assign('/login');

@@ -70,6 +70,21 @@ describe('a token', () => {
     expect(server.renewals).toBe(1);
   });
 
+  test('is not asked for where there can be no session, until there is a sign of one', async () => {
+    const server = createServer();
+    let hasSign = false;
+    const { session, onEnded, log } = openTab(server, { mayExist: () => hasSign });
+    expect([await session.isSignedIn(), await session.getToken()]).toEqual([false, undefined]);
+    expect(session.getSnapshot()).toBe('signedOut');
+    expect([server.renewals, log.mock.calls, onEnded.mock.calls]).toEqual([0, [], []]);
+    // Signed in from another tab.
+    hasSign = true;
+    expect(await session.isSignedIn()).toBe(true);
+    hasSign = false;
+    later(60_000);
+    expect(await session.getToken()).toBe(tokenOf('7', 2));
+  });
+
   test('tells whose session it is', async () => {
     const { session } = openTab(createServer());
     expect(session.getPerson()).toBe('');

@@ -9,6 +9,8 @@ import { personOf, type Token } from './token.ts';
 export interface SessionOptions {
   /** Where `/session/*` is. */
   baseUrl: string;
+  /** Whether this browser may have a session; without a sign of one the server isn't asked. @default always */
+  mayExist?: () => boolean;
   /** Called when the session is over, with the server's message if there is one. */
   onEnded?: (reason: EndReason) => void;
   /** Logs failed renewals. @default the console */
@@ -64,6 +66,7 @@ const longestPauseMs = 30_000;
 export function createSession(options: SessionOptions): Session {
   const {
     baseUrl,
+    mayExist = () => true,
     onEnded = () => {},
     log = consoleLog,
     fetch: send = (...call) => fetch(...call),
@@ -126,6 +129,11 @@ export function createSession(options: SessionOptions): Session {
   async function renew(): Promise<string | undefined> {
     // Another tab may have renewed while this one waited for its turn.
     if (isFresh()) return token?.value;
+    // Someone who is known here has a session to lose, and is told so.
+    if (status !== 'signedIn' && !mayExist()) {
+      if (status === 'unknown') setStatus('signedOut');
+      return undefined;
+    }
     if (Date.now() < pauseUntil) return goOn();
     const answer = await calls.renew();
     if (answer.kind === 'noAnswer') {
