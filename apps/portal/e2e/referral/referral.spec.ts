@@ -39,6 +39,11 @@ async function buyBy(browser: Browser, link: string): Promise<string> {
   expect((await counted).status()).toBe(204);
   const email = `petra-${randomUUID()}@example.org`;
   await page.goto('/checkout/network-engineer-intake');
+  await page.getByRole('button', { name: /Cohort/ }).click();
+  await page
+    .getByRole('option', { name: /seats left/ })
+    .first()
+    .click();
   await page.getByLabel('First name').fill('Petra');
   await page.getByLabel('Last name').fill('Solano');
   await page.getByLabel('Email').fill(email);

@@ -105,6 +105,7 @@ export const previewFixture: Schema<'CheckoutPreview'> = {
     couponCode: null,
     orderbump: null,
     upsells: [],
+    cohorts: [],
   },
   quote: null,
 };

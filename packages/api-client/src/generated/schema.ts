@@ -12241,6 +12241,16 @@ export interface components {
             /** @description Its `listPrice` is what the product costs otherwise */
             price: components["schemas"]["Price"];
         };
+        OpenCohort: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /** @description null without a limit */
+            seatsLeft: number | null;
+        };
         /** @description A public sales page of one product */
         CheckoutPage: {
             uniqueId: components["schemas"]["PageName"];
@@ -12257,6 +12267,8 @@ export interface components {
             orderbump: components["schemas"]["Crosssell"] | null;
             /** @description Offered one by one after the payment, downsells after what they follow was refused */
             upsells: components["schemas"]["Crosssell"][];
+            /** @description Of a program: those that can be joined now, the earliest first */
+            cohorts: components["schemas"]["OpenCohort"][];
         };
         CouponContexts: ("inApp" | "checkout" | "admin")[];
         /** @description What is said beside the prices of a coupon, and for whom and until when they are. DEFAULT is for everyone, always. */
@@ -12641,16 +12653,6 @@ export interface components {
             version: number;
             scheduled: boolean;
         };
-        OpenCohort: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** Format: date */
-            startDate: string;
-            /** Format: date */
-            endDate: string;
-            /** @description null without a limit */
-            seatsLeft: number | null;
-        };
         /** @description What a product is sold for, and what its buyers are asked */
         PriceList: {
             product: components["schemas"]["SoldProduct"];
@@ -12852,6 +12854,8 @@ export interface components {
             tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
             /** @description No if left out */
             orderbump?: boolean;
+            /** @description The cohort of a program. It must be chosen while one has seats */
+            batchId?: components["schemas"]["Id"];
         };
         /**
          * Format: uuid

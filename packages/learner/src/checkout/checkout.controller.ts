@@ -106,7 +106,7 @@ export function useCheckout(
 
   const form: Form<CheckoutValues> = useForm<CheckoutValues>({
     stored: emptyValues(page),
-    rules: rulesOf(fields, isCustomer),
+    rules: rulesOf(page, isCustomer),
     draft: `checkout.${uniqueId}`,
     toField: (name) => name.replace(/^(buyer|shipping)\./, ''),
     async send(values) {

@@ -121,6 +121,7 @@ export const pageFixture: Schema<'CheckoutPage'> = {
   couponCode: null,
   orderbump: bumpFixture,
   upsells: [offerFixture],
+  cohorts: [],
 };
 
 /** The figures of a plan that is paid once, with or without the order bump and the coupon. */

@@ -66,14 +66,23 @@ export function emptyValues(page: Schema<'CheckoutPage'>): CheckoutValues {
     zip: '',
     country: '',
     tshirtSize: '',
+    batchId: onlyOne(joinable(page)),
   };
 }
 
+/** Cohorts with a seat left, by their ids as the form has them. */
+const joinable = ({ cohorts }: Schema<'CheckoutPage'>): string[] =>
+  cohorts.filter(({ seatsLeft }) => seatsLeft !== 0).map(({ id }) => String(id));
+
+const onlyOne = (ids: string[]) => (ids.length === 1 && ids[0]) || '';
+
 /** What this page asks of this buyer. */
 export function rulesOf(
-  { address, tshirt }: Schema<'CheckoutFields'>,
+  page: Schema<'CheckoutPage'>,
   isCustomer: boolean,
 ): FormRules<CheckoutValues> {
+  const { address, tshirt } = page.layout.fields;
+  const cohorts = joinable(page);
   const name = [required, maxLength(NAME_MAX_LENGTH), singleLine];
   const line = [required, maxLength(100), singleLine];
   return {
@@ -85,6 +94,10 @@ export function rulesOf(
       country: [required, maxLength(60), singleLine],
     }),
     ...(tshirt && { tshirtSize: [required] }),
+    // A draft may have one that is full or has ended since.
+    ...(cohorts.length > 0 && {
+      batchId: [(id: string) => required(cohorts.includes(id) ? id : '')],
+    }),
   };
 }
 
@@ -94,9 +107,9 @@ export function toOrder(
   { fields, isCustomer }: { fields: Schema<'CheckoutFields'>; isCustomer: boolean },
 ): Pick<
   Schema<'CheckoutOrderInput'>,
-  'priceId' | 'buyer' | 'coupon' | 'orderbump' | 'shipping' | 'tshirtSize'
+  'priceId' | 'buyer' | 'coupon' | 'orderbump' | 'shipping' | 'tshirtSize' | 'batchId'
 > {
-  const { priceId, coupon, orderbump, street, city, state, zip, country } = values;
+  const { priceId, coupon, orderbump, street, city, state, zip, country, batchId } = values;
   const [firstName, lastName, address] = [values.firstName, values.lastName, values.email].map(
     (text) => text.trim(),
   ) as [string, string, string];
@@ -104,6 +117,7 @@ export function toOrder(
     priceId,
     orderbump,
     ...(coupon && { coupon }),
+    ...(batchId && { batchId: Number(batchId) }),
     ...(!isCustomer && { buyer: { firstName, lastName, email: address } }),
     ...(fields.address && { shipping: { street, city, state, zip, country } }),
     ...(fields.tshirt && {

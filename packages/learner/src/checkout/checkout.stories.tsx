@@ -157,6 +157,36 @@ export const WaitsForAnother: Story = checkout(
   shows('You can start this once you have finished VLANs.'),
 );
 
+const cohort = { id: 5, name: 'Spring evenings', seatsLeft: 4 };
+const dates = { startDate: '2026-04-06', endDate: '2026-10-02' };
+
+/** A program with cohorts: nothing is ordered before one is chosen. */
+export const Cohorts: Story = checkout(
+  {
+    ...customer,
+    [page]: {
+      ...short,
+      cohorts: [
+        { ...cohort, ...dates },
+        { ...cohort, ...dates, id: 6, name: 'Spring mornings' },
+        { ...cohort, ...dates, id: 7, name: 'Weekends', seatsLeft: 0 },
+      ],
+    },
+  },
+  async ({ canvas }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay $149.00' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    const field = await canvas.findByRole('button', { name: /Cohort/ });
+    await userEvent.click(pay);
+    await canvas.findByText('This field is Required');
+    await userEvent.click(field);
+    await userEvent.click(
+      await screen.findByRole('option', { name: /^Spring mornings, starts 6 Apr 2026, 4 seats/ }),
+    );
+    await waitFor(() => expect(canvas.queryByText('This field is Required')).toBeNull());
+  },
+);
+
 export const SavedCard: Story = checkout(
   { ...customer, [page]: short },
   shows('Your saved card is charged.'),

@@ -32,4 +32,6 @@ export interface CheckoutValues {
   zip: string;
   country: string;
   tshirtSize: string;
+  /** The cohort of a program; empty until one is chosen. */
+  batchId: string;
 }

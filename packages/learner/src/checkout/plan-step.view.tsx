@@ -1,7 +1,9 @@
+import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { planMessages } from '../shared/plan.messages.ts';
 import { describePlan } from '../shared/plan.rules.ts';
@@ -9,10 +11,18 @@ import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { Step } from './step.view.tsx';
 
-type PlanStepProps = Pick<CheckoutState, 'form' | 'prices' | 'fault'>;
+// Lists that open come behind the form.
+const CohortSelect = lazyView(
+  async () => (await import('../shared/cohort-select.tsx')).CohortSelect,
+  () => <Skeleton height={66} />,
+);
 
-/** Which plan is bought. */
-export function PlanStep({ form, prices, fault }: PlanStepProps) {
+interface PlanStepProps extends Pick<CheckoutState, 'form' | 'prices' | 'fault'> {
+  page: Schema<'CheckoutPage'>;
+}
+
+/** Which plan is bought, and with which cohort. */
+export function PlanStep({ page, form, prices, fault }: PlanStepProps) {
   const messages = useMessages(checkoutMessages);
   const planTexts = useMessages(planMessages);
   const { value, onChange } = form.field('priceId');
@@ -45,6 +55,11 @@ export function PlanStep({ form, prices, fault }: PlanStepProps) {
             return <ChoiceRow key={price.id} {...row} />;
           })}
         </ChoiceRows>
+      )}
+      {page.cohorts.length > 0 && (
+        <div className="ul-checkout__cohort">
+          <CohortSelect {...form.field('batchId')} cohorts={page.cohorts} isRequired />
+        </div>
       )}
     </Step>
   );

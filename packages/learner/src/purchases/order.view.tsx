@@ -3,7 +3,7 @@ import { formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Checkbox } from '@uplink/ui/choice';
-import { Select } from '@uplink/ui/select';
+import { CohortSelect } from '../shared/cohort-select.tsx';
 import { AddressView } from './address.view.tsx';
 import { CouponView } from './coupon.view.tsx';
 import type { MethodState } from './method.controller.ts';
@@ -41,13 +41,8 @@ export function OrderView(props: OrderViewProps) {
       {replaces && <Note>{messages.replaces(replaces.name)}</Note>}
       <PlansView prices={list.prices} value={form.price?.id} onChange={form.onPrice} />
       {list.cohorts.length > 0 && (
-        <Select
-          label={messages.cohort}
-          options={list.cohorts.map((cohort) => ({
-            id: String(cohort.id),
-            label: messages.cohortOf(cohort),
-            isDisabled: cohort.seatsLeft === 0,
-          }))}
+        <CohortSelect
+          cohorts={list.cohorts}
           value={form.cohortId === undefined ? '' : String(form.cohortId)}
           onChange={(id) => form.onCohort(Number(id))}
         />

@@ -17,9 +17,6 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   removeCoupon: (code: string) => `Remove coupon ${code}`,
   campaign: ({ text, endsAt }: Pick<Schema<'Campaign'>, 'text' | 'endsAt'>) =>
     [text, endsAt && `until ${formatDate(endsAt)}`].filter(Boolean).join(', '),
-  cohort: 'Cohort',
-  cohortOf: ({ name, startDate, seatsLeft }: Schema<'OpenCohort'>) =>
-    `${name}, starts ${formatDate(startDate)}${seatsLeft === null ? '' : `, ${seatsLeft} seats left`}`,
   chooseCohort: 'Choose a cohort.',
   bumpPrice: 'with this order only',
   credits: (amount: string) => `Use my credits (${amount})`,

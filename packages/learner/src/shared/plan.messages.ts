@@ -1,3 +1,5 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 /** What plans are called, and what is said of them. */
@@ -14,4 +16,7 @@ export const planMessages = defineMessages('learner/plan', {
   stopAnyTime: 'Stop any time',
   fee: (amount: string) => `plus ${amount} enrollment fee today`,
   aMonth: 'a month',
+  cohort: 'Cohort',
+  cohortOf: ({ name, startDate, seatsLeft }: Schema<'OpenCohort'>) =>
+    `${name}, starts ${formatDate(startDate)}${seatsLeft === null ? '' : `, ${seatsLeft} seats left`}`,
 });

@@ -19,11 +19,11 @@ import { type OrderRequest, type QuoteDeps, quoteOrder } from '../pricing/quote.
 import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { findOpenPage, type OpenPage } from './checkout.repository.ts';
 import { readOffers } from './offers.ts';
-import { fieldsOf, requireSold } from './page.service.ts';
+import { fieldsOf, readCohorts, requireSold } from './page.service.ts';
 
 type Input = Schema<'CheckoutOrderInput'>;
 type Choice = Pick<Input, 'priceId' | 'coupon' | 'orderbump'> &
-  Pick<Input, 'shipping' | 'tshirtSize'>;
+  Pick<Input, 'shipping' | 'tshirtSize' | 'batchId'>;
 
 /** What an order is known by: everything that was chosen and typed, without what was used up to pay. */
 export function bodyOf(
@@ -61,6 +61,7 @@ export function choiceOf(
     priceId: choice.priceId,
     context: 'checkout',
     couponCode: choice.coupon,
+    cohortId: choice.batchId,
     crosssellIds,
     useCredits: false,
     shipping: shippingOf(choice),
@@ -104,12 +105,15 @@ export async function quotePage(
 
 /** What the page asks for, each with its fault; answers who buys. */
 export async function refuseIncomplete(
-  db: Kysely<DB>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   page: OpenPage,
-  { buyer, shipping, tshirtSize }: Input,
+  { buyer, shipping, tshirtSize, batchId }: Input,
   isCustomer: boolean,
 ): Promise<Schema<'CheckoutBuyer'> | undefined> {
-  const fields = fieldsOf(page, await requireSold(db, page));
+  const product = await requireSold(db, page);
+  const fields = fieldsOf(page, product);
+  const cohorts = await readCohorts(db, product, clock.now());
+  const asksCohort = batchId === undefined && cohorts.some(({ seatsLeft }) => seatsLeft !== 0);
   const found = isCustomer ? undefined : trimmed(buyer);
   const name = [required, maxLength(NAME_MAX_LENGTH), singleLine];
   const faults = {
@@ -121,6 +125,7 @@ export async function refuseIncomplete(
     ...(shipping && placeFaults(shipping)),
     ...(fields.address && !shipping && { street: firstError('', [required]) }),
     ...(fields.tshirt && !tshirtSize && { tshirtSize: firstError('', [required]) }),
+    ...(asksCohort && { batchId: firstError('', [required]) }),
   };
   const told = Object.entries(faults).filter((fault): fault is [string, string] => !!fault[1]);
   const [first] = told;

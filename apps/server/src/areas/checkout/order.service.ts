@@ -111,8 +111,7 @@ async function openOrder(
 ): Promise<OrderRow> {
   const { db, clock } = deps;
   const { requestId, token } = input;
-  const buyer = caller ? undefined : await refuseIncomplete(db, page, input, caller !== null);
-  if (caller) await refuseIncomplete(db, page, input, true);
+  const buyer = await refuseIncomplete(deps, page, input, caller !== null);
   const device = caller?.sessionId ?? hashOf(token);
   await takeOrderTries(deps, { origin, device, email: buyer?.email });
   const now = clock.now();

@@ -62,7 +62,11 @@ async function endReplaced(
   });
 }
 
-async function runWithCohort(trx: Trx, purchase: PurchaseRow): Promise<void> {
+/** Its owner learns with its cohort, and holds a seat there. */
+export async function runWithCohort(
+  trx: Trx,
+  purchase: Pick<PurchaseRow, 'user_id' | 'module_id' | 'cohort_id'>,
+): Promise<void> {
   await trx
     .updateTable('user_module')
     .set({ cohort_id: purchase.cohort_id })

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { endAccess } from '../grants/grants.service.ts';
 import { hasTried } from '../pricing/prices.repository.ts';
+import { runWithCohort } from './begin-purchase.ts';
 import { notePurchase } from './change-purchase.ts';
 import { hasOther } from './live-purchase.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
@@ -39,6 +40,10 @@ export async function movePurchase(
     data: { from: purchase.user_id },
     set: { user_id: toUserId },
   });
+  if (purchase.cohort_id !== null) {
+    await runWithCohort(trx, { ...purchase, cohort_id: null });
+    await runWithCohort(trx, { ...purchase, user_id: toUserId });
+  }
   await trx.deleteFrom('trial_use').where('purchase_id', '=', purchaseId).execute();
   if (purchase.trial_days !== null) {
     await trx
