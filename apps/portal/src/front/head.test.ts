@@ -39,6 +39,7 @@ const card: Schema<'FrontCard'> = {
   isOnSale: true,
   price,
   plan: null,
+  couponCode: null,
   rating: null,
   nextStart: null,
 };

@@ -8377,6 +8377,8 @@ export interface components {
             price: components["schemas"]["Price"] | null;
             /** @description The first payment plan beside it */
             plan: components["schemas"]["Price"] | null;
+            /** @description The coupon that these prices are with; null for the usual ones */
+            couponCode: string | null;
             rating: components["schemas"]["FrontRating"] | null;
             /** @description Of the next cohort with a free seat */
             nextStart: string | null;

@@ -40,7 +40,9 @@ export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
         <p className="ul-front-card__foot">
           <span className="ul-small ul-muted">{noteOf(card, messages)}</span>
           <span className="ul-front-card__price">
-            {card.price && <PriceLine price={card.price} plan={null} />}
+            {card.price && (
+              <PriceLine price={card.price} plan={null} couponCode={card.couponCode} />
+            )}
           </span>
         </p>
       </div>

@@ -52,6 +52,7 @@ export function cardFixture(more: Partial<Schema<'FrontCard'>> = {}): Schema<'Fr
     isOnSale: true,
     price: priceFixture(),
     plan: planFixture,
+    couponCode: null,
     rating: { average: 4.8, count: 126 },
     nextStart: null,
     ...more,

@@ -141,6 +141,7 @@ export const frontMessages = defineMessages('learner/front', {
   usually: 'Usually',
   fee: (amount: string) => `plus ${amount} enrollment fee`,
   trial: (days: number) => `The first ${counted(days, 'day')} are free`,
+  withCoupon: (code: string) => `with ${code}`,
   coupon: (code: string) => `With the coupon ${code}`,
   opensAfter: (names: readonly string[]) => `Opens once you have finished ${names.join(' and ')}.`,
   refund: `Changed your mind? Ask for a refund within ${REFUND_REQUEST_DAYS} days.`,

@@ -9,10 +9,12 @@ export interface PriceLineProps {
   price: Price;
   /** Paid in parts, beside it. */
   plan: Price | null;
+  /** What the price is with. @default none */
+  couponCode?: string | null;
 }
 
 /** What a product costs, as the server says. */
-export function PriceLine({ price, plan }: PriceLineProps) {
+export function PriceLine({ price, plan, couponCode }: PriceLineProps) {
   const messages = useMessages(frontMessages);
   const { listPrice } = price;
   return (
@@ -25,6 +27,7 @@ export function PriceLine({ price, plan }: PriceLineProps) {
           <s>{formatPrice(listPrice)}</s>
         </span>
       )}
+      {couponCode && <span> {messages.withCoupon(couponCode)}</span>}
       {plan?.months && (
         <span className="ul-front-plan">
           {' '}

@@ -14,7 +14,7 @@ export interface ProgramCardProps {
 /** A program on the landing page: how long, what for, and what it costs. */
 export function ProgramCard({ card }: ProgramCardProps) {
   const messages = useMessages(frontMessages);
-  const { name, shortDescription, duration, nextStart, outcomes, price, plan, isOnSale } = card;
+  const { name, shortDescription, duration, nextStart, outcomes, price, isOnSale } = card;
   const facts = [duration && formatDuration(duration), nextStart && messages.nextStart(nextStart)];
   return (
     <article className="ul-card ul-front-card" data-large="">
@@ -42,7 +42,7 @@ export function ProgramCard({ card }: ProgramCardProps) {
       </div>
       <p className="ul-front-card__bar">
         <span className="ul-front-card__price">
-          {price ? <PriceLine price={price} plan={plan} /> : !isOnSale && messages.notOnSale}
+          {price ? <PriceLine {...card} price={price} /> : !isOnSale && messages.notOnSale}
         </span>
         {isOnSale && (
           <span className="ul-front-card__more" aria-hidden="true">

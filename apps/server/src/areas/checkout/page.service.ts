@@ -91,15 +91,6 @@ export async function readCheckoutPrices(
   return prices;
 }
 
-/** The code a page opens with, while it can be used. */
-export async function readPageCoupon(
-  { db }: Pick<PageDeps, 'db'>,
-  uniqueId: string,
-  at: Date,
-): Promise<string | null> {
-  return (await findPageCoupon(db, await findOpenPage(db, uniqueId), at))?.code ?? null;
-}
-
 const publicLayout = (layout: StoredLayout) =>
   toPublicLayout({ ...layout, order: orderOfElements(layout.order) });
 

@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { type CoverRow, toCover } from '../catalog/cover.view.ts';
 import { seatsLeft } from '../pricing/prices.service.ts';
-import { selectUsualPrices } from '../pricing/usual-prices.ts';
 import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
+import { selectShownPrices } from './shown-prices.repository.ts';
 
 /** Kinds of products with a public page. */
 export const frontTypes = sql`(1, 2, 3, 8, 10)`;
@@ -89,16 +89,18 @@ export async function selectCards(
       from rating where module_id = m.id
     ) given
     order by m.rank`.execute(db);
-  const prices = await selectUsualPrices(
+  const prices = await selectShownPrices(
     db,
     rows.map(({ id }) => id),
     at,
   );
   return rows.map((row) => ({
     id: row.id,
-    card: { ...toCard(row), ...(prices.get(row.id) ?? { price: null, plan: null }) },
+    card: { ...toCard(row), ...(prices.get(row.id) ?? unpriced) },
   }));
 }
+
+const unpriced = { price: null, plan: null, couponCode: null };
 
 export async function countCards(db: Kysely<DB>, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`

@@ -88,20 +88,29 @@ export async function readFrontProduct(
   const { id, card } = found;
   const detail = await selectDetail(db, id);
   const checkout = card.isOnSale ? detail.checkout : null;
-  const [prices, sections, children, requirements, partOf, mentors, stats, reviews, seatsLeft] =
-    await Promise.all([
-      readFrontPrices({ db, clock }, { checkout, card, coupon, origin }),
-      selectSections(db, id),
-      select(sql`m.id in (select child_id from module_child where parent_id = ${id})`),
-      select(sql`m.id in (select requires_id from module_prerequisite where module_id = ${id})`),
-      select(sql`m.id in (select parent_id from module_child where child_id = ${id})`),
-      selectMentors(db, sql`m.id = ${id}`, 8),
-      selectStats(db, id),
-      selectFrontReviews(db, sql`m.id = ${id}`),
-      selectSeatsLeft(db, id, card.nextStart),
-    ]);
+  const [
+    { asksCoupon, ...prices },
+    sections,
+    children,
+    requirements,
+    partOf,
+    mentors,
+    stats,
+    reviews,
+    seatsLeft,
+  ] = await Promise.all([
+    readFrontPrices({ db, clock }, { checkout, card, coupon, origin }),
+    selectSections(db, id),
+    select(sql`m.id in (select child_id from module_child where parent_id = ${id})`),
+    select(sql`m.id in (select requires_id from module_prerequisite where module_id = ${id})`),
+    select(sql`m.id in (select parent_id from module_child where child_id = ${id})`),
+    selectMentors(db, sql`m.id = ${id}`, 8),
+    selectStats(db, id),
+    selectFrontReviews(db, sql`m.id = ${id}`),
+    selectSeatsLeft(db, id, card.nextStart),
+  ]);
   return {
-    card: { ...card, price: prices.price, plan: prices.plan },
+    card: { ...card, ...prices },
     description: detail.description,
     outcomes: detail.outcomes,
     sections,
@@ -118,7 +127,7 @@ export async function readFrontProduct(
       .slice(0, 50),
     checkout,
     couponCode: prices.couponCode,
-    asksCoupon: prices.asksCoupon,
+    asksCoupon,
     seatsLeft,
     hasCertificate: detail.certificate_enabled,
   };

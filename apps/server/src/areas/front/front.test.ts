@@ -78,6 +78,25 @@ describe('the page of a product', () => {
     });
   });
 
+  test('and its card in a list show the price, the struck price and the coupon of its sales page', async () => {
+    const set = (coupon_code: string | null) =>
+      academy.db
+        .updateTable('checkout')
+        .set({ coupon_code })
+        .where('unique_id', '=', 'ospf-page')
+        .execute();
+    await set('NIGHT');
+    const { card, couponCode, asksCoupon } = await product();
+    expect(card).toMatchObject({
+      price: { amount: { amount: 9900 }, listPrice: { amount: 14900 } },
+      ...{ plan: null, couponCode: 'NIGHT' },
+    });
+    expect([couponCode, asksCoupon]).toEqual(['NIGHT', false]);
+    const { data } = await read<Schema<'FrontProductPage'>>('/front/products?type=2&search=ospf');
+    expect(data).toEqual([card]);
+    await set(null);
+  });
+
   test.each([{ is_public: false }, { hidden: true }, { deleted_at: new Date() }])(
     'does not exist with %o, and is back at once',
     async (values) => {

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
-import { readCheckoutPrices, readPageCoupon } from '../checkout/page.service.ts';
-import { type ShownPrices, toShown } from '../pricing/usual-prices.ts';
+import { readCheckoutPrices } from '../checkout/page.service.ts';
+import { type PagePrices, toShown } from './shown-prices.repository.ts';
 
 interface PriceRequest {
   checkout: string | null;
@@ -11,28 +11,22 @@ interface PriceRequest {
   origin: string;
 }
 
-interface FrontPrices extends ShownPrices {
-  couponCode: string | null;
+interface FrontPrices extends PagePrices {
   asksCoupon: boolean;
 }
 
-/** The plans of the product's sales page, with a coupon if it can be used there; else the usual ones. */
+/** What the card says, or the plans of a coupon that can be used on the product's sales page. */
 export async function readFrontPrices(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { checkout, card, coupon, origin }: PriceRequest,
+  { checkout, card: { price, plan, couponCode }, coupon, origin }: PriceRequest,
 ): Promise<FrontPrices> {
-  if (checkout === null)
-    return { price: card.price, plan: card.plan, couponCode: null, asksCoupon: false };
+  const usual = { price, plan, couponCode, asksCoupon: false };
+  if (checkout === null || !coupon) return usual;
   const look = { origin, at: deps.clock.now() };
-  if (coupon) {
-    const prices = await readCheckoutPrices(deps, checkout, coupon, look).catch(onlyRefusals);
-    if (prices) return { ...toShown(prices), couponCode: coupon.toUpperCase(), asksCoupon: true };
-  }
-  const [prices, couponCode] = await Promise.all([
-    readCheckoutPrices(deps, checkout, undefined, look),
-    readPageCoupon(deps, checkout, look.at),
-  ]);
-  return { ...toShown(prices), couponCode, asksCoupon: false };
+  const prices = await readCheckoutPrices(deps, checkout, coupon, look).catch(onlyRefusals);
+  return prices
+    ? { ...toShown(prices), couponCode: coupon.toUpperCase(), asksCoupon: true }
+    : usual;
 }
 
 /** A coupon that does not apply, or too many of them, leaves the page as it is. */
