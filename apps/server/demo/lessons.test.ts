@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 
 const content = fileURLToPath(new URL('content', import.meta.url));
 const lessons = globSync('{courses,projects}/*/lessons/*.md', { cwd: content });
-const first = lessons.filter((file) => /^courses.*\/01-/.test(file));
-
 const read = (file: string) => readFileSync(`${content}/${file}`, 'utf8');
+/** Of every course, and of the projects whose first lesson is read; the others begin with a video. */
+const first = lessons.filter(
+  (file) => /\/01-/.test(file) && (file.startsWith('courses') || !/^video:/m.test(read(file))),
+);
+
 const drawing = /!\[[^\]]+\]\((\/media\/[^)]+\.svg)\)/;
 /** About what is read within half a minute. */
 const openingOf = (file: string) =>
@@ -29,7 +32,7 @@ test('no lesson is prose alone', () => {
   expect(bare).toEqual([]);
 });
 
-test('a course begins with a question and a drawing', () => {
+test('a course, and a project without a video, begins with a question and a drawing', () => {
   expect(first.length).toBeGreaterThan(4);
   for (const file of first)
     expect([file, drawing.test(openingOf(file)), /\*\*[^*]+\?/.test(openingOf(file))]).toEqual([

@@ -68,6 +68,22 @@ export const frontMessages = defineMessages('learner/front', {
       text: 'Each one has a number. Anyone can look it up.',
     },
   ],
+  /** Of the small drawings under the steps. */
+  stepArt: {
+    video: 'DOWN, INIT, 2-WAY, FULL',
+    console: [
+      'R3# show ip ospf neighbor',
+      '2.2.2.2   FULL/DR   Gi0/1',
+      'R3# ping 10.0.10.11',
+      '!!!!!',
+    ],
+    before: '- area 20 stub',
+    after: '+ area 20 stub no-summary',
+    mentor: 'Your mentor',
+    remark: 'Better. Why not on BR3 too?',
+    course: 'OSPF in Practice',
+    number: 'UA-7Q4K-20C9',
+  },
   mentorsTitle: 'Mentors who read your work',
   mentorsLead: 'They read what you hand in and say what they would say to a colleague.',
   reviewsTitle: 'From people who learn here',

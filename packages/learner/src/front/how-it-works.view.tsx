@@ -1,5 +1,6 @@
 import { useMessages } from '@uplink/api-client/messages';
 import { frontMessages } from './front.messages.ts';
+import { StepArt } from './step-art.view.tsx';
 
 /** Four steps, as rings: nothing is done yet. */
 export function HowItWorks() {
@@ -16,7 +17,8 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <h3 className="ul-h3">{title}</h3>
-            <p className="ul-muted">{text}</p>
+            <p className="ul-muted ul-front-how__text">{text}</p>
+            <StepArt step={index} />
           </li>
         ))}
       </ol>

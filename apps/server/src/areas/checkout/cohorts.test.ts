@@ -5,6 +5,7 @@ import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { give } from '../../testing/world/learning.ts';
 import { addPeople } from '../../testing/world/people.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 import { createCohort } from '../milestones/authoring/cohort.service.ts';
@@ -19,7 +20,7 @@ let evening: number;
 /** The page of a program with two cohorts, one of them full. */
 beforeAll(async () => {
   academy = await createWorld();
-  await addPeople(academy, 'owner');
+  await addPeople(academy, 'owner', 'early');
   const program = await addProgram(academy, [await addCourse(academy)]);
   const { priceIds } = await addPrices(academy, program, [{ type: 'oneTime', amount: 900 }]);
   priceId = priceIds[0] ?? 0;
@@ -29,7 +30,14 @@ beforeAll(async () => {
     });
   evening = await cohort('Evening', '2090-01-01');
   const full = await cohort('Morning', '2090-02-01');
-  await academy.db.updateTable('cohort').set({ seats: 0 }).where('id', '=', full).execute();
+  await academy.db.updateTable('cohort').set({ seats: 1 }).where('id', '=', full).execute();
+  await give(academy, 'early', program);
+  await academy.db
+    .updateTable('user_module')
+    .set({ cohort_id: full })
+    .where('user_id', '=', await academy.userId('early'))
+    .where('module_id', '=', program.id)
+    .execute();
   await createCheckoutPage(academy.db, {
     ...{ title: program.name, uniqueId, moduleId: program.id, layout: emptyLayout('Together.') },
   });

@@ -7,7 +7,12 @@ import { wordSearch } from '../catalog/catalog.service.ts';
 import { paging } from '../paging.ts';
 import { LEAST_RATINGS, selectStats } from '../ratings/ratings.repository.ts';
 import { countCards, type FoundCard, selectCards } from './cards.repository.ts';
-import { findFreeLesson, selectFigures, selectOverallRating } from './home.repository.ts';
+import {
+  costsNothing,
+  findFreeLesson,
+  selectFigures,
+  selectOverallRating,
+} from './home.repository.ts';
 import { selectFrontReviews, selectMentors } from './people.repository.ts';
 import { readFrontPrices } from './prices.ts';
 import { selectDetail, selectSections } from './product.repository.ts';
@@ -42,7 +47,7 @@ export async function readFrontHome({ db, clock }: FrontDeps): Promise<Schema<'F
   const [figures, programs, courses, freeLesson, mentors, rating, reviews] = await Promise.all([
     selectFigures(db, at),
     cards(ModuleType.program, sql`m.id`),
-    cards(ModuleType.course, sql`m.level nulls last, m.id`),
+    cards(ModuleType.course, sql`${costsNothing} desc, m.level nulls last, m.id`),
     findFreeLesson(db),
     selectMentors(db, all, 4),
     selectOverallRating(db),

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
@@ -20,6 +21,11 @@ export async function selectFigures(db: Kysely<DB>, at: Date): Promise<Schema<'F
   return rows[0] as Schema<'FrontFigures'>;
 }
 
+/** Free for everyone, by its usual plan. */
+export const costsNothing = sql<boolean>`exists (
+  select 1 from price join coupon on coupon.id = price.coupon_id and coupon.code = ${DEFAULT_COUPON}
+  where price.module_id = m.id and price.type = 'free' and price.retired_at is null)`;
+
 /** The first lesson that is open to everyone: of a free course if there is one. */
 export async function findFreeLesson(
   db: Kysely<DB>,
@@ -34,9 +40,7 @@ export async function findFreeLesson(
     join module lesson on lesson.id = l.module_id and lesson.deleted_at is null
     join module m on m.id = l.product_id
     where ${isShown} and not m.not_clickable and ${isFree}
-    order by exists (select 1 from price join coupon on coupon.id = price.coupon_id and coupon.code = 'DEFAULT'
-      where price.module_id = m.id and price.type = 'free' and price.retired_at is null) desc,
-      m.level nulls last, m.id, l.ordinal
+    order by ${costsNothing} desc, m.level nulls last, m.id, l.ordinal
     limit 1`.execute(db);
   return rows[0];
 }
