@@ -45,6 +45,26 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a visitor whose network goes away finishes the lesson where they are, and no session is asked for', async ({
+  context,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/courses/ospf-in-practice');
+  await page.getByRole('link', { name: 'Rumours and maps' }).first().click();
+  await expect(bar(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Finish lesson' }).click();
+  const quiz = page.getByRole('link', { name: 'Open the quiz' });
+  await expect(quiz).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Rumours and maps' })).toBeVisible();
+  await context.setOffline(false);
+  await quiz.click();
+  await expect(page).toHaveURL(/\/quiz$/);
+  expect(asked).not.toContain('/session/token');
+});
+
 test('a lesson that is not free asks for sign-in', async ({ page, request }) => {
   await page.goto('/courses/ospf-in-practice');
   const href = await page
