@@ -7,7 +7,7 @@ import { toPrice } from '../pricing/price.view.ts';
 import { isSold, type PriceRow, priceColumns } from '../pricing/prices.repository.ts';
 
 /** What public pages show of the plans of a product. */
-export interface ShownPrices {
+interface ShownPrices {
   price: Schema<'Price'> | null;
   plan: Schema<'Price'> | null;
 }
