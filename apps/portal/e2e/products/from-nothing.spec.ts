@@ -119,12 +119,12 @@ const openLesson = async (page: Page, name: string) => {
 
 async function video(page: Page) {
   await openLesson(page, 'Bits and bytes');
-  const choose = page.getByRole('button', { name: 'choose files', exact: true });
+  const choose = page.getByRole('button', { name: 'choose a file', exact: true });
   await chooseFile(choose, await file('subnetting-split.mp4', 'video/mp4'), () => choose.click());
   await expect(page.getByLabel('Video of Bits and bytes')).toBeVisible();
   await page.getByRole('button', { name: 'Add captions' }).click();
   const dialog = page.getByRole('dialog');
-  const captions = dialog.getByRole('button', { name: 'choose files', exact: true });
+  const captions = dialog.getByRole('button', { name: 'choose a file', exact: true });
   await chooseFile(captions, await file('subnetting-split.vtt', 'text/vtt'), () =>
     captions.click(),
   );

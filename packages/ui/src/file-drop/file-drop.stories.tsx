@@ -16,6 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const OneFile: Story = {
+  args: { description: 'png, up to 1 MB.', extensions: ['png'], allowsMultiple: false },
+};
 export const DraggedOver: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dataTransfer = new DataTransfer();

@@ -55,7 +55,7 @@ test('opens the file dialog by key, narrowed to what is accepted', async () => {
   const opened = vi.spyOn(input, 'click').mockImplementation(() => {});
   await userEvent.tab();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'choose files' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'choose a file' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledOnce();
 });

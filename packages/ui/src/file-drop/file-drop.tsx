@@ -14,7 +14,7 @@ export interface FileDropProps {
   extensions: readonly string[];
   /** Called with at least one file. */
   onFiles: (files: File[]) => void;
-  /** Whether the file dialog offers several at once. @default true */
+  /** Whether it asks for several files at once, or for one. @default true */
   allowsMultiple?: boolean;
   /** Why the last files were refused. */
   errorMessage?: string | undefined;
@@ -63,7 +63,7 @@ export function FileDrop({
             {!isBusy && isDropTarget && messages.add}
             {!isBusy && !isDropTarget && (
               <>
-                {messages.drop}{' '}
+                {allowsMultiple ? messages.drop : messages.dropOne}{' '}
                 <FileTrigger
                   allowsMultiple={allowsMultiple}
                   acceptedFileTypes={extensions.map((extension) => `.${extension}`)}
@@ -71,7 +71,7 @@ export function FileDrop({
                 >
                   <AriaControls>
                     <Button variant="link" isDisabled={isDisabled}>
-                      {messages.choose}
+                      {allowsMultiple ? messages.choose : messages.chooseOne}
                     </Button>
                   </AriaControls>
                 </FileTrigger>
