@@ -2111,7 +2111,9 @@ export interface UserSocialLink {
 }
 
 export interface UserUpload {
+  assigns_cohort: Generated<boolean>;
   columns: Json;
+  corrections: Generated<Json>;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   file_name: string;

@@ -9,6 +9,7 @@ import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
 import { sendAuthorNotifications } from '../areas/notifications/authoring/send-notifications.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
 import { runUploads } from '../areas/people/uploads/run-uploads.ts';
+import { takeBackUploads } from '../areas/people/uploads/take-back.ts';
 import type { EraseDeps } from '../areas/privacy/erase-account.ts';
 import { runDeletions } from '../areas/privacy/run-deletions.ts';
 import { type ExportDeps, runExports } from '../areas/privacy/run-exports.ts';
@@ -58,7 +59,10 @@ export function jobHandlers(
     'privacy.delete': () => runDeletions(deps),
     'privacy.export': () => runExports(deps),
     'privacy.seal': async () => void (await runSealing(deps)),
-    'people.upload': () => runUploads(deps),
+    'people.upload': async () => {
+      await runUploads(deps);
+      await takeBackUploads(deps);
+    },
     'products.copy': () => makeCopies(deps),
     'products.import': () => runImports(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),

@@ -19,7 +19,7 @@ export type ChooseUploadProps = Pick<UserUploadProps, 'onUploadChange' | 'upload
 /** Takes a file of users; what was uploaded before can be opened again. */
 export function ChooseUpload({ onUploadChange, uploadHref }: ChooseUploadProps) {
   const messages = useMessages(userUploadMessages);
-  const { file } = useUploadCheck(onUploadChange);
+  const file = useUploadCheck(onUploadChange);
   const { data: earlier = [] } = useQuery(userUploadsQuery(useUplink()));
   return (
     <div className="ul-stack ul-gap-24">

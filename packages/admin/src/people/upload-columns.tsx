@@ -2,13 +2,11 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Select } from '@uplink/ui/select';
-import { useUploadCheck } from './user-upload.controller.ts';
+import { useCorrections } from './user-upload.controller.ts';
 import { userUploadMessages } from './user-upload.messages.ts';
 
 export interface UploadColumnsProps {
   upload: Schema<'UserUpload'>;
-  /** Told the check with the other columns. */
-  onChecked: (uploadId: number) => void;
 }
 
 type Field = Schema<'UserUploadField'>;
@@ -19,21 +17,23 @@ const fieldOptions = (messages: typeof userUploadMessages) => [
 ];
 
 /** What each column of the file is; another choice checks the file again. */
-export function UploadColumns({ upload, onChecked }: UploadColumnsProps) {
+export function UploadColumns({ upload }: UploadColumnsProps) {
   const messages = useMessages(userUploadMessages);
-  const { again } = useUploadCheck(onChecked);
-  const { key, columns } = upload;
+  const again = useCorrections(upload);
+  const { columns } = upload;
   const choose = (at: number, chosen: string) => {
     const field = chosen === none ? null : (chosen as Field);
     // A field is one column alone: the one that had it is left out.
     const fields = columns.map((column, index) =>
       index === at ? field : column.field === field ? null : column.field,
     );
-    again.mutate({ key, fields });
+    again.mutate({ fields, cells: [] });
   };
   return (
-    <Card>
-      <h3 className="ul-h3">{messages.columns}</h3>
+    <Card
+      title={messages.columns}
+      aside={<span className="ul-small ul-muted">{messages.fileToField}</span>}
+    >
       <ul className="ul-people-upload__columns">
         {columns.map(({ name, samples, field }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file keep their places, and two may have one name.

@@ -8,6 +8,7 @@ import { Link } from '@uplink/ui/link';
 import { StepPager } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
+import { UploadFaults } from './upload-faults.tsx';
 import { userUploadMessages } from './user-upload.messages.ts';
 
 type Line = Schema<'UserUploadLine'>;
@@ -16,20 +17,23 @@ type Outcome = Schema<'UserUploadOutcome'>;
 export interface UploadLinesProps {
   upload: Schema<'UserUpload'>;
   hrefOf: (userId: number) => string;
+  /** Which lines are shown. @default the first of those that are there */
+  chosen: Outcome | undefined;
+  onChoose: (outcome: Outcome) => void;
 }
 
-const order: Outcome[] = ['faulty', 'failed', 'known', 'ready', 'added'];
+const order: Outcome[] = ['faulty', 'failed', 'known', 'ready', 'added', 'takenBack'];
 
 /** The lines of a file by what becomes of them, those with faults first. */
-export function UploadLines({ upload, hrefOf }: UploadLinesProps) {
+export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesProps) {
   const messages = useMessages(userUploadMessages);
   const { id, counts } = upload;
   const there = order.filter((one) => counts[one] > 0);
-  const [chosen, setChosen] = useState<Outcome>();
   const [cursor, setCursor] = useState<string>();
-  const outcome = chosen && counts[chosen] > 0 ? chosen : (there[0] ?? 'faulty');
+  const outcome: Outcome = chosen && counts[chosen] > 0 ? chosen : (there[0] ?? 'faulty');
   const query = useHeldQuery(userUploadLinesQuery(useUplink(), id, { outcome, cursor }));
   const list = pageState<Line, Schema<'KeysetPaging'>>(query);
+  const isMended = upload.state === 'checked' && outcome === 'faulty';
   const step = (to: string | null | undefined) => (to ? () => setCursor(to) : undefined);
   return (
     <Card isFlush>
@@ -43,11 +47,13 @@ export function UploadLines({ upload, hrefOf }: UploadLinesProps) {
           value={outcome}
           onChange={(next) => {
             setCursor(undefined);
-            setChosen(next);
+            onChoose(next);
           }}
         />
       </div>
-      {list.status === 'ready' || list.status === 'loading' ? (
+      {isMended && list.status === 'ready' ? (
+        <UploadFaults upload={upload} lines={list.items} />
+      ) : list.status === 'ready' || list.status === 'loading' ? (
         <DataTable<Line>
           label={messages.linesNoun}
           columns={columns(hrefOf, messages)}

@@ -8,7 +8,14 @@ type Upload = Schema<'UserUpload'>;
 
 const steps = ['file', 'columns', 'check', 'upload', 'result'] as const;
 /** Which step an upload is at. */
-const places: Record<Upload['state'], number> = { checked: 2, running: 3, stopped: 3, done: 4 };
+const places: Record<Upload['state'], number> = {
+  checked: 2,
+  running: 3,
+  stopped: 3,
+  done: 4,
+  takingBack: 4,
+  takenBack: 4,
+};
 
 /** The way of a file from the disk to the list of users. */
 export function UploadSteps({ upload }: { upload?: Upload }) {

@@ -5,32 +5,44 @@ import { userKeys, userUploadKeys, useUplink } from '@uplink/api-client/react';
 import { saveFile } from '@uplink/kit/files';
 
 type Upload = Schema<'UserUpload'>;
-export type Fields = Upload['columns'][number]['field'][];
 
-/** Uploads a file and has its lines checked; or has them checked again with other columns. */
+/** Uploads a file and has its lines checked. */
 export function useUploadCheck(onChecked: (uploadId: number) => void) {
   const client = useUplink();
   const { api, unwrap } = client;
-  const check = (key: string, fields: Fields | null) =>
-    unwrap(api.POST('/management/user-uploads', { body: { key, fields } }), { rethrow: true });
-  const file = useMutation({
+  return useMutation({
     async mutationFn(chosen: File) {
       const fault = fileError(chosen, [], UPLOAD_RULES.csv);
       if (fault) throw new Error(fault);
       const { name: fileName, size, type: contentType } = chosen;
       const about = { category: 'csv' as const, fileName, size, contentType };
-      return check(await uploadFile(client, chosen, about), null);
+      const key = await uploadFile(client, chosen, about);
+      return unwrap(api.POST('/management/user-uploads', { body: { key, fields: null } }), {
+        rethrow: true,
+      });
     },
     onSuccess: ({ id }) => onChecked(id),
   });
-  const again = useMutation({
-    mutationFn: ({ key, fields }: { key: string; fields: Fields }) => check(key, fields),
-    onSuccess: ({ id }) => onChecked(id),
-  });
-  return { file, again };
 }
 
-/** Starts and stops an upload, and downloads what became of its lines. */
+/** Has an upload checked again, with other columns or corrected cells. */
+export function useCorrections({ id }: Upload) {
+  const { api, unwrap } = useUplink();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schema<'UserUploadCorrection'>) =>
+      unwrap(
+        api.POST('/management/user-uploads/{id}/corrections', { params: { path: { id } }, body }),
+        { rethrow: true },
+      ),
+    onSettled: () =>
+      Promise.all(userUploadKeys.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+}
+
+type Outcome = Schema<'UserUploadOutcome'>;
+
+/** Starts, stops and takes back an upload, and downloads what became of its lines. */
 export function useUploadActions({ id }: Upload) {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
@@ -46,14 +58,15 @@ export function useUploadActions({ id }: Upload) {
     onSettled: refresh,
   });
   const download = useMutation({
-    mutationFn: () =>
+    mutationFn: (outcome: Outcome | undefined) =>
       unwrap(
         api.GET('/management/user-uploads/{id}/file', {
-          params: { path: { id } },
+          params: { path: { id }, query: outcome ? { outcome } : {} },
           parseAs: 'blob',
         }),
       ),
-    onSuccess: (file) => saveFile(file, 'users-result.csv'),
+    onSuccess: (file, outcome) =>
+      saveFile(file, outcome === 'faulty' ? 'users-faults.csv' : 'users-result.csv'),
   });
   return { change, download };
 }

@@ -14,7 +14,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UploadLink } from './upload-link.tsx';
 import { UserUpload } from './user-upload.tsx';
 
@@ -30,12 +30,15 @@ const checked: Schema<'UserUpload'> = {
     { name: 'given_name', samples: ['Emre', 'Sofia', 'Hana'], field: 'firstName' },
     { name: 'surname', samples: ['Kaya', 'Marino', 'Sato'], field: 'lastName' },
     { name: 'mail', samples: ['emre.kaya@example'], field: 'email' },
+    { name: 'intake', samples: ['March 2026 Evenings'], field: 'cohort' },
     { name: 'remarks', samples: ['came from the fair'], field: null },
   ],
-  counts: { ready: 240, faulty: 2, known: 1, added: 0, failed: 0 },
+  counts: { ready: 240, faulty: 2, known: 1, added: 0, failed: 0, takenBack: 0 },
   sendsActivation: true,
+  assignsCohort: true,
   createdAt: '2026-03-12T21:14:00.000Z',
   endedAt: null,
+  takeBackUntil: null,
 };
 const lines: Schema<'UserUploadLine'>[] = [
   {
@@ -43,7 +46,14 @@ const lines: Schema<'UserUploadLine'>[] = [
     name: 'Emre Kaya',
     outcome: 'faulty',
     userId: null,
-    faults: [{ column: 'mail', value: 'emre.kaya@example', message: 'Please enter a valid email' }],
+    faults: [
+      {
+        column: 'mail',
+        at: 2,
+        value: 'emre.kaya@example',
+        message: 'Please enter a valid email',
+      },
+    ],
   },
   {
     line: 91,
@@ -51,13 +61,15 @@ const lines: Schema<'UserUploadLine'>[] = [
     outcome: 'faulty',
     userId: null,
     faults: [
-      { column: 'given_name', value: '', message: 'This field is Required' },
-      { column: null, value: '', message: 'This line has more cells than the first one' },
+      { column: 'given_name', at: 0, value: '', message: 'This field is Required' },
+      { column: null, at: null, value: '', message: 'This line has more cells than the first one' },
     ],
   },
 ];
+const { counts } = checked;
 const one = 'GET /management/user-uploads/3';
 const onUploadChange = fn();
+const corrected = fn();
 const show = (answers: TestAnswers = {}, play?: Play, uploadId: number | undefined = 3) =>
   stage(
     () => (
@@ -95,20 +107,67 @@ export const Checked = show(
     await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
   },
 );
+/** What was typed is checked again in place. */
+export const Corrected = show(
+  {
+    'POST /management/user-uploads/3/corrections': async (request: Request) => {
+      corrected(await request.json());
+      return Response.json(checked);
+    },
+  },
+  async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'mail, line 17' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'emre.kaya@example.org{Enter}');
+    await waitFor(() =>
+      expect(corrected).toHaveBeenCalledWith({
+        fields: null,
+        cells: [{ line: 17, at: 2, value: 'emre.kaya@example.org' }],
+      }),
+    );
+  },
+);
+export const TakeBack = show(
+  {
+    [one]: {
+      ...checked,
+      state: 'done',
+      counts: { ...counts, ready: 0, added: 240 },
+      endedAt: '2026-03-12T21:20:00.000Z',
+      takeBackUntil: '2026-03-13T21:20:00.000Z',
+    },
+    'PATCH /management/user-uploads/3': refused.conflict,
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await waitFor(async () => expect(await dialog.findByRole('alert')).toBeVisible());
+  },
+);
+export const TakingBack = as(
+  { state: 'takingBack', counts: { ...counts, ready: 0, added: 60, takenBack: 180 } },
+  shows(/180 of 240/),
+);
+export const TakenBack = as(
+  { state: 'takenBack', counts: { ...counts, ready: 0, added: 2, takenBack: 238 } },
+  shows(/2 users stayed/),
+);
 export const AllFaulty = as(
   { counts: { ...checked.counts, ready: 0 } },
   shows('There is no line to add.'),
 );
 export const Running = as(
-  { state: 'running', counts: { ready: 84, faulty: 2, known: 0, added: 156, failed: 0 } },
+  { state: 'running', counts: { ...counts, ready: 84, faulty: 2, known: 0, added: 156 } },
   shows(/156 of 240/),
 );
 export const Stopped = as(
-  { state: 'stopped', counts: { ready: 84, faulty: 0, known: 0, added: 156, failed: 0 } },
+  { state: 'stopped', counts: { ...counts, ready: 84, faulty: 0, known: 0, added: 156 } },
   shows('Resume with 84 users'),
 );
 export const Done = as(
-  { state: 'done', counts: { ready: 0, faulty: 2, known: 1, added: 239, failed: 1 } },
+  { state: 'done', counts: { ...counts, ready: 0, faulty: 2, known: 1, added: 239, failed: 1 } },
   shows('239 users added'),
 );
 /** The way of the file says where it is. */

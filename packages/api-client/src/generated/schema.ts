@@ -1539,11 +1539,34 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Start, stop or resume an upload
+         * Start, stop, resume or take back an upload
          * @description The lines without faults are added in the background, each by itself: one that fails stops no other. Stopping keeps
-         *     what was added. 409 with the state that the upload has by now.
+         *     what was added. Taking back deletes, in the background, the accounts that were added and have not been used: those
+         *     who signed in, bought something or were awarded something stay. It can be asked for until `takeBackUntil`. 409 with
+         *     the state that the upload has by now.
          */
         patch: operations["patchUserUpload"];
+        trace?: never;
+    };
+    "/management/user-uploads/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an upload again with other cells or columns
+         * @description A dry run like the first one. The corrected cells take the place of those in the file, which itself stays as it is;
+         *     corrections of earlier calls are kept. Possible until the upload is started.
+         */
+        post: operations["correctUserUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/management/user-uploads/{id}/lines": {
@@ -9015,14 +9038,17 @@ export interface components {
             /** Format: text */
             message: string;
         };
-        /** @enum {string} */
-        UserUploadField: "firstName" | "lastName" | "email" | "phone" | "roles";
+        /**
+         * @description `cohort`: by its name
+         * @enum {string}
+         */
+        UserUploadField: "firstName" | "lastName" | "email" | "phone" | "roles" | "cohort" | "tshirtSize";
         UserUpload: {
             id: components["schemas"]["Id"];
             key: string;
             fileName: string;
             /** @enum {string} */
-            state: "checked" | "running" | "stopped" | "done";
+            state: "checked" | "running" | "stopped" | "done" | "takingBack" | "takenBack";
             columns: {
                 /** @description As the heading of the file has it */
                 name: string;
@@ -9035,10 +9061,14 @@ export interface components {
                 known: number;
                 added: number;
                 failed: number;
+                takenBack: number;
             };
             sendsActivation: boolean;
+            assignsCohort: boolean;
             createdAt: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
+            /** @description Null while nothing can be taken back */
+            takeBackUntil: components["schemas"]["Instant"] | null;
         };
         UserUploadRequest: {
             /** @description Of the uploaded file */
@@ -9048,15 +9078,29 @@ export interface components {
         };
         UserUploadUpdate: {
             /** @enum {string} */
-            state: "running" | "stopped";
+            state: "running" | "stopped" | "takingBack";
             /** @description Whether each new user is sent the activation email; as before when left out */
             sendsActivation?: boolean;
+            /** @description Whether each new user is assigned to the cohort in the file; as before when left out */
+            assignsCohort?: boolean;
+        };
+        UserUploadCorrection: {
+            /** @description What each column is by now, null for columns that are left out; null to leave them as they are */
+            fields: (components["schemas"]["UserUploadField"] | null)[] | null;
+            cells: {
+                /** @description In the file */
+                line: number;
+                /** @description Its column, counted from 0 */
+                at: number;
+                /** Format: line */
+                value: string;
+            }[];
         };
         /**
          * @description `ready`: to be added. `known`: the academy has an account with this address.
          * @enum {string}
          */
-        UserUploadOutcome: "ready" | "faulty" | "known" | "added" | "failed";
+        UserUploadOutcome: "ready" | "faulty" | "known" | "added" | "failed" | "takenBack";
         UserUploadLine: {
             /** @description In the file */
             line: number;
@@ -9065,6 +9109,8 @@ export interface components {
             faults: {
                 /** @description As the heading has it; null for the whole line */
                 column: string | null;
+                /** @description The column, counted from 0; null for the whole line */
+                at: number | null;
                 value: string;
                 message: string;
             }[];
@@ -17107,6 +17153,38 @@ export interface operations {
         };
         responses: {
             /** @description The upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserUpload"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    correctUserUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUploadCorrection"];
+            };
+        };
+        responses: {
+            /** @description What the upload would do by now */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -65,6 +65,7 @@ export const staff: AccessRows = {
   },
   getUserUpload: ownUpload,
   patchUserUpload: { ...ownUpload, body: { state: 'stopped' } },
+  correctUserUpload: { ...ownUpload, body: { fields: null, cells: [] } },
   listUserUploadLines: ownUpload,
   exportUserUpload: ownUpload,
   getUser: { who: 'readUsers', ...looksAt, shows: staffSees },

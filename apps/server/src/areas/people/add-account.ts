@@ -25,11 +25,12 @@ export async function addAccount(
   { db: trx, config }: VaultDeps,
   { staffId, clean, passwordHash, reason, now }: AddedAccount,
 ): Promise<number | undefined> {
-  const { firstName = '', lastName = '', email = '', roles = [], phone, shippingAddress } = clean;
+  const { firstName = '', lastName = '', email = '', roles = [], ...more } = clean;
+  const { phone, tshirtSize, shippingAddress } = more;
   const account = { email, firstName, lastName, signUpMethod: 'staff', passwordHash } as const;
   const id = await createAccount(trx, account, now);
   if (id === undefined) return undefined;
-  const row = toColumns(newAccount, { phone, shippingAddress });
+  const row = toColumns(newAccount, { phone, tshirtSize, shippingAddress });
   const columns = await sealRow(trx, config, { userId: id, table: 'app_user' }, row);
   if (Object.keys(columns).length > 0)
     await trx.updateTable('app_user').set(columns).where('id', '=', id).execute();

@@ -16,9 +16,9 @@ import { readFigures } from './overview/figures.service.ts';
 import { readOverview } from './overview/overview.service.ts';
 import { listUsers } from './people.service.ts';
 import { updateUser } from './update-user.service.ts';
+import { checkUpload, correctUpload } from './uploads/check-upload.service.ts';
 import {
   changeUpload,
-  checkUpload,
   exportLines,
   readLines,
   readUpload,
@@ -43,6 +43,7 @@ export function peopleHandlers(
   | 'checkUserUpload'
   | 'getUserUpload'
   | 'patchUserUpload'
+  | 'correctUserUpload'
   | 'listUserUploadLines'
   | 'exportUserUpload'
   | 'getUser'
@@ -79,6 +80,8 @@ export function peopleHandlers(
     getUserUpload: ({ caller, path }) => readUpload(db, caller, path.id),
     patchUserUpload: ({ caller, path, body }) =>
       changeUpload(deps, { staff: caller, id: path.id }, body),
+    correctUserUpload: ({ caller, path, body }) =>
+      correctUpload(deps, { staff: caller, id: path.id }, body),
     listUserUploadLines: ({ caller, path, query }) =>
       readLines(db, { staff: caller, id: path.id }, query),
     exportUserUpload: async ({ caller, path, query, reply }) => {

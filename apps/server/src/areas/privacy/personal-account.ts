@@ -77,7 +77,7 @@ export const personalAccount: readonly PersonalTable[] = [
   personal('messages', 'notification_fold', by('user_id'), { inner: 'fold_key' }),
   personal('messages', 'notification_digest', by('user_id'), {}),
   personal('account', 'user_upload', by('user_id'), {
-    texts: 'file_name columns',
+    texts: 'file_name columns corrections',
     plain: 'state',
     inner: 'upload_key',
   }),

@@ -86,6 +86,7 @@ export const STAFF_ACTION_LABELS = {
   sendActivationEmail: 'Activation email sent',
   uploadUsers: 'Users uploaded',
   stopUpload: 'User upload stopped',
+  takeBackUpload: 'User upload taken back',
   exportUsers: 'User list downloaded',
   exportAudit: 'Audit log downloaded',
   writeIncident: 'Incident written about',

@@ -175,11 +175,13 @@ export const overviewEntriesQuery = (client: UplinkClient, { of, ...filter }: Ov
 
 const uploadPollMs = 2000;
 
+const isUnderWay = (state: string | undefined) => state === 'running' || state === 'takingBack';
+
 /** How far an upload of users is, asked again while it runs. */
 export const userUploadQuery = (client: UplinkClient, id: number) =>
   queryOptions({
     ...read(client, '/management/user-uploads/{id}', { path: { id } }),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? uploadPollMs : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.state) ? uploadPollMs : false),
   });
 
 /** The latest files of users that whoever asks uploaded. */

@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Schema } from '@uplink/api-client';
-import { type Role, singleLine, VALIDATION } from '@uplink/api-client/domain';
+import { type Role, singleLine, type TshirtSize, VALIDATION } from '@uplink/api-client/domain';
 import { Refusal } from '../../../plugins/errors/errors.ts';
 import { cleanChanges, newAccount } from '../user-update.rules.ts';
 import type { CsvLine, CsvTable } from './read-csv.ts';
-import { readRoles, type UploadField } from './upload-fields.rules.ts';
+import { readRoles, readSize, UPLOAD_FIELDS, type UploadField } from './upload-fields.rules.ts';
 
 /** An account as a line gives it, checked. */
 export interface LineValues {
@@ -13,6 +13,16 @@ export interface LineValues {
   email?: string;
   phone?: string | null;
   roles?: Role[];
+  tshirtSize?: TshirtSize | null;
+  /** Its name, as the line has it. */
+  cohort?: string;
+  /** The cohort of that name. */
+  place?: CohortPlace;
+}
+
+export interface CohortPlace {
+  id: number;
+  moduleId: number;
 }
 
 type Fault = Schema<'UserUploadLine'>['faults'][number];
@@ -30,8 +40,14 @@ export interface CheckContext {
   mayAssign: boolean;
   /** Which of these addresses, in small letters, have an account. */
   findKnown: (emails: string[]) => Promise<ReadonlySet<string>>;
+  /** The cohorts of each of these names, in small letters. */
+  findCohorts: (names: string[]) => Promise<Cohorts>;
   now: Date;
 }
+
+export type Cohorts = ReadonlyMap<string, readonly CohortPlace[]>;
+
+type Checking = CheckContext & { heading: readonly string[]; cohorts: Cohorts };
 
 const linesAtOnce = 200;
 const longestValue = 200;
@@ -41,61 +57,91 @@ export async function checkLines(
   { heading, lines }: CsvTable,
   context: CheckContext,
 ): Promise<CheckedLine[]> {
+  const names = lines.map((line) => cellOf('cohort', line, context).toLowerCase());
+  const cohorts = await context.findCohorts([...new Set(names)].filter((name) => name !== ''));
+  const checking = { ...context, heading, cohorts };
   const checked: CheckedLine[] = [];
   for (const [index, line] of lines.entries()) {
     // Other calls are answered in between.
     if (index % linesAtOnce === 0) await pause();
-    checked.push(await checkLine(line, heading, context));
+    checked.push(await checkLine(line, checking));
   }
-  noteRepeated(checked, columnOf('email', heading, context));
-  await noteKnown(checked, columnOf('email', heading, context), context);
+  const email = columnOf('email', checking);
+  noteRepeated(checked, email);
+  await noteKnown(checked, email, context);
   return checked;
 }
 
-const columnOf = (
-  field: UploadField,
-  heading: readonly string[],
-  { fields }: CheckContext,
-): string | null => heading[fields.indexOf(field)] ?? null;
+/** Where a field stands in the file. */
+function columnOf(
+  field: UploadField | null,
+  { fields, heading }: Checking,
+): Pick<Fault, 'column' | 'at'> {
+  const at = field === null ? -1 : fields.indexOf(field);
+  return at < 0 ? { column: null, at: null } : { column: heading[at] ?? '', at };
+}
 
-async function checkLine(
-  { line, cells }: CsvLine,
-  heading: readonly string[],
-  context: CheckContext,
-): Promise<CheckedLine> {
+const cellOf = (field: UploadField, { cells }: CsvLine, { fields }: CheckContext): string =>
+  cells[fields.indexOf(field)] ?? '';
+
+async function checkLine(line: CsvLine, checking: Checking): Promise<CheckedLine> {
   const faults: Fault[] = [];
+  const cell = (field: UploadField) => cellOf(field, line, checking);
   const note = (field: UploadField | null, message: string | undefined) => {
-    if (!message || faults.some(({ column }) => column === columnOfField(field))) return;
-    faults.push({ column: columnOfField(field), value: shown(cellOf(field)), message });
+    const column = columnOf(field, checking);
+    if (!message || faults.some(({ at }) => at === column.at)) return;
+    faults.push({ ...column, value: shown(field ? cell(field) : ''), message });
   };
-  const columnOfField = (field: UploadField | null) => field && columnOf(field, heading, context);
-  const cellOf = (field: UploadField | null) =>
-    (field && cells[context.fields.indexOf(field)]) ?? '';
-  if (cells.length > heading.length) note(null, 'This line has more cells than the first one');
-  for (const field of ['firstName', 'lastName', 'email', 'phone', 'roles'] as const)
-    note(field, singleLine(cellOf(field)));
-  const roles = readRoles(cellOf('roles'));
-  if (!roles) note('roles', 'No such role');
-  else if (!context.mayAssign && roles.some((role) => role !== 'student'))
-    note('roles', 'Only admins give roles');
+  if (line.cells.length > checking.heading.length)
+    note(null, 'This line has more cells than the first one');
+  for (const field of UPLOAD_FIELDS) note(field, singleLine(cell(field)));
+  const roles = readRoles(cell('roles'));
+  note('roles', roleFault(roles, checking));
+  const tshirtSize = readSize(cell('tshirtSize'));
+  if (tshirtSize === undefined) note('tshirtSize', 'Not a size');
+  const places = checking.cohorts.get(cell('cohort').toLowerCase()) ?? [];
+  if (cell('cohort') !== '') note('cohort', cohortFault(places));
   const sent = {
-    firstName: cellOf('firstName'),
-    lastName: cellOf('lastName'),
-    email: cellOf('email'),
-    phone: cellOf('phone') || null,
+    firstName: cell('firstName'),
+    lastName: cell('lastName'),
+    email: cell('email'),
+    phone: cell('phone') || null,
   };
-  const values = { ...sent, ...(roles && { roles }) };
+  const [place] = places;
+  const values: LineValues = {
+    ...sent,
+    ...(roles && { roles }),
+    ...(tshirtSize && { tshirtSize }),
+    ...(cell('cohort') !== '' && { cohort: cell('cohort') }),
+    ...(place && { place }),
+  };
   try {
-    const clean = await cleanChanges(sent, newAccount, context.now);
+    const clean = await cleanChanges(sent, newAccount, checking.now);
     if (faults.length === 0)
-      return { line, outcome: 'ready', values: { ...values, ...clean } as LineValues, faults };
+      return {
+        line: line.line,
+        outcome: 'ready',
+        values: { ...values, ...clean } as LineValues,
+        faults,
+      };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const found = Object.entries(error.details.fieldErrors ?? {});
+    const found = Object.entries(error.details.fieldErrors ?? {}) as [UploadField, string][];
     for (const [field, message] of found)
-      note(field as UploadField, columnOfField(field as UploadField) ? message : missing(field));
+      note(field, columnOf(field, checking).at === null ? missing(field) : message);
   }
-  return { line, outcome: 'faulty', values: shownValues(values), faults };
+  return { line: line.line, outcome: 'faulty', values: shownValues(values), faults };
+}
+
+function roleFault(roles: Role[] | undefined, { mayAssign }: CheckContext): string | undefined {
+  if (!roles) return 'No such role';
+  const isPlain = roles.every((role) => role === 'student');
+  return isPlain || mayAssign ? undefined : 'Only admins give roles';
+}
+
+function cohortFault(places: readonly CohortPlace[]): string | undefined {
+  if (places.length === 0) return 'No such cohort';
+  return places.length > 1 ? 'Several cohorts have this name' : undefined;
 }
 
 const labels: Record<string, string> = {
@@ -108,37 +154,44 @@ const missing = (field: string) => `${labels[field] ?? field}: ${VALIDATION.requ
 /** What a database takes and a table shows; what it lacks is said by the fault. */
 const shown = (text: string) => text.replace(/\p{Cc}/gu, '\uFFFD').slice(0, longestValue);
 
-const shownValues = ({ firstName = '', lastName = '', email = '', phone, roles }: LineValues) => ({
-  firstName: shown(firstName),
-  lastName: shown(lastName),
-  email: shown(email),
-  phone: phone ? shown(phone) : null,
-  ...(roles && { roles }),
-});
+function shownValues({ firstName = '', lastName = '', email = '', ...more }: LineValues) {
+  const { phone, cohort } = more;
+  return {
+    ...more,
+    firstName: shown(firstName),
+    lastName: shown(lastName),
+    email: shown(email),
+    phone: phone ? shown(phone) : null,
+    ...(cohort !== undefined && { cohort: shown(cohort) }),
+  };
+}
+
+type Column = Pick<Fault, 'column' | 'at'>;
 
 /** The first line of an address counts; what is no address repeats nothing. */
-function noteRepeated(lines: CheckedLine[], column: string | null): void {
+function noteRepeated(lines: CheckedLine[], column: Column): void {
   const first = new Map<string, number>();
   for (const one of lines) {
     const value = one.values.email ?? '';
-    if (one.faults.some((fault) => fault.column === column)) continue;
+    if (one.faults.some(({ at }) => at === column.at)) continue;
     const known = first.get(value.toLowerCase());
     if (known !== undefined && value !== '')
-      blame(one, 'faulty', { column, value, message: `Same as line ${known}` });
+      blame(one, 'faulty', { ...column, value, message: `Same as line ${known}` });
     else first.set(value.toLowerCase(), one.line);
   }
 }
 
 async function noteKnown(
   lines: CheckedLine[],
-  column: string | null,
+  column: Column,
   { findKnown }: CheckContext,
 ): Promise<void> {
   const ready = lines.filter(({ outcome }) => outcome === 'ready');
   const known = await findKnown(ready.map(({ values }) => (values.email ?? '').toLowerCase()));
   for (const one of ready) {
     const value = one.values.email ?? '';
-    if (known.has(value.toLowerCase())) blame(one, 'known', { column, value, message: hasAccount });
+    if (known.has(value.toLowerCase()))
+      blame(one, 'known', { ...column, value, message: hasAccount });
   }
 }
 

@@ -1,10 +1,13 @@
 import { mayAny } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { forbidden } from '../../../plugins/errors/errors.ts';
+import { forbidden, Refusal } from '../../../plugins/errors/errors.ts';
+import { placeLearner } from '../../cohorts/management/place-learner.ts';
 import { mailActivation } from '../activation.service.ts';
 import { addAccount, hashOfNoPassword } from '../add-account.ts';
+import { writeAudit } from '../audit-log.ts';
 import { hasAccount, type LineValues } from './check-lines.ts';
 
 type RunDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
@@ -14,6 +17,7 @@ interface Running {
   userId: number;
   fileName: string;
   sendsActivation: boolean;
+  assignsCohort: boolean;
   email: string;
   isOpen: boolean;
   roles: string[];
@@ -33,7 +37,7 @@ export async function runUploads(deps: RunDeps): Promise<void> {
 async function findRunning(db: Kysely<DB>, after: number): Promise<Running | undefined> {
   const { rows } = await sql<Running>`
     select x.id, x.user_id as "userId", x.file_name as "fileName", x.sends_activation as "sendsActivation",
-      u.email, u.status = 1 and not u.blocked and u.deleted_at is null as "isOpen",
+      x.assigns_cohort as "assignsCohort", u.email, u.status = 1 and not u.blocked and u.deleted_at is null as "isOpen",
       array(select role from user_role where user_id = u.id) as roles
     from user_upload x join app_user u on u.id = x.user_id
     where x.state = 'running' and x.id > ${after} order by x.id limit 1`.execute(db);
@@ -77,10 +81,12 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
           now,
         },
       );
+      if (userId !== undefined && upload.assignsCohort)
+        await assign(trx, { upload, userId, next }, clock);
       if (userId !== undefined && upload.sendsActivation)
         await mailActivation(trx, deps, { userId, email: next.values.email ?? '' });
       await sql`update user_upload_line set outcome = ${userId === undefined ? 'known' : 'added'},
-          added_user_id = ${userId ?? null}, values = ${userId === undefined ? sql`values` : sql`'{}'`},
+          added_user_id = ${userId ?? null}, values = ${userId === undefined ? sql`values` : sql`${kept(next.values)}::jsonb`},
           faults = ${userId === undefined ? faultOf(hasAccount) : '[]'}::jsonb
         where upload_id = ${upload.id} and line = ${next.line}`.execute(trx);
     });
@@ -88,7 +94,7 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
     // Without a line it is the database that failed: the job is tried again.
     if (line === undefined) throw error;
     await sql`update user_upload_line set outcome = 'failed',
-        faults = ${faultOf('This line could not be added. Upload it again.')}::jsonb
+        faults = ${faultOf(error instanceof Refusal ? error.message : notAdded)}::jsonb
       where upload_id = ${upload.id} and line = ${line} and outcome = 'ready'`.execute(db);
   }
   return line !== undefined;
@@ -100,10 +106,42 @@ function requireRoles(upload: Running, { roles = [] }: LineValues): void {
   throw forbidden('Only admins give roles.');
 }
 
-const faultOf = (message: string) => JSON.stringify([{ column: null, value: '', message }]);
+const notAdded = 'This line could not be added. Upload it again.';
+
+const faultOf = (message: string) =>
+  JSON.stringify([{ column: null, at: null, value: '', message }]);
+
+/** The account has the rest. */
+const kept = ({ cohort }: LineValues) => JSON.stringify(cohort === undefined ? {} : { cohort });
+
+interface NextLine {
+  line: number;
+  values: LineValues;
+}
+
+/** Puts a new account into the cohort that its line names. */
+async function assign(
+  trx: Transaction<DB>,
+  { upload, userId, next }: { upload: Running; userId: number; next: NextLine },
+  clock: Clock,
+): Promise<void> {
+  const { place, cohort } = next.values;
+  if (!place) return;
+  const reason = `${upload.fileName}, line ${next.line}`;
+  await placeLearner(trx, { userId, cohort: place }, { actorId: upload.userId, reason, clock });
+  await writeAudit(trx, {
+    actorId: upload.userId,
+    userId,
+    action: 'assignCohort',
+    before: { cohort: null },
+    after: { cohort },
+    reason,
+    now: clock.now(),
+  });
+}
 
 async function lockNext(trx: Kysely<DB>, uploadId: number) {
-  const { rows } = await sql<{ line: number; values: LineValues }>`
+  const { rows } = await sql<NextLine>`
     select l.line, l.values from user_upload_line l join user_upload x on x.id = l.upload_id
     where x.id = ${uploadId} and x.state = 'running' and l.outcome = 'ready'
     order by l.line limit 1 for update of l skip locked`.execute(trx);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { matchColumns, readRoles } from './upload-fields.rules.ts';
+import { matchColumns, readRoles, readSize } from './upload-fields.rules.ts';
 
 test('columns are matched by what they are called elsewhere, each field once', () => {
   expect(
     matchColumns(['Given name', 'SURNAME', 'E-mail', 'mobile', 'Role', 'email', 'remarks']),
   ).toEqual(['firstName', 'lastName', 'email', 'phone', 'roles', null, null]);
+  expect(matchColumns(['Intake', 'T-shirt'])).toEqual(['cohort', 'tshirtSize']);
 });
 
 test.each([
@@ -16,4 +17,12 @@ test.each([
   ['student, root', undefined],
 ])('the cell "%s" gives the roles %j', (cell, roles) => {
   expect(readRoles(cell)).toEqual(roles);
+});
+
+test.each([
+  ['', null],
+  ['xl', 'XL'],
+  ['XXXXXL', undefined],
+])('the cell "%s" gives the size %j', (cell, size) => {
+  expect(readSize(cell)).toBe(size);
 });

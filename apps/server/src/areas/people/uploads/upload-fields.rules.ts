@@ -1,5 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { ROLE_LABELS, ROLES, type Role } from '@uplink/api-client/domain';
+import {
+  ROLE_LABELS,
+  ROLES,
+  type Role,
+  TSHIRT_SIZES,
+  type TshirtSize,
+} from '@uplink/api-client/domain';
 
 export type UploadField = Schema<'UserUploadField'>;
 
@@ -10,7 +16,11 @@ const names: Record<UploadField, readonly string[]> = {
   email: ['email', 'emailaddress', 'mail'],
   phone: ['phone', 'phonenumber', 'mobile', 'mobilephone', 'telephone', 'cell'],
   roles: ['roles', 'role'],
+  cohort: ['cohort', 'cohortname', 'intake'],
+  tshirtSize: ['tshirtsize', 'tshirt', 'shirtsize', 'shirt', 'size'],
 };
+
+export const UPLOAD_FIELDS = Object.keys(names) as UploadField[];
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
@@ -18,7 +28,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 export function matchColumns(heading: readonly string[]): (UploadField | null)[] {
   const taken = new Set<UploadField>();
   return heading.map((name) => {
-    const field = (Object.keys(names) as UploadField[]).find(
+    const field = UPLOAD_FIELDS.find(
       (one) => !taken.has(one) && names[one].includes(letters(name)),
     );
     if (field) taken.add(field);
@@ -39,4 +49,10 @@ export function readRoles(cell: string): Role[] | undefined {
   if (words.length === 0) return ['student'];
   const roles = words.map((word) => roleOf.get(letters(word)));
   return roles.some((role) => role === undefined) ? undefined : [...new Set(roles as Role[])];
+}
+
+/** The size of a cell, none when it is empty; undefined when it is not one. */
+export function readSize(cell: string): TshirtSize | null | undefined {
+  if (cell === '') return null;
+  return TSHIRT_SIZES.find((size) => size === cell.toUpperCase());
 }

@@ -60,3 +60,20 @@ export function plantedFile(): { text: string; faults: Map<number, [string, stri
 }
 
 export type Line = Schema<'UserUploadLine'>;
+
+/** What staff do with uploads, as calls of one person. */
+export function uploadCalls(academy: UploadAcademy, by = 'admin') {
+  const at = '/management/user-uploads';
+  const call = (method: string, path = '', body?: object) =>
+    academy.call(by, method, `${at}${path}`, body);
+  return {
+    check: async (text: string): Promise<Schema<'UserUpload'>> =>
+      (await call('POST', '', { key: await storeCsv(academy, by, text), fields: null })).body,
+    correct: (id: number, cells: Schema<'UserUploadCorrection'>['cells'], fields: unknown = null) =>
+      call('POST', `/${id}/corrections`, { fields, cells }),
+    change: (id: number, body: Schema<'UserUploadUpdate'>) => call('PATCH', `/${id}`, body),
+    read: async (id: number): Promise<Schema<'UserUpload'>> => (await call('GET', `/${id}`)).body,
+    lines: async (id: number, outcome: string): Promise<Line[]> =>
+      (await call('GET', `/${id}/lines?pageSize=100&outcome=${outcome}`)).body.data,
+  };
+}

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../../keyset.ts';
 import { countUpTo } from '../../status-counts.ts';
-import type { CheckedLine, LineValues } from './check-lines.ts';
+import type { CheckedLine, CohortPlace, Cohorts, LineValues } from './check-lines.ts';
 
 type Upload = Schema<'UserUpload'>;
-type UploadRow = Omit<Upload, 'createdAt' | 'endedAt'> & {
+type UploadRow = Omit<Upload, 'createdAt' | 'endedAt' | 'takeBackUntil'> & {
   created_at: Date;
   ended_at: Date | null;
 };
@@ -18,15 +18,24 @@ const countOf = (outcome: Outcome) => sql`
 const columns = sql`
   select x.id, x.upload_key as key, x.file_name as "fileName", x.state, x.columns,
     jsonb_build_object('ready', ${countOf('ready')}, 'faulty', ${countOf('faulty')}, 'known', ${countOf('known')},
-      'added', ${countOf('added')}, 'failed', ${countOf('failed')}) as counts,
-    x.sends_activation as "sendsActivation", x.created_at, x.ended_at
+      'added', ${countOf('added')}, 'failed', ${countOf('failed')}, 'takenBack', ${countOf('takenBack')}) as counts,
+    x.sends_activation as "sendsActivation", x.assigns_cohort as "assignsCohort", x.created_at, x.ended_at
   from user_upload x`;
+
+/** How long after its end an upload can be taken back. */
+export const takeBackMs = 24 * 3_600_000;
 
 const toUpload = ({ created_at, ended_at, ...row }: UploadRow): Upload => ({
   ...row,
   createdAt: created_at.toISOString(),
   endedAt: ended_at?.toISOString() ?? null,
+  takeBackUntil: takeBackUntil(row, ended_at)?.toISOString() ?? null,
 });
+
+function takeBackUntil({ state, counts }: Pick<Upload, 'state' | 'counts'>, endedAt: Date | null) {
+  const hasEnded = (state === 'done' || state === 'stopped') && endedAt !== null;
+  return hasEnded && counts.added > 0 ? new Date(endedAt.getTime() + takeBackMs) : undefined;
+}
 
 /** An upload of this person. */
 export async function findUpload(
@@ -76,6 +85,17 @@ export async function findKnownEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
+/** The cohorts that have one of these names, given in small letters. */
+export async function findCohorts(db: Kysely<DB>, names: string[]): Promise<Cohorts> {
+  const found = new Map<string, CohortPlace[]>();
+  if (names.length === 0) return found;
+  const { rows } = await sql<CohortPlace & { name: string }>`
+    select id, module_id as "moduleId", lower(trim(name)) as name from cohort
+    where lower(trim(name)) = any(${names}::text[]) order by id`.execute(db);
+  for (const { name, ...place } of rows) found.set(name, [...(found.get(name) ?? []), place]);
+  return found;
+}
+
 export const lineOrder: ListOrder = { name: 'upload-lines', parts: 1 };
 
 export type LineRow = Schema<'UserUploadLine'> & { values: LineValues };
@@ -94,8 +114,8 @@ export async function listLines(
   const { rows } = await sql<LineRow>`
     select l.line, ${nameOf} as name, l.outcome, l.faults, l.added_user_id as "userId",
       case when u.id is null then l.values else jsonb_build_object('firstName', u.first_name,
-        'lastName', u.last_name, 'email', u.email, 'phone', u.phone,
-        'roles', array(select role from user_role where user_id = u.id order by role)) end as values
+        'lastName', u.last_name, 'email', u.email, 'phone', u.phone, 'tshirtSize', u.tshirt_size,
+        'cohort', l.values->>'cohort', 'roles', array(select role from user_role where user_id = u.id order by role)) end as values
     from user_upload_line l left join app_user u on u.id = l.added_user_id and u.deleted_at is null
     where l.upload_id = ${uploadId} ${outcome ? sql`and l.outcome = ${outcome}` : sql``}
       ${line === undefined ? sql`` : sql`and l.line ${after} ${line}`}

@@ -1,99 +1,25 @@
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Schema } from '@uplink/api-client';
-import { mayAny, type PolicyPerson, ROLE_LABELS } from '@uplink/api-client/domain';
+import { type PolicyPerson, ROLE_LABELS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { conflict, notFound, unprocessable } from '../../../plugins/errors/errors.ts';
+import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { csvFile } from '../../csv-file.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
-import { sealUpload } from '../../uploads/sealed-files.ts';
 import { writeAudit } from '../audit-log.ts';
-import { checkLines } from './check-lines.ts';
-import { type CsvTable, readCsv } from './read-csv.ts';
-import { matchColumns } from './upload-fields.rules.ts';
 import {
   countLines,
-  findKnownEmails,
   findUpload,
-  insertLines,
   lineOrder,
   listLines,
   type Outcome,
   selectUploads,
 } from './uploads.repository.ts';
 
-type UploadDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
 type Upload = Schema<'UserUpload'>;
 
-/** Says what an uploaded file would do, and keeps its lines. */
-export async function checkUpload(
-  deps: UploadDeps,
-  staff: PolicyPerson,
-  { key, fields: chosen }: Schema<'UserUploadRequest'>,
-): Promise<Upload> {
-  const { db, clock } = deps;
-  const { fileName, table } = await readUploaded(deps, staff, key);
-  const fields = chosen ?? matchColumns(table.heading);
-  if (fields.length !== table.heading.length)
-    throw unprocessable('Say for each column of the file what it is.');
-  const given = fields.filter((field) => field !== null);
-  if (new Set(given).size < given.length)
-    throw unprocessable('Two columns can’t be the same thing.');
-  const lines = await checkLines(table, {
-    fields,
-    mayAssign: mayAny(staff, 'assignRoles'),
-    findKnown: (emails) => findKnownEmails(db, emails),
-    now: clock.now(),
-  });
-  const id = await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .insertInto('user_upload')
-      .values({
-        user_id: staff.id,
-        upload_key: key,
-        file_name: fileName,
-        state: 'checked',
-        columns: JSON.stringify(columnsOf(table, fields)),
-        created_at: clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await insertLines(trx, row.id, lines);
-    return row.id;
-  });
-  return readUpload(db, staff, id);
-}
-
-async function readUploaded(deps: UploadDeps, staff: { id: number }, key: string) {
-  const grant = await deps.db
-    .selectFrom('upload_grant')
-    .select('file_name')
-    .where('key', '=', key)
-    .where('user_id', '=', staff.id)
-    .where('category', '=', 'csv')
-    .executeTakeFirst();
-  const file = grant && (await sealUpload(deps, key));
-  if (!file) throw notFound("The file didn't finish uploading. Choose it again.");
-  const bytes = await buffer(await deps.storage.read(file.key));
-  return { fileName: grant.file_name, table: await readCsv(bytes) };
-}
-
-const sampleLength = 60;
-
-const columnsOf = ({ heading, lines }: CsvTable, fields: Upload['columns'][number]['field'][]) =>
-  heading.map((name, index) => ({
-    name: printable(name),
-    samples: lines
-      .map(({ cells }) => printable(cells[index] ?? '').slice(0, sampleLength))
-      .filter((text) => text !== '')
-      .slice(0, 3),
-    field: fields[index] ?? null,
-  }));
-
-const printable = (text: string) => text.replace(/\p{Cc}/gu, '\uFFFD');
-
+/** The latest uploads of this person. */
 export const readUploads = (db: Kysely<DB>, staff: { id: number }): Promise<Upload[]> =>
   selectUploads(db, staff.id);
 
@@ -108,21 +34,39 @@ export async function readUpload(
   return upload;
 }
 
-const before = { running: ['checked', 'stopped'], stopped: ['running'] } as const;
+const before = {
+  running: ['checked', 'stopped'],
+  stopped: ['running'],
+  takingBack: ['stopped', 'done'],
+} as const;
 
-/** Starts an upload, stops it or goes on with it; what it is already, and what is done, stays. */
+const actions = {
+  running: 'uploadUsers',
+  stopped: 'stopUpload',
+  takingBack: 'takeBackUpload',
+} as const;
+
+/** Starts an upload, stops it, goes on with it or takes it back; what it is already, and what is done, stays. */
 export async function changeUpload(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { staff, id }: { staff: PolicyPerson; id: number },
-  { state, sendsActivation }: Schema<'UserUploadUpdate'>,
+  { state, sendsActivation, assignsCohort }: Schema<'UserUploadUpdate'>,
 ): Promise<Upload> {
   const known = await readUpload(db, staff, id);
+  const now = clock.now();
+  const isTakenBack = state === 'takingBack';
+  if (isTakenBack && (known.takeBackUntil ?? '') < now.toISOString() && !isGoing(known))
+    throw conflict(whyKept(known));
   await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('user_upload')
       .set({
         state,
         ...(sendsActivation !== undefined && { sends_activation: sendsActivation }),
+        ...(assignsCohort !== undefined && { assigns_cohort: assignsCohort }),
+        // Its lines have what was corrected.
+        ...(state === 'running' && { corrections: '[]', ended_at: null }),
+        ...(state === 'stopped' && { ended_at: now }),
       })
       .where('id', '=', id)
       .where('state', 'in', before[state])
@@ -131,17 +75,30 @@ export async function changeUpload(
     if (!changed) return;
     await writeAudit(trx, {
       actorId: staff.id,
-      action: state === 'running' ? 'uploadUsers' : 'stopUpload',
-      after: { file: known.fileName, users: known.counts.ready },
-      now: clock.now(),
+      action: actions[state],
+      after: {
+        file: known.fileName,
+        users: isTakenBack ? known.counts.added : known.counts.ready,
+      },
+      now,
     });
   });
   const upload = await readUpload(db, staff, id);
   if (state === 'stopped' && upload.state !== 'stopped')
     throw conflict(
-      upload.state === 'done' ? 'This upload is done.' : 'This upload has not started yet.',
+      upload.state === 'checked' ? 'This upload has not started yet.' : 'This upload is done.',
     );
+  if (isTakenBack && !isGoing(upload)) throw conflict(whyKept(upload));
   return upload;
+}
+
+/** Whether it is being taken back, or has been. */
+const isGoing = ({ state }: Upload) => state === 'takingBack' || state === 'takenBack';
+
+function whyKept({ state }: Upload): string {
+  if (state === 'checked') return 'This upload has not started yet.';
+  if (state === 'running') return 'Stop this upload before you take it back.';
+  return 'This upload can’t be taken back any more.';
 }
 
 /** A page of the lines of an upload. */
@@ -178,6 +135,8 @@ export async function exportLines(
       'email',
       'phone',
       'roles',
+      'cohort',
+      'tshirtSize',
       'user',
       'fault',
     ],
@@ -191,6 +150,7 @@ export async function exportLines(
         ...[values.firstName ?? '', values.lastName ?? '', values.email ?? ''],
         values.phone ?? '',
         (values.roles ?? []).map((role) => ROLE_LABELS[role]).join('; '),
+        ...[values.cohort ?? '', values.tshirtSize ?? ''],
         userId && `usr_${userId}`,
         faults
           .map(({ column, message }) => (column ? `${column}: ${message}` : message))

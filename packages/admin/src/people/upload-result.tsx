@@ -1,0 +1,70 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
+import { Confirm } from '@uplink/kit/dialogs';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Icon } from '@uplink/ui/icon';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useUploadActions } from './user-upload.controller.ts';
+import { userUploadMessages } from './user-upload.messages.ts';
+
+export interface UploadResultProps {
+  upload: Schema<'UserUpload'>;
+  /** Shows the lines that were added. */
+  onShowUsers: () => void;
+}
+
+/** What an upload did; for a day it can be taken back. */
+export function UploadResult({ upload, onShowUsers }: UploadResultProps) {
+  const messages = useMessages(userUploadMessages);
+  const { counts, fileName, takeBackUntil, state } = upload;
+  const { change } = useUploadActions(upload);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card>
+      <div className="ul-stack ul-gap-12">
+        <p role="status" className="ul-strong">
+          {state === 'takenBack'
+            ? messages.takenBack(counts.takenBack, counts.added)
+            : messages.done(counts.added)}
+        </p>
+        <div className="ul-people-upload__head">
+          {counts.added > 0 && <Button onPress={onShowUsers}>{messages.showUsers}</Button>}
+          {takeBackUntil && (
+            <span className="ul-cluster">
+              <span className="ul-small ul-muted">
+                {messages.takeBackUntil(formatDate(takeBackUntil), formatTime(takeBackUntil))}
+              </span>
+              <Button
+                variant="danger"
+                icon={<Icon as={Undo2} size={16} />}
+                onPress={() => setAsking(true)}
+              >
+                {messages.takeBack}
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+      <Confirm
+        title={messages.takeBackTitle(fileName)}
+        confirmLabel={messages.takeBack}
+        isDanger
+        isOpen={isAsking}
+        isPending={change.isPending}
+        errorMessage={change.error?.message}
+        onConfirm={() =>
+          change.mutate({ state: 'takingBack' }, { onSuccess: () => setAsking(false) })
+        }
+        onClose={() => setAsking(false)}
+      >
+        {messages.takeBackText(counts.added)}
+      </Confirm>
+    </Card>
+  );
+}
+
+const formatTime = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
