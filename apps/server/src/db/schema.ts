@@ -183,6 +183,7 @@ export interface AuditEntry {
   actor_id: number;
   after: Generated<Json>;
   before: Generated<Json>;
+  cohort_id: number | null;
   created_at: Timestamp;
   id: Generated<number>;
   purchase_id: number | null;

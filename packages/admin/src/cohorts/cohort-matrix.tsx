@@ -17,6 +17,7 @@ import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
+import { CohortChanges } from './cohort-changes.tsx';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { Cell, CohortLearnersSearch, CohortMilestone, Learner } from './cohorts.types.ts';
 import { DueDates } from './due-dates.tsx';
@@ -27,6 +28,8 @@ import { Legend, StatusMark } from './status-mark.tsx';
 
 export interface CohortMatrixProps extends ListSearchProps<CohortLearnersSearch> {
   detail: Schema<'CohortDetail'>;
+  /** Where everything that was done with it is. */
+  logHref: string;
 }
 
 interface Open {
@@ -36,7 +39,7 @@ interface Open {
 }
 
 /** Learners by milestones: a page of people, to look at and to decide on. */
-export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixProps) {
+export function CohortMatrix({ detail, search, onSearchChange, logHref }: CohortMatrixProps) {
   const messages = useMessages(cohortsMessages);
   const { cohort, milestones } = detail;
   const query = useHeldQuery(cohortLearnersQuery(useUplink(), cohort.id, search));
@@ -49,7 +52,7 @@ export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixPro
   const chosen = rows.filter(({ user }) => keys.has(user.id));
   const close = () => setOpen(undefined);
   return (
-    <div className="ul-cohort__work" data-open={column && ''}>
+    <div className="ul-cohort__work">
       <Card isFlush aria-label={messages.progress}>
         <MatrixFilter search={search} onSearchChange={onSearchChange} />
         {list.status === 'ready' || list.status === 'loading' ? (
@@ -108,14 +111,17 @@ export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixPro
           <DueDates detail={detail} learner={open.learners[0]} onClose={close} />
         )}
       </Card>
-      {column && (
-        <MilestonePanel
-          key={column.id}
-          detail={detail}
-          milestone={column}
-          onClose={() => setColumnId(undefined)}
-        />
-      )}
+      <div className="ul-stack ul-gap-24">
+        {column && (
+          <MilestonePanel
+            key={column.id}
+            detail={detail}
+            milestone={column}
+            onClose={() => setColumnId(undefined)}
+          />
+        )}
+        <CohortChanges cohortId={cohort.id} logHref={logHref} />
+      </div>
     </div>
   );
 }

@@ -1,33 +1,41 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { cohortQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { cohortQuery, meQuery, notReady, useUplink } from '@uplink/api-client/react';
 import type { ListSearchProps } from '@uplink/kit/lists';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
-import { Button } from '@uplink/ui/button';
+import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
 import { Status } from '@uplink/ui/status';
 import { Switch } from '@uplink/ui/switch';
+import { Tabs } from '@uplink/ui/tabs';
 import { CalendarClock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignLearners } from './assign-learners.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
+import { CohortLearners } from './cohort-learners.tsx';
 import { CohortMatrix } from './cohort-matrix.tsx';
+import { CohortMilestones } from './cohort-milestones.view.tsx';
 import { cohortsMessages } from './cohorts.messages.ts';
-import type { CohortLearnersSearch } from './cohorts.types.ts';
+import type { CohortSearch } from './cohorts.types.ts';
 import { DueDates } from './due-dates.tsx';
 import './cohorts.css';
 
-export interface CohortPageProps extends ListSearchProps<CohortLearnersSearch> {
+export interface CohortPageProps extends ListSearchProps<CohortSearch> {
   /** The cohort. */
   cohortId: number;
+  /** Where the account of a learner is shown. */
+  userHref: (userId: number) => string;
+  /** Where the audit log of the cohort is, and where its authors edit the cohorts of a program. */
+  logHref: string;
+  editHref: (programId: number) => string;
 }
 
 /** A cohort: how it stands, and each learner with each milestone. */
-export function CohortPage({ cohortId, search, onSearchChange }: CohortPageProps) {
+export function CohortPage({ cohortId, editHref, ...props }: CohortPageProps) {
   const messages = useMessages(cohortsMessages);
   const query = useHeldQuery(cohortQuery(useUplink(), cohortId));
   if (!query.data)
@@ -43,19 +51,73 @@ export function CohortPage({ cohortId, search, onSearchChange }: CohortPageProps
   const detail = query.data;
   return (
     <div className="ul-stack ul-gap-24">
-      <Head detail={detail} />
+      <Head detail={detail} editHref={editHref(detail.cohort.product.id)} />
       <Facts detail={detail} />
-      {detail.mayPlace && (
-        <CohortMatrix detail={detail} search={search} onSearchChange={onSearchChange} />
+      {detail.mayPlace ? (
+        <Parts detail={detail} {...props} />
+      ) : (
+        <CohortMilestones milestones={detail.milestones} />
       )}
     </div>
   );
 }
 
-function Head({ detail }: { detail: Schema<'CohortDetail'> }) {
+interface PartsProps extends Pick<CohortPageProps, 'userHref' | 'logHref' | 'search'> {
+  detail: Schema<'CohortDetail'>;
+  onSearchChange: CohortPageProps['onSearchChange'];
+}
+
+function Parts({ detail, search, onSearchChange, userHref, logHref }: PartsProps) {
+  const messages = useMessages(cohortsMessages);
+  const { tab = 'progress', ...learners } = search;
+  const { cohort, milestones } = detail;
+  return (
+    <Tabs
+      aria-label={messages.parts}
+      value={tab}
+      onChange={(id) => onSearchChange(id === 'progress' ? {} : { tab: id })}
+      items={[
+        {
+          id: 'progress',
+          label: messages.progress,
+          children: (
+            <CohortMatrix
+              detail={detail}
+              search={learners}
+              onSearchChange={onSearchChange}
+              logHref={logHref}
+            />
+          ),
+        },
+        {
+          id: 'learners',
+          label: messages.learners,
+          count: cohort.learnerCount,
+          children: (
+            <CohortLearners
+              cohortId={cohort.id}
+              search={learners}
+              onSearchChange={(next) => onSearchChange({ ...next, tab: 'learners' })}
+              userHref={userHref}
+            />
+          ),
+        },
+        {
+          id: 'milestones',
+          label: messages.milestones,
+          count: milestones.length,
+          children: <CohortMilestones milestones={milestones} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Head({ detail, editHref }: { detail: Schema<'CohortDetail'>; editHref: string }) {
   const messages = useMessages(cohortsMessages);
   const [open, setOpen] = useState<'assign' | 'dueDates'>();
   const { cohort, mayPlace } = detail;
+  const me = useQuery(meQuery(useUplink()));
   const close = () => setOpen(undefined);
   return (
     <div className="ul-cohort__head">
@@ -71,7 +133,12 @@ function Head({ detail }: { detail: Schema<'CohortDetail'> }) {
         <p className="ul-muted">{messages.cohortOf(cohort.product.name)}</p>
       </div>
       {mayPlace && (
-        <div className="ul-row ul-gap-8">
+        <div className="ul-cluster">
+          {me.data?.roles.includes('mentor') && (
+            <LinkButton variant="quiet" href={editHref}>
+              {messages.edit}
+            </LinkButton>
+          )}
           <Button icon={<Icon as={CalendarClock} size={16} />} onPress={() => setOpen('dueDates')}>
             {messages.dueDates}
           </Button>

@@ -82,5 +82,22 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   planned: (date: string) => `Planned for ${date}`,
   due: (date: string) => `Due ${date}`,
   ownDays: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} of their own`,
+  changes: 'Last changes',
+  log: 'Log',
+  noChanges: 'Nothing was changed yet.',
+  decided: (name: string, milestone: string, status: string) => `${name}, ${milestone}: ${status}`,
+  cameHere: (name: string, from: string | undefined) =>
+    from === undefined ? `${name} was assigned` : `${name} came from ${from}`,
+  changeBy: (day: string, by: string, reason: string) =>
+    `${day}, ${by}${reason && `: “${reason}”`}`,
+  parts: 'Parts of the cohort',
+  milestones: 'Milestones',
+  noMilestones: 'This program has no milestones yet.',
+  done: 'Complete',
+  dueDate: 'Due',
+  plan: 'Planned',
+  stillOpen: 'Open',
+  settled: 'Complete or waived',
+  edit: 'Edit dates and lessons',
   moveOwn: 'Move due dates of this learner',
 });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
@@ -16,6 +17,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CohortList } from './cohort-list.tsx';
 import { CohortPage } from './cohort-page.tsx';
 import { cohort, detail, learners } from './cohorts.fixture.ts';
+import type { CohortSearch } from './cohorts.types.ts';
 
 const meta = { title: 'admin/Cohorts', parameters } satisfies Meta;
 export default meta;
@@ -26,10 +28,25 @@ const keep = (body: object) => async (request: Request) => {
   sent(new URL(request.url).search, await request.json());
   return Response.json(body);
 };
+const changes: Schema<'AuditEntry'>[] = [
+  {
+    id: 90,
+    action: 'decideMilestone',
+    by: { id: 5, name: 'Tomasz Zielinski', avatar: null },
+    user: { id: 43, name: 'Chiara Lombardi', avatar: null },
+    product: null,
+    purchaseId: null,
+    before: { milestone: 'Lab bench', status: 'Incomplete' },
+    after: { milestone: 'Lab bench', status: 'Waived' },
+    reason: 'has the certificate',
+    date: '2026-04-01T09:12:00.000Z',
+  },
+];
 const answers: TestAnswers = {
   'GET /management/cohorts': { data: [cohort], paging: keysetPaging(1) },
   [`GET ${base}`]: detail,
   [`GET ${base}/users`]: { data: learners, paging: keysetPaging(24) },
+  [`GET ${base}/changes`]: { data: changes, paging: keysetPaging(2) },
   'GET /management/modules/12/cohorts': [cohort, { ...cohort, id: 6, name: 'September Days' }],
   [`POST ${base}/decisions`]: keep({
     done: 1,
@@ -41,9 +58,18 @@ const answers: TestAnswers = {
   'POST /management/cohorts/6/users': keep({ done: 2, unchanged: 0, refused: [] }),
 };
 const onSearchChange = fn();
-const show = (changed: TestAnswers = {}, play?: Play) =>
+const show = (changed: TestAnswers = {}, play?: Play, search: CohortSearch = {}) =>
   stage(
-    () => <CohortPage cohortId={5} search={{}} onSearchChange={onSearchChange} />,
+    () => (
+      <CohortPage
+        cohortId={5}
+        search={search}
+        onSearchChange={onSearchChange}
+        userHref={(id) => `#${id}`}
+        logHref="#log"
+        editHref={(id) => `#edit${id}`}
+      />
+    ),
     { ...answers, ...changed },
     play,
   );
@@ -63,6 +89,25 @@ export const Ready = show({}, async ({ canvas }) => {
   );
   await waitFor(() => expect(canvas.getByText('24 of 30')).toBeVisible());
 });
+/** The latest that was done, and by whom; only those who may read it are led to the log. */
+export const Changes = show({ 'GET /me': { id: 5, roles: ['admin'] } }, async ({ canvas }) => {
+  await waitFor(async () =>
+    expect(await canvas.findByText(/Chiara Lombardi, Lab bench: Waived/)).toBeVisible(),
+  );
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Log' })).toBeVisible());
+});
+export const NothingChanged = show(
+  { [`GET ${base}/changes`]: { data: [], paging: keysetPaging(0) } },
+  shows('Nothing was changed yet.'),
+);
+export const ChangesFailed = show(
+  { [`GET ${base}/changes`]: refused.conflict },
+  shows('March 2026 Evenings'),
+);
+export const Learners = show({}, shows('Complete'), { tab: 'learners' });
+export const Milestones = show({}, shows('Complete or waived'), { tab: 'milestones' });
+export const MilestonesDark = dark(Milestones);
+export const MilestonesNarrow = narrow(Milestones);
 export const Dark = dark(show());
 export const Narrow = narrow(show());
 export const LongText = narrow(

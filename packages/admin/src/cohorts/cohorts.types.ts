@@ -11,6 +11,11 @@ export interface CohortListProps extends ListSearchProps<CohortListSearch> {
 
 export type CohortLearnersSearch = CohortLearnersFilter;
 
+/** What the address of a cohort says: its tab, and which learners are shown. */
+export interface CohortSearch extends CohortLearnersSearch {
+  tab?: 'learners' | 'milestones' | undefined;
+}
+
 export type Learner = Schema<'CohortLearner'>;
 export type Cell = Learner['milestones'][number];
 export type CohortMilestone = Schema<'CohortMilestone'>;

@@ -16,6 +16,7 @@ export const auditLogMessages = defineMessages('admin/audit-log', {
   reason: 'Reason',
   none: 'None',
   person: (id: number) => `User usr_${id}`,
+  cohort: (id: number) => `Cohort ${id}`,
   onlyBy: (id: number) => `By usr_${id}`,
   remove: (filter: string) => `Remove filter ${filter}`,
   download: 'Download CSV',

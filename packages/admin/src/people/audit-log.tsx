@@ -51,6 +51,10 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
             onRemove={() => filter({ userId: undefined })}
           />
           <Chip
+            label={search.cohortId && messages.cohort(search.cohortId)}
+            onRemove={() => filter({ cohortId: undefined })}
+          />
+          <Chip
             label={search.actorId && messages.onlyBy(search.actorId)}
             onRemove={() => filter({ actorId: undefined })}
           />

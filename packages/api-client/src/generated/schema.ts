@@ -3869,6 +3869,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/cohorts/{cohortId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff did with a cohort and its learners, newest first
+         * @description Whose milestones they decided on, whom they placed, which due dates they moved.
+         */
+        get: operations["listCohortChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/cohorts/{cohortId}/decisions": {
         parameters: {
             query?: never;
@@ -16876,6 +16896,8 @@ export interface operations {
                 actorId?: components["schemas"]["Id"];
                 /** @description Whose account it was */
                 userId?: components["schemas"]["Id"];
+                /** @description Which cohort it was about */
+                cohortId?: components["schemas"]["Id"];
                 action?: string;
                 /** @description On this day (UTC) or later */
                 since?: string;
@@ -16914,6 +16936,8 @@ export interface operations {
                 actorId?: components["schemas"]["Id"];
                 /** @description Whose account it was */
                 userId?: components["schemas"]["Id"];
+                /** @description Which cohort it was about */
+                cohortId?: components["schemas"]["Id"];
                 action?: string;
                 /** @description On this day (UTC) or later */
                 since?: string;
@@ -22208,6 +22232,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCohortChanges: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -5,5 +5,13 @@ import { readLearnerSearch } from './cohorts.search.ts';
 
 export function CohortDetailPage() {
   const { cohortId = '' } = useParams({ strict: false });
-  return <CohortPage cohortId={Number(cohortId)} {...useListAddress(readLearnerSearch)} />;
+  return (
+    <CohortPage
+      cohortId={Number(cohortId)}
+      {...useListAddress(readLearnerSearch)}
+      userHref={(id) => `/admin/users/${id}`}
+      logHref={`/admin/audit?cohortId=${cohortId}`}
+      editHref={(id) => `/creator/products/${id}/cohorts`}
+    />
+  );
 }

@@ -10,8 +10,9 @@ export const readCohortSearch = defineSearch({
   cursor,
 });
 
-/** What the address of a cohort may say of its learners. */
+/** What the address of a cohort may say: its tab, and which learners are shown. */
 export const readLearnerSearch = defineSearch({
+  tab: oneOf('learners', 'milestones'),
   search: words(100),
   show: oneOf('behind', 'toReview'),
   cursor,

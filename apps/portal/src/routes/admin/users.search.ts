@@ -25,6 +25,7 @@ export const readAuditSearch = defineSearch({
   search: words(100),
   actorId: wholeNumber(),
   userId: wholeNumber(),
+  cohortId: wholeNumber(),
   action: matching(/^[a-zA-Z]{1,40}$/),
   since: day,
   until: day,

@@ -57,6 +57,7 @@ export const cohorts: AccessRows = {
     path: { cohortId: own('cohort') },
     shows: staffSees,
   },
+  listCohortChanges: { who: 'overseeMilestones', path: { cohortId: own('cohort') } },
   // Who has this cohort already stays: everything else calls about where `other` is.
   assignUsersToCohort: {
     who: 'placeLearner',

@@ -10,6 +10,7 @@ import { readLessonMappings, replaceLessonMappings } from './authoring/lesson-ma
 import { readModuleMilestones, replaceModuleMilestones } from './authoring/milestones.service.ts';
 import { assignLearners, changeUserCohort, decideOnCohort } from './management/assign.service.ts';
 import {
+  listCohortChanges,
   listCohortLearners,
   listCohorts,
   listCohortsOf,
@@ -35,6 +36,7 @@ export function cohortsHandlers(
   | 'getCohort'
   | 'openCohort'
   | 'listCohortLearners'
+  | 'listCohortChanges'
   | 'assignUsersToCohort'
   | 'decideOnCohort'
   | 'listUserPrograms'
@@ -58,6 +60,7 @@ export function cohortsHandlers(
     openCohort: ({ caller, path, body }) =>
       openCohort(deps, { staff: caller, cohortId: path.cohortId }, body),
     listCohortLearners: ({ path, query }) => listCohortLearners(deps, path.cohortId, query),
+    listCohortChanges: ({ path, query }) => listCohortChanges(db, path.cohortId, query),
     assignUsersToCohort: ({ caller, path, body }) =>
       assignLearners(deps, { staff: caller, cohortId: path.cohortId }, body),
     decideOnCohort: ({ caller, path, body }) =>

@@ -232,6 +232,61 @@ describe('changing the cohort of a learner', () => {
   });
 });
 
+describe('changes of a cohort', () => {
+  const changesOf = async (id: number): Promise<Schema<'AuditEntry'>[]> =>
+    (await get(`/management/cohorts/${id}/changes?pageSize=100`)).data;
+
+  test('are told newest first, of each kind, and of this cohort alone', async () => {
+    await addPeople(academy, 'changed');
+    const userId = await academy.userId('changed');
+    const id = await addCohort(academy, program, [], { name: 'Changing' });
+    const at = `/management/cohorts/${id}`;
+    const { version, dueDatesVersion, milestones } = await get(at);
+    const send = (method: 'PATCH' | 'POST', path: string, body: object) =>
+      academy.call('admin', method, `${at}${path}`, body);
+    await send('PATCH', '', { isOpen: false, version });
+    await send('POST', '/users', { programId: program.id, userIds: [userId], reason: 'Test' });
+    await send('PATCH', '/milestones?action=extend', {
+      days: 7,
+      expected: { version: dueDatesVersion },
+      changeId: randomUUID(),
+    });
+    const [learner] = (await get(`${at}/users`)).data;
+    const [cell] = learner.milestones;
+    await send('POST', '/decisions', {
+      action: 'waive',
+      feedback: 'Has the certificate',
+      items: [
+        {
+          userId,
+          milestoneId: cell.id,
+          expected: { status: cell.status, version: cell.version },
+          changeId: randomUUID(),
+        },
+      ],
+    });
+    const changes = await changesOf(id);
+    expect(changes.map(({ action }) => action)).toEqual([
+      'decideMilestone',
+      'extendDueDates',
+      'assignCohort',
+      'closeCohort',
+    ]);
+    expect(changes[0]).toMatchObject({
+      user: { id: userId },
+      after: { milestone: milestones[0].title, status: MILESTONE_STATUS_LABELS[5] },
+      reason: 'Has the certificate',
+    });
+    const log = await get(`/management/audit?cohortId=${id}`);
+    expect(log.data).toEqual(changes);
+    const sales = await academy.call('sales', 'GET', `${at}/changes`);
+    expect(sales.status).toBe(403);
+    expect((await academy.call('admin', 'GET', '/management/cohorts/999999/changes')).status).toBe(
+      404,
+    );
+  });
+});
+
 describe('resetting progress', () => {
   test('lets what was chosen start over, keeps the rest, and takes its points back', async () => {
     await addPeople(academy, 'again');

@@ -68,7 +68,7 @@ export async function moveDueDates(
     if (ids.length === 0) return readDueDates(trx, cohortId);
     await noteChange(trx, { ...change, ids });
     await shiftDays(trx, { days, userId, ids });
-    await writeAudit(trx, auditOf(change, cohort.name, moving));
+    await writeAudit(trx, auditOf(change, { ...cohort, id: cohortId }, moving));
     await trx
       .updateTable('cohort')
       .set({ due_dates_version: version + 1 })
@@ -99,7 +99,7 @@ const isSame = (
 /** How many days each due date is later than planned, before and after. */
 function auditOf(
   { actorId, userId, days, now }: DueDateShift & { now: Date },
-  cohort: string,
+  cohort: { id: number; name: string },
   moving: readonly MovingMilestone[],
 ): StaffAction {
   const laterBy = (of: (days: number) => number) =>
@@ -107,9 +107,13 @@ function auditOf(
   return {
     actorId,
     ...(userId !== undefined && { userId }),
+    cohortId: cohort.id,
     action: days === null ? 'resetDueDates' : 'extendDueDates',
-    before: { cohort, daysLater: laterBy((before) => before) },
-    after: { cohort, daysLater: laterBy((before) => (days === null ? 0 : before + days)) },
+    before: { cohort: cohort.name, daysLater: laterBy((before) => before) },
+    after: {
+      cohort: cohort.name,
+      daysLater: laterBy((before) => (days === null ? 0 : before + days)),
+    },
     now,
   };
 }

@@ -152,9 +152,11 @@ export async function reviewMilestone(
       await writeAudit(trx, {
         actorId,
         userId: key.userId,
+        cohortId: await cohortOf(trx, key.id),
         action: 'decideMilestone',
         before: { milestone: title, status: milestoneStatusLabel(row.status) },
         after: { milestone: title, status: milestoneStatusLabel(status) },
+        reason: words,
         now,
       });
     await settleNotices(trx, about.milestoneReview(key.id, key.userId));
@@ -170,4 +172,13 @@ export async function reviewMilestone(
     });
   });
   return readMilestone(db, by, { isOwn: false });
+}
+
+async function cohortOf(trx: Db, cohortMilestoneId: number): Promise<number> {
+  const { cohort_id } = await trx
+    .selectFrom('cohort_milestone')
+    .select('cohort_id')
+    .where('id', '=', cohortMilestoneId)
+    .executeTakeFirstOrThrow();
+  return cohort_id;
 }

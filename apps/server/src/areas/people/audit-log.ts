@@ -8,6 +8,8 @@ export interface StaffAction {
   actorId: number;
   /** @default it concerns no account */
   userId?: number;
+  /** @default it concerns no cohort */
+  cohortId?: number;
   action: StaffActionName;
   before?: object;
   after?: object;
@@ -22,6 +24,7 @@ export async function writeAudit(trx: Kysely<DB>, action: StaffAction): Promise<
     .values({
       actor_id: action.actorId,
       user_id: action.userId ?? null,
+      cohort_id: action.cohortId ?? null,
       action: action.action,
       before: withoutCards(action.before),
       after: withoutCards(action.after),

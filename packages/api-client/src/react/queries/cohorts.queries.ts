@@ -54,6 +54,15 @@ export const cohortLearnersQuery = (
     placeholderData: keepPreviousData,
   });
 
+/** The latest that staff did with a cohort. */
+export const cohortChangesQuery = (client: UplinkClient, cohortId: number, pageSize: number) =>
+  queryOptions(
+    read(client, '/management/cohorts/{cohortId}/changes', {
+      path: { cohortId },
+      query: { pageSize },
+    }),
+  );
+
 /** The programs of a learner with their cohorts. */
 export const userProgramsQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/management/users/{id}/programs', { path: { id } }));
@@ -78,6 +87,7 @@ export const cohortKeys = [
   readKey('/management/cohorts'),
   readKey('/management/cohorts/{cohortId}'),
   readKey('/management/cohorts/{cohortId}/users'),
+  readKey('/management/cohorts/{cohortId}/changes'),
   readKey('/management/cohorts/{cohortId}/milestones'),
   readKey('/management/modules/{id}/cohorts'),
   readKey('/management/users/{id}/programs'),

@@ -43,6 +43,7 @@ export async function assignLearners(
         await writeAudit(trx, {
           actorId: staff.id,
           userId,
+          cohortId,
           action: 'assignCohort',
           before: { cohort: await nameOf(trx, before) },
           after: { cohort: cohort.name },
@@ -115,6 +116,7 @@ export async function changeUserCohort(
     await writeAudit(trx, {
       actorId: staff.id,
       userId,
+      cohortId: newCohortId,
       action: 'changeCohort',
       before: { cohort: await nameOf(trx, before) },
       after: { cohort: cohort.name, resetModules: resetProgressModuleIds },

@@ -20,6 +20,7 @@ export interface AuditFilter {
   search?: string;
   actorId?: number;
   userId?: number;
+  cohortId?: number;
   action?: string;
   since?: string;
   until?: string;
@@ -62,10 +63,11 @@ export async function countAudit(db: Kysely<DB>, filter: AuditFilter): Promise<n
 
 const none = sql``;
 
-function matches({ search, actorId, userId, action, since, until }: AuditFilter) {
+function matches({ search, actorId, userId, cohortId, action, since, until }: AuditFilter) {
   return sql`true
     ${actorId ? sql`and e.actor_id = ${actorId}` : none}
     ${userId ? sql`and e.user_id = ${userId}` : none}
+    ${cohortId ? sql`and e.cohort_id = ${cohortId}` : none}
     ${action ? sql`and e.action = ${action}` : none}
     ${since ? sql`and e.created_at >= ${since}::timestamp at time zone 'UTC'` : none}
     ${until ? sql`and e.created_at < (${until}::timestamp + interval '1 day') at time zone 'UTC'` : none}

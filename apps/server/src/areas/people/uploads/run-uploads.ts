@@ -132,6 +132,7 @@ async function assign(
   await writeAudit(trx, {
     actorId: upload.userId,
     userId,
+    cohortId: place.id,
     action: 'assignCohort',
     before: { cohort: null },
     after: { cohort },

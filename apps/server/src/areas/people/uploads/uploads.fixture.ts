@@ -64,7 +64,7 @@ export type Line = Schema<'UserUploadLine'>;
 /** What staff do with uploads, as calls of one person. */
 export function uploadCalls(academy: UploadAcademy, by = 'admin') {
   const at = '/management/user-uploads';
-  const call = (method: string, path = '', body?: object) =>
+  const call = (method: 'GET' | 'PATCH' | 'POST', path = '', body?: object) =>
     academy.call(by, method, `${at}${path}`, body);
   return {
     check: async (text: string): Promise<Schema<'UserUpload'>> =>

@@ -1,0 +1,47 @@
+import { formatDate, MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
+import { Card } from '@uplink/ui/card';
+import { type DataColumn, DataTable } from '@uplink/ui/data-table';
+import { cohortsMessages } from './cohorts.messages.ts';
+import type { CohortMilestone } from './cohorts.types.ts';
+
+export interface CohortMilestonesProps {
+  milestones: readonly CohortMilestone[];
+}
+
+/** The milestones of a cohort: when each is due, and how many learners are where. */
+export function CohortMilestones({ milestones }: CohortMilestonesProps) {
+  const messages = useMessages(cohortsMessages);
+  return (
+    <Card isFlush>
+      <DataTable<CohortMilestone>
+        label={messages.milestones}
+        columns={columns(messages)}
+        rows={milestones}
+        rowKey={({ id }) => id}
+        empty={<p className="ul-muted">{messages.noMilestones}</p>}
+      />
+    </Card>
+  );
+}
+
+const columns = (messages: typeof cohortsMessages): DataColumn<CohortMilestone>[] => [
+  {
+    id: 'title',
+    label: messages.milestone,
+    isRowHeader: true,
+    render: ({ title, category }) => (
+      <>
+        {title}
+        <span className="ul-cap ul-muted ul-cohort__change">
+          {MILESTONE_CATEGORY_LABELS[category]}
+        </span>
+      </>
+    ),
+  },
+  { id: 'due', label: messages.dueDate, render: ({ dueDate }) => formatDate(dueDate) },
+  { id: 'planned', label: messages.plan, render: ({ plannedDate }) => formatDate(plannedDate) },
+  { id: 'open', label: messages.stillOpen, align: 'end', render: ({ open }) => open },
+  { id: 'overdue', label: messages.overdue, align: 'end', render: ({ overdue }) => overdue },
+  { id: 'closed', label: messages.settled, align: 'end', render: ({ closed }) => closed },
+];
