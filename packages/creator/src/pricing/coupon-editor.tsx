@@ -13,6 +13,8 @@ export interface CouponEditorProps {
   productId: number;
   /** Empty for a coupon that is being created. */
   code: string;
+  /** Whether it is the one that is looked at: only its button stands in the head. */
+  isShown: boolean;
   tabs: ReactNode;
   onSaved: (code: string | undefined) => void;
 }
@@ -31,7 +33,7 @@ const unsaved: Schema<'CreatorPriceList'> = {
 };
 
 /** The price list of one coupon, once it is read. */
-export function CouponEditor({ productId, code, tabs, onSaved }: CouponEditorProps) {
+export function CouponEditor({ productId, code, isShown, tabs, onSaved }: CouponEditorProps) {
   const messages = useMessages(pricingMessages);
   const isNew = code === NEW_COUPON;
   const query = useHeldQuery({
@@ -40,7 +42,14 @@ export function CouponEditor({ productId, code, tabs, onSaved }: CouponEditorPro
   });
   const list = isNew ? unsaved : query.data;
   if (list)
-    return <PriceListForm list={list} place={{ moduleId: productId, onSaved }} tabs={tabs} />;
+    return (
+      <PriceListForm
+        list={list}
+        place={{ moduleId: productId, onSaved }}
+        isShown={isShown}
+        tabs={tabs}
+      />
+    );
   return (
     <Card isFlush>
       {tabs}

@@ -1,16 +1,15 @@
 import { PLAN_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { Button, IconButton } from '@uplink/ui/button';
+import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
-import { Menu } from '@uplink/ui/menu';
-import { Badge } from '@uplink/ui/status';
-import { Copy, Ellipsis, Plus } from 'lucide-react';
+import { SortableList } from '@uplink/ui/sortable-list';
+import { Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PlanFields } from './plan-fields.view.tsx';
-import { PlanFigures } from './plan-figures.view.tsx';
+import { PlanRow } from './plan-row.view.tsx';
 import type { PriceListState } from './price-list.controller.ts';
-import { newPlan } from './price-list.rules.ts';
+import { newPlan, type PlanValues } from './price-list.rules.ts';
 import { pricingMessages } from './pricing.messages.ts';
 
 export interface PlanListProps {
@@ -18,7 +17,13 @@ export interface PlanListProps {
   moduleId: number;
 }
 
-/** The plans of a coupon in their order; one is open at a time. */
+interface PlanItem {
+  id: number;
+  name: string;
+  plan: PlanValues;
+}
+
+/** The plans of a coupon in their order; one is open at a time, with its fields below its row. */
 export function PlanList({ state, moduleId }: PlanListProps) {
   const messages = useMessages(pricingMessages);
   const { form, preview, isPreviewOld } = state;
@@ -26,11 +31,21 @@ export function PlanList({ state, moduleId }: PlanListProps) {
   const rows = form.list('plans');
   const [open, setOpen] = useState<number>();
   const hasFigures = !isPreviewOld && preview?.plans.length === plans.length;
+  const items = plans.map(
+    (plan, id): PlanItem => ({ id, name: PLAN_TYPE_LABELS[plan.type], plan }),
+  );
+  // Fields don't stand inside of a list that is walked by arrow keys: they part it in two.
+  const cut = open === undefined ? items.length : open + 1;
+
+  function move(from: number, to: number) {
+    setOpen(undefined);
+    rows.move(from, to);
+  }
 
   function act(action: string, row: number) {
+    if (action !== 'remove') return move(row, action === 'up' ? row - 1 : row + 1);
     setOpen(undefined);
-    if (action === 'remove') removePlan(row);
-    else rows.move(row, action === 'up' ? row - 1 : row + 1);
+    removePlan(row);
   }
 
   function removePlan(row: number) {
@@ -42,6 +57,29 @@ export function PlanList({ state, moduleId }: PlanListProps) {
         left.map((plan, place) => (hasDefault || place > 0 ? plan : { ...plan, isDefault: true })),
       );
   }
+
+  const part = (label: string, shown: readonly PlanItem[]) =>
+    shown.length > 0 && (
+      <SortableList
+        label={label}
+        items={shown}
+        gripLabel={messages.grip}
+        isReadOnly={plans.length < 2}
+        onMove={(from, to) => move(from + (shown[0]?.id ?? 0), to + (shown[0]?.id ?? 0))}
+      >
+        {({ id, plan }) => (
+          <PlanRow
+            plan={plan}
+            figures={hasFigures ? preview?.plans[id] : undefined}
+            isChanged={state.isChanged(id)}
+            isOpen={open === id}
+            onOpenChange={(isOpen) => setOpen(isOpen ? id : undefined)}
+            place={placeOf(id, plans.length)}
+            onAction={(action) => act(action, id)}
+          />
+        )}
+      </SortableList>
+    );
 
   return (
     <Card
@@ -79,60 +117,21 @@ export function PlanList({ state, moduleId }: PlanListProps) {
       }
     >
       {plans.length === 0 && <p className="ul-plan-none ul-muted">{messages.noPlans}</p>}
-      <ul className="ul-list">
-        {plans.map((plan, row) => {
-          const name = PLAN_TYPE_LABELS[plan.type];
-          const isOpen = open === row;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place only
-            <li key={row} className="ul-plan" data-open={isOpen || undefined}>
-              <div className="ul-plan__row">
-                <span className="ul-medium">{name}</span>
-                <PlanFigures plan={hasFigures ? preview?.plans[row] : undefined} />
-                <span className="ul-cluster">
-                  {plan.isDefault && <Badge tone="primary">{messages.default}</Badge>}
-                  {state.isChanged(row) && <Badge>{messages.changed}</Badge>}
-                </span>
-                <span className="ul-row ul-gap-4">
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-expanded={isOpen}
-                    aria-label={`${isOpen ? messages.close : messages.edit} ${name}`}
-                    onPress={() => setOpen(isOpen ? undefined : row)}
-                  >
-                    {isOpen ? messages.close : messages.edit}
-                  </Button>
-                  <Menu
-                    aria-label={messages.more(name)}
-                    trigger={
-                      <IconButton
-                        size="sm"
-                        variant="quiet"
-                        aria-label={messages.more(name)}
-                        icon={<Icon as={Ellipsis} size={16} />}
-                      />
-                    }
-                    groups={[
-                      [
-                        { id: 'up', label: messages.moveUp, isDisabled: row === 0 },
-                        {
-                          id: 'down',
-                          label: messages.moveDown,
-                          isDisabled: row === plans.length - 1,
-                        },
-                      ],
-                      [{ id: 'remove', label: messages.remove }],
-                    ]}
-                    onAction={(action) => act(action, row)}
-                  />
-                </span>
-              </div>
-              {isOpen && <PlanFields form={form} row={row} moduleId={moduleId} />}
-            </li>
-          );
-        })}
-      </ul>
+      <div className="ul-plans" data-open={open !== undefined || undefined}>
+        {part(messages.plansOf(code), items.slice(0, cut))}
+        {open !== undefined && items[open] && (
+          <div className="ul-plan">
+            <PlanFields form={form} row={open} moduleId={moduleId} />
+          </div>
+        )}
+        {part(messages.furtherPlans, items.slice(cut))}
+      </div>
     </Card>
   );
+}
+
+function placeOf(row: number, count: number) {
+  if (count === 1) return 'only';
+  if (row === 0) return 'first';
+  return row === count - 1 ? 'last' : 'between';
 }

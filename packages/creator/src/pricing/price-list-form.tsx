@@ -5,6 +5,7 @@ import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { InHead } from '../shared/head-place.tsx';
 import { BuyerCard } from './buyer-card.view.tsx';
 import { CouponFields } from './coupon-fields.view.tsx';
 import { CouponTerms } from './coupon-terms.tsx';
@@ -15,12 +16,14 @@ import { pricingMessages } from './pricing.messages.ts';
 export interface PriceListFormProps {
   list: Schema<'CreatorPriceList'>;
   place: PriceListPlace;
+  /** Whether its button stands in the head. */
+  isShown: boolean;
   /** The coupons of the product. */
   tabs: ReactNode;
 }
 
 /** A coupon with its plans on the left, and what a buyer sees of them on the right. */
-export function PriceListForm({ list, place, tabs }: PriceListFormProps) {
+export function PriceListForm({ list, place, isShown, tabs }: PriceListFormProps) {
   const messages = useMessages(pricingMessages);
   const id = useId();
   const state = usePriceList(place, list);
@@ -42,7 +45,11 @@ export function PriceListForm({ list, place, tabs }: PriceListFormProps) {
     <form {...form.formProps} id={id} onSubmit={onSubmit} className="ul-stack">
       <div className="ul-pricing-top">
         <p className="ul-muted">{messages.intro}</p>
-        <SaveBar formId={id} form={form} changeCount={changeCount} action={messages.save} />
+        {isShown && (
+          <InHead>
+            <SaveBar formId={id} form={form} changeCount={changeCount} action={messages.save} />
+          </InHead>
+        )}
       </div>
       {form.isTried && form.isFaulty && (
         <p className="ul-small ul-fault" role="alert">

@@ -38,6 +38,8 @@ export const pricingMessages = defineMessages('creator/pricing', {
   edit: 'Edit',
   close: 'Close',
   more: (plan: string) => `More for ${plan}`,
+  furtherPlans: 'Further plans',
+  grip: (name: string) => `Move ${name}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove',

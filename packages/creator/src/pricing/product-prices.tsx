@@ -51,6 +51,7 @@ export function ProductPrices({ productId, backHref }: ProductPricesProps) {
       <CouponEditor
         productId={productId}
         code={one}
+        isShown={one === code}
         onSaved={(saved) => onSaved(one, saved)}
         tabs={<CouponTabs coupons={coupons} value={code} onChange={open} />}
       />

@@ -11,7 +11,8 @@ import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { TabLinks } from '@uplink/ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { HeadPlace } from '../shared/head-place.tsx';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductHead } from './product-head.tsx';
 
@@ -36,6 +37,7 @@ export function ProductEditor(props: ProductEditorProps) {
   const { productId, word, path, hasPage, onDeleted, children } = props;
   const query = useHeldQuery(creatorModuleQuery(useUplink(), productId));
   const product = query.data;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const tabs = product ? editorTabs(product.type).filter(hasPage) : [];
   const isKnown =
     product === undefined ||
@@ -56,7 +58,7 @@ export function ProductEditor(props: ProductEditorProps) {
     );
   return (
     <>
-      <ProductHead product={product} onDeleted={onDeleted} />
+      <ProductHead product={product} onDeleted={onDeleted} placeRef={setPlace} />
       <div className="ul-stack ul-gap-24 ul-page-body">
         <TabLinks
           aria-label={messages.tabs}
@@ -66,7 +68,7 @@ export function ProductEditor(props: ProductEditorProps) {
             label: messages.tab[tab],
           }))}
         />
-        {children}
+        <HeadPlace.Provider value={place}>{children}</HeadPlace.Provider>
       </div>
     </>
   );

@@ -12,10 +12,12 @@ import './product-editor.css';
 export interface ProductHeadProps {
   product: Schema<'CreatorModule'>;
   onDeleted: () => void;
+  /** Told where the open page puts its buttons. */
+  placeRef: (place: HTMLElement | null) => void;
 }
 
 /** The name and state of a product, and what can be done with the whole of it. */
-export function ProductHead({ product, onDeleted }: ProductHeadProps) {
+export function ProductHead({ product, onDeleted, placeRef }: ProductHeadProps) {
   const messages = useMessages(productEditorMessages);
   const [refusal, setRefusal] = useState<string>();
   const { kind, label } = productStatus(product, messages);
@@ -31,6 +33,7 @@ export function ProductHead({ product, onDeleted }: ProductHeadProps) {
         <div className="ul-product-head__actions">
           <ProductActions product={product} onDeleted={onDeleted} />
           <Publish product={product} onRefusedChange={setRefusal} />
+          <div ref={placeRef} className="ul-product-head__place" />
         </div>
       </div>
       <p className="ul-small ul-muted">
