@@ -6,6 +6,7 @@ export { PersonalData } from './personal-data.tsx';
 export { SeeAsUser, type SeeAsUserProps } from './see-as-user.tsx';
 export { UploadLink } from './upload-link.tsx';
 export { UserApplications } from './user-applications.tsx';
+export { UserCounts } from './user-counts.tsx';
 export { UserFrame, type UserFrameProps, type UserTab } from './user-frame.tsx';
 export { UserList } from './user-list.tsx';
 export type { UserListProps, UserListSearch } from './user-list.types.ts';

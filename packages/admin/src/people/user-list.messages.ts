@@ -1,7 +1,10 @@
+import type { Schema } from '@uplink/api-client';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const userListMessages = defineMessages('admin/user-list', {
   noun: 'Users',
+  people: ({ people, newThisMonth }: Schema<'UserCounts'>) =>
+    `${people.toLocaleString('en-US')} people, ${newThisMonth.toLocaleString('en-US')} signed up this month`,
   unit: 'users',
   count: (count: string, isOne: boolean) => `${count} ${isOne ? 'user' : 'users'}`,
   search: 'Search',

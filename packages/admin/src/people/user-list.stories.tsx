@@ -16,6 +16,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UserCounts } from './user-counts.tsx';
 import { UserList } from './user-list.tsx';
 import type { UserListSearch } from './user-list.types.ts';
 
@@ -264,4 +265,10 @@ export const Narrow = narrow(Ready);
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
   (answers) => show(answers),
   path,
+);
+
+export const Counts = stage(
+  () => <UserCounts />,
+  { ...staff, 'GET /management/users/-/counts': { people: 1284, newThisMonth: 96 } },
+  shows('1,284 people, 96 signed up this month'),
 );

@@ -1629,6 +1629,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/users/-/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how many people there are */
+        get: operations["countUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users/-/file": {
         parameters: {
             query?: never;
@@ -9227,6 +9244,12 @@ export interface components {
             /** @description Whether the caller may change it */
             mayEdit: boolean;
             mayAssignRoles: boolean;
+        };
+        UserCounts: {
+            /** @description Accounts that were not deleted */
+            people: number;
+            /** @description Those of them who signed up in this month of UTC */
+            newThisMonth: number;
         };
         BulkUserIds: components["schemas"]["Id"][];
         /** @description Why, for the log */
@@ -17353,6 +17376,29 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCounts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

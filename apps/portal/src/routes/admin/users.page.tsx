@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { AddUser, UploadLink, UserList } from '@uplink/admin/people';
+import { AddUser, UploadLink, UserCounts, UserList } from '@uplink/admin/people';
 import { ListPage } from '../shared/list-page.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { readUserSearch } from './users.search.ts';
@@ -9,6 +9,7 @@ export function UsersPage() {
   return (
     <ListPage
       title="Users"
+      text={<UserCounts />}
       aside={
         <div className="ul-cluster">
           <UploadLink href="/admin/users/upload" />

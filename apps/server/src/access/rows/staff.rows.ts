@@ -37,6 +37,7 @@ export const staff: AccessRows = {
   listOverviewEntries: { who: 'readPurchases', query: { of: 'purchases' } },
   listAuditEntries: { who: 'readAudit' },
   exportAudit: { who: 'readAudit' },
+  countUsers: { who: 'readUsers' },
   listUsers: { who: 'listUsers', shows: staffSees },
   createUser: {
     who: 'createUser',

@@ -14,7 +14,7 @@ import { addUserNote, deleteUserNote, listUserNotes, requirePerson } from './not
 import { listOverviewEntries } from './overview/entries.service.ts';
 import { readFigures } from './overview/figures.service.ts';
 import { readOverview } from './overview/overview.service.ts';
-import { listUsers } from './people.service.ts';
+import { countUsers, listUsers } from './people.service.ts';
 import { updateUser } from './update-user.service.ts';
 import { checkUpload, correctUpload } from './uploads/check-upload.service.ts';
 import {
@@ -36,6 +36,7 @@ export function peopleHandlers(
   | 'listAuditEntries'
   | 'exportAudit'
   | 'listUsers'
+  | 'countUsers'
   | 'createUser'
   | 'exportUsers'
   | 'actOnUsers'
@@ -71,6 +72,7 @@ export function peopleHandlers(
       return sendCsv(reply, 'audit.csv', file);
     },
     listUsers: ({ caller, query }) => listUsers(db, caller, query),
+    countUsers: () => countUsers(deps),
     createUser: ({ caller, body }) => createUser(deps, caller, body),
     exportUsers: async ({ caller, query, reply }) =>
       sendCsv(reply, 'users.csv', await exportUsers(deps, caller, query)),

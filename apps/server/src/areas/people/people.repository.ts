@@ -68,6 +68,14 @@ export async function countPeople(
   return rows[0]?.count ?? 0;
 }
 
+/** How many people there are, and how many of them signed up since. */
+export async function countSignUps(db: Kysely<DB>, since: Date) {
+  const { rows } = await sql<{ people: number; newThisMonth: number }>`
+    select count(*)::int as people, (count(*) filter (where sign_up_date >= ${since}))::int as "newThisMonth"
+    from app_user where deleted_at is null`.execute(db);
+  return rows[0] ?? { people: 0, newThisMonth: 0 };
+}
+
 const states = {
   active: sql`and u.status = 1 and not u.blocked`,
   inactive: sql`and u.status = 2 and not u.blocked`,

@@ -2,9 +2,16 @@ import type { Schema } from '@uplink/api-client';
 import { mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
-import { countPeople, listPeople, type PeopleFilter, peopleOrder } from './people.repository.ts';
+import {
+  countPeople,
+  countSignUps,
+  listPeople,
+  type PeopleFilter,
+  peopleOrder,
+} from './people.repository.ts';
 import { readListItems } from './people.view.ts';
 
 export interface PeopleQuery extends PeopleFilter, WindowQuery {
@@ -29,4 +36,13 @@ export async function listUsers(
   const { rows, cursors } = toPage(window, ids, (id) => [id]);
   const data = await readListItems(db, rows, seesContact);
   return { data, paging: { pageSize: window.pageSize, total, ...cursors } };
+}
+
+/** How many people there are, and how many signed up in this month of UTC. */
+export function countUsers({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<Schema<'UserCounts'>> {
+  const now = clock.now();
+  return countSignUps(db, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth())));
 }

@@ -162,3 +162,21 @@ test('the list filters by a cohort and by a product, and figures are those that 
   expect((await stats('petra', 'sales')).body).toEqual(own);
   expect((await stats('petra', 'marketing')).status).toBe(403);
 });
+
+test('the counts are those of everyone, and of this month of UTC', async () => {
+  const now = academy.clock.now();
+  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
+  const { numUpdatedRows } = await academy.db
+    .updateTable('app_user')
+    .set({ sign_up_date: new Date(month - 1) })
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await academy.db
+    .updateTable('app_user')
+    .set({ sign_up_date: new Date(month) })
+    .where('unique_name', 'in', ['maya', 'linh', 'gone'])
+    .execute();
+  const counts = await academy.call('sales', 'GET', '/management/users/-/counts');
+  expect(counts.body).toEqual({ people: Number(numUpdatedRows), newThisMonth: 2 });
+  expect((await academy.call('marketing', 'GET', '/management/users/-/counts')).status).toBe(403);
+});

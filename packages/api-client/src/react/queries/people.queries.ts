@@ -14,6 +14,10 @@ export const usersQuery = (client: UplinkClient, filter: UsersFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many people there are. */
+export const userCountsQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/management/users/-/counts'));
+
 export type AuditFilter = Gaps<NonNullable<operations['listAuditEntries']['parameters']['query']>>;
 
 /** A page of what staff did, over all accounts. */
@@ -69,6 +73,7 @@ export const userViewOutlineQuery = (
 /** All queries that show an account or what happened to it. */
 export const userKeys = [
   readKey('/management/users'),
+  readKey('/management/users/-/counts'),
   readKey('/management/users/{id}'),
   readKey('/management/users/{id}/notes'),
   readKey('/management/users/{id}/logs'),
