@@ -24,6 +24,10 @@ export const plantedRewards = {
   ]),
   'reward-once': soldThen((id) => [enrolled(id, sql`other.id, p.user_id`)]),
   'reward-earned': soldThen((id) => [enrolled(id, sql`p.user_id, other.id`)]),
+  'reward-currency': soldThen((id) => [
+    enrolled(id, sql`other.id, p.user_id`),
+    sql`update purchase set currency = 'EUR' where id = ${id}`,
+  ]),
   'reward-withdrawn': soldThen((id) => [
     sql`insert into withdraw_request (user_id, program, amount, currency, requested_by, change_id, created_at)
       select user_id, 'referral', 5000, 'USD', user_id, gen_random_uuid(), now() from purchase where id = ${id}`,

@@ -35,6 +35,13 @@ export const rewards: Invariant[] = [
         or e.amount > p.total ${most}`,
   },
   {
+    id: 'reward-currency',
+    title: 'No one earned by a purchase in another currency than the programme reckons in',
+    broken: sql`
+      select e.id from referral_enrollment e join purchase p on p.id = e.purchase_id
+      where p.currency <> e.currency and e.amount > 0 ${most}`,
+  },
+  {
     id: 'reward-withdrawn',
     title:
       'Every withdrawal left the balance once, came back when it was not paid, and was paid out otherwise',

@@ -31,7 +31,7 @@ export async function noteEnrollment(trx: Trx, purchase: PurchaseRow, now: Date)
   const rules = await readRules(trx, program);
   const reward = rewardOf(
     await currentTier(trx, mark.referrer_id, rules),
-    purchase.total - purchase.tax,
+    priceIn(rules.currency, purchase),
   );
   const [referrer, buyer] = await Promise.all([
     readPerson(trx, mark.referrer_id),
@@ -135,6 +135,10 @@ export async function takeBackReward(trx: Trx, purchaseId: number, now: Date): P
       now,
     });
 }
+
+/** What was asked in the currency of the programme: nothing is converted (decision 68). */
+const priceIn = (currency: string, purchase: PurchaseRow): number =>
+  purchase.currency === currency ? purchase.total - purchase.tax : 0;
 
 /** The last click before the order, if it still counts. */
 async function lastMark(trx: Trx, { user_id, created_at }: PurchaseRow) {

@@ -67,6 +67,35 @@ describe('a reward', () => {
     expect(await calls.rewards(other)).toMatchObject({ held: 0 });
   });
 
+  test('is in the currency of the programme: a purchase in another one earns nothing', async () => {
+    const [referrer, buyer] = [await calls.person(), await calls.person()];
+    await calls.click(buyer, referrer);
+    const priceId = await calls.sells();
+    await academy.db
+      .updateTable('price')
+      .set({ currency: 'EUR' })
+      .where('id', '=', priceId)
+      .execute();
+    await calls.buys(buyer, priceId);
+    await calls.hold();
+    const rewards = await calls.rewards(referrer);
+    expect(rewards).toMatchObject({ balance: 0, held: 0, currency: 'USD' });
+    const { body } = await academy.call(referrer, 'GET', '/me/referral/enrollments');
+    expect(body.data).toMatchObject([{ state: 'released', amount: 0, currency: 'USD' }]);
+  });
+
+  test('of a programme stay in its currency', async () => {
+    await referred();
+    const change = academy.db
+      .updateTable('reward_rules')
+      .set({ currency: 'EUR' })
+      .where('program', '=', 'referral')
+      .execute();
+    await expect(change).rejects.toThrow(/currency/);
+    const other = academy.db.updateTable('referral_enrollment').set({ currency: 'EUR' }).execute();
+    await expect(other).rejects.toThrow(/currency/);
+  });
+
   test('goes to the last link, and to no link that is older than 60 days', async () => {
     const [first, last, buyer, late] = [
       await calls.person(),
