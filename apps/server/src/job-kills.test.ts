@@ -11,6 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEDIA_PATH } from './areas/media/authoring/uploaded-media.ts';
 import { makeRenditions } from './areas/media/renditions/make-renditions.ts';
 import { claimMs } from './areas/media/renditions/renditions.repository.ts';
+import { runUploads } from './areas/people/uploads/run-uploads.ts';
+import { takeBackUploads } from './areas/people/uploads/take-back.ts';
+import { runDeletions } from './areas/privacy/run-deletions.ts';
 import { makeCopies } from './areas/products/authoring/copies.service.ts';
 import { exportProduct } from './areas/products/files/export.service.ts';
 import { runImports } from './areas/products/files/run-imports.ts';
@@ -65,6 +68,41 @@ async function upload(
     .execute();
   await storage.put({ key, contentType: 'application/octet-stream' }, bytes);
   return key;
+}
+
+/** An upload of users whose lines wait, and one that is taken back. */
+async function addUploads(academy: Academy): Promise<void> {
+  const { db, owner, clock } = academy;
+  const names = ['one', 'two'];
+  for (const state of ['running', 'takingBack']) {
+    const row = { file_name: `${state}.csv`, upload_key: 'csv/a.csv', columns: '[]' };
+    const { id } = await db
+      .insertInto('user_upload')
+      .values({ ...row, user_id: owner, state, created_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [index, name] of names.entries()) {
+      const email = `${name}@${state}.test`.toLowerCase();
+      const added = state === 'running' ? null : await addPerson(academy, email, { email });
+      const values = { firstName: 'Ann', lastName: name, email, phone: null, roles: ['student'] };
+      await db
+        .insertInto('user_upload_line')
+        .values({
+          upload_id: id,
+          line: index + 2,
+          outcome: added === null ? 'ready' : 'added',
+          values: added === null ? JSON.stringify(values) : '{}',
+          added_user_id: added,
+        })
+        .execute();
+    }
+  }
+  // They are new: no one has confirmed them.
+  await db
+    .updateTable('app_user')
+    .set({ email_confirmed_at: null })
+    .where('email', 'like', '%@takingback.test')
+    .execute();
 }
 
 /** A course with a copy, an import and smaller versions of a video that wait to be made. */
@@ -131,6 +169,7 @@ async function prepare(): Promise<void> {
     .set({ video_provider: 'file', video_url: MEDIA_PATH + upload_key, video_duration: 9 })
     .where('product_id', '=', product_id)
     .execute();
+  await addUploads(academy);
   await academy.close();
 }
 
@@ -165,7 +204,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a job that is killed in its midd
   const jobDeps = () => ({ ...academy, mail, publicUrl: 'https://academy.example' });
   beforeAll(async () => {
     await prepare();
-    for (const job of ['copies', 'imports', 'renditions']) await killIn(job);
+    for (const job of ['copies', 'imports', 'renditions', 'uploads', 'takeBacks'])
+      await killIn(job);
     academy = await open();
   }, 120_000);
   afterAll(async () => {
@@ -203,6 +243,38 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a job that is killed in its midd
     ]);
     expect(await courses()).toEqual(['Frames', 'Frames', 'Trunks']);
     expect(mails.at(-1)).toBe('Trunks was imported');
+  });
+
+  const accounts = async (ending: string) => {
+    const found = academy.db.selectFrom('app_user').select('email').orderBy('email');
+    return (await found.where('email', 'like', `%@${ending}`).execute()).map(({ email }) => email);
+  };
+
+  test('as an upload of users adds each of them once, by the next run', async () => {
+    expect(await accounts('running.test')).toEqual([]);
+    await runUploads(jobDeps());
+    await runUploads(jobDeps());
+    expect(await accounts('running.test')).toEqual(['one@running.test', 'two@running.test']);
+    expect(mails.filter((subject) => subject.startsWith('Activate'))).toHaveLength(2);
+    expect(mails.at(-1)).toBe('running.csv was uploaded');
+  });
+
+  test('as an upload is taken back whole, the account that was begun with too', async () => {
+    const deps = {
+      ...jobDeps(),
+      recordings: undefined,
+      payments: academy.sandbox.providers,
+      onFault: (error: unknown) => {
+        throw error;
+      },
+    };
+    academy.clock.advance(Date.now() - academy.clock.now().getTime());
+    await takeBackUploads(deps);
+    await runDeletions(deps);
+    expect(await accounts('takingback.test')).toEqual([]);
+    const states = academy.db.selectFrom('user_upload').select('state').orderBy('id');
+    expect(await states.execute()).toEqual([{ state: 'done' }, { state: 'takenBack' }]);
+    expect(await audit(academy.db, invariants)).toEqual([]);
   });
 
   test('as a smaller video is made anew once nobody holds it, and its remains are removed', async () => {

@@ -1,11 +1,13 @@
 /**
- * One job in a process of its own, for a test to kill: `held-job.ts copies|imports|renditions <data directory>
- * <storage>`. It says `held` in the middle of its work, and goes no further.
+ * One job in a process of its own, for a test to kill: `held-job.ts copies|imports|renditions|uploads|takeBacks
+ * <data directory> <storage>`. It says `held` in the middle of its work, and goes no further.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGrader } from '../areas/exercises/grading/grader.ts';
 import { makeRenditions } from '../areas/media/renditions/make-renditions.ts';
+import { runUploads } from '../areas/people/uploads/run-uploads.ts';
+import { takeBackUploads } from '../areas/people/uploads/take-back.ts';
 import { makeCopies } from '../areas/products/authoring/copies.service.ts';
 import { runImports } from '../areas/products/files/run-imports.ts';
 import { systemClock } from '../clock.ts';
@@ -24,7 +26,8 @@ async function hold(): Promise<never> {
 
 const clock = systemClock;
 const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
-const storage = createLocalStorage({ ...readConfig({}), folder, clock });
+const config = readConfig({});
+const storage = createLocalStorage({ ...config, folder, clock });
 // Sent in the transaction that ends a job, after everything else of it.
 const mail = { send: hold } as unknown as MailProvider;
 const deps = { db, clock, storage, mail, publicUrl: 'https://academy.example' };
@@ -32,6 +35,19 @@ const deps = { db, clock, storage, mail, publicUrl: 'https://academy.example' };
 const jobs: Record<string, () => Promise<void>> = {
   copies: () => makeCopies(deps),
   imports: () => runImports({ ...deps, grader: createGrader() }),
+  // Held in the transaction of its first line, which mails the new account.
+  uploads: () => runUploads({ ...deps, config }),
+  // Held after the first account was closed, before anything of it is erased.
+  takeBacks: () =>
+    takeBackUploads({
+      ...deps,
+      config,
+      recordings: { forget: hold } as never,
+      payments: { card: { name: 'card' }, wallet: { name: 'wallet' } } as never,
+      onFault: (error) => {
+        throw error;
+      },
+    }),
   renditions: () =>
     makeRenditions(
       {
