@@ -16,7 +16,7 @@ import { type DataColumn, DataTable, type RowKey } from '@uplink/ui/data-table';
 import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CohortChanges } from './cohort-changes.tsx';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { Cell, CohortLearnersSearch, CohortMilestone, Learner } from './cohorts.types.ts';
@@ -30,16 +30,18 @@ export interface CohortMatrixProps extends ListSearchProps<CohortLearnersSearch>
   detail: Schema<'CohortDetail'>;
   /** Where everything that was done with it is. */
   logHref: string;
+  resetProgress: (userIds: number[], onClose: () => void) => ReactNode;
 }
 
 interface Open {
-  part: 'status' | 'move' | 'dueDates';
+  part: 'status' | 'move' | 'dueDates' | 'reset';
   learners: readonly Learner[];
   milestoneId?: number;
 }
 
 /** Learners by milestones: a page of people, to look at and to decide on. */
-export function CohortMatrix({ detail, search, onSearchChange, logHref }: CohortMatrixProps) {
+export function CohortMatrix(props: CohortMatrixProps) {
+  const { detail, search, onSearchChange, logHref, resetProgress } = props;
   const messages = useMessages(cohortsMessages);
   const { cohort, milestones } = detail;
   const query = useHeldQuery(cohortLearnersQuery(useUplink(), cohort.id, search));
@@ -83,6 +85,13 @@ export function CohortMatrix({ detail, search, onSearchChange, logHref }: Cohort
                   <Button size="sm" onPress={() => setOpen({ part: 'move', learners: chosen })}>
                     {messages.moveTo}
                   </Button>
+                  <Button
+                    size="sm"
+                    variant="danger-quiet"
+                    onPress={() => setOpen({ part: 'reset', learners: chosen })}
+                  >
+                    {messages.resetProgress}
+                  </Button>
                   {chosen.length === 1 && (
                     <Button
                       size="sm"
@@ -107,6 +116,11 @@ export function CohortMatrix({ detail, search, onSearchChange, logHref }: Cohort
         <Foot paging={query.data?.paging} search={search} onSearchChange={onSearchChange} />
         {open?.part === 'status' && <SetStatus {...open} detail={detail} onClose={close} />}
         {open?.part === 'move' && <MoveLearners {...open} cohort={cohort} onClose={close} />}
+        {open?.part === 'reset' &&
+          resetProgress(
+            open.learners.map(({ user }) => user.id),
+            close,
+          )}
         {open?.part === 'dueDates' && (
           <DueDates detail={detail} learner={open.learners[0]} onClose={close} />
         )}

@@ -13,7 +13,7 @@ import { Status } from '@uplink/ui/status';
 import { Switch } from '@uplink/ui/switch';
 import { Tabs } from '@uplink/ui/tabs';
 import { CalendarClock, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AssignLearners } from './assign-learners.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { CohortLearners } from './cohort-learners.tsx';
@@ -32,6 +32,8 @@ export interface CohortPageProps extends ListSearchProps<CohortSearch> {
   /** Where the audit log of the cohort is, and where its authors edit the cohorts of a program. */
   logHref: string;
   editHref: (programId: number) => string;
+  /** The dialog that lets learners start over, of the area that has it. */
+  resetProgress: (userIds: number[], onClose: () => void) => ReactNode;
 }
 
 /** A cohort: how it stands, and each learner with each milestone. */
@@ -62,12 +64,13 @@ export function CohortPage({ cohortId, editHref, ...props }: CohortPageProps) {
   );
 }
 
-interface PartsProps extends Pick<CohortPageProps, 'userHref' | 'logHref' | 'search'> {
+interface PartsProps
+  extends Pick<CohortPageProps, 'userHref' | 'logHref' | 'search' | 'resetProgress'> {
   detail: Schema<'CohortDetail'>;
   onSearchChange: CohortPageProps['onSearchChange'];
 }
 
-function Parts({ detail, search, onSearchChange, userHref, logHref }: PartsProps) {
+function Parts({ detail, search, onSearchChange, userHref, ...matrix }: PartsProps) {
   const messages = useMessages(cohortsMessages);
   const { tab = 'progress', ...learners } = search;
   const { cohort, milestones } = detail;
@@ -85,7 +88,7 @@ function Parts({ detail, search, onSearchChange, userHref, logHref }: PartsProps
               detail={detail}
               search={learners}
               onSearchChange={onSearchChange}
-              logHref={logHref}
+              {...matrix}
             />
           ),
         },

@@ -82,6 +82,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   planned: (date: string) => `Planned for ${date}`,
   due: (date: string) => `Due ${date}`,
   ownDays: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} of their own`,
+  resetProgress: 'Reset progress',
   changes: 'Last changes',
   log: 'Log',
   noChanges: 'Nothing was changed yet.',

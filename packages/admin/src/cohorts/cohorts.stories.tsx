@@ -68,6 +68,7 @@ const show = (changed: TestAnswers = {}, play?: Play, search: CohortSearch = {})
         userHref={(id) => `#${id}`}
         logHref="#log"
         editHref={(id) => `#edit${id}`}
+        resetProgress={(ids) => <p>Start over: {ids.join(', ')}</p>}
       />
     ),
     { ...answers, ...changed },
@@ -104,6 +105,12 @@ export const ChangesFailed = show(
   { [`GET ${base}/changes`]: refused.conflict },
   shows('March 2026 Evenings'),
 );
+export const ResetProgress = show({}, async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /Ben Achterberg/ });
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reset progress' }));
+  await waitFor(() => expect(canvas.getByText('Start over: 42')).toBeVisible());
+});
 export const Learners = show({}, shows('Complete'), { tab: 'learners' });
 export const Milestones = show({}, shows('Complete or waived'), { tab: 'milestones' });
 export const MilestonesDark = dark(Milestones);

@@ -1,6 +1,7 @@
 export { AddUser, type AddUserProps } from './add-user.tsx';
 export { AuditLog } from './audit-log.tsx';
 export type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
+export { BulkUsers, type BulkUsersProps } from './bulk-users.tsx';
 export { ContextFlags } from './context-flags.tsx';
 export { PersonalData } from './personal-data.tsx';
 export { SeeAsUser, type SeeAsUserProps } from './see-as-user.tsx';

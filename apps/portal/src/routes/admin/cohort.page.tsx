@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { CohortPage } from '@uplink/admin/cohorts';
+import { BulkUsers } from '@uplink/admin/people';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { readLearnerSearch } from './cohorts.search.ts';
 
@@ -11,7 +12,10 @@ export function CohortDetailPage() {
       {...useListAddress(readLearnerSearch)}
       userHref={(id) => `/admin/users/${id}`}
       logHref={`/admin/audit?cohortId=${cohortId}`}
-      editHref={(id) => `/creator/products/${id}/cohorts`}
+      editHref={(id) => `/creator/products/program/${id}/cohorts`}
+      resetProgress={(userIds, onClose) => (
+        <BulkUsers action="resetProgress" userIds={userIds} onClose={onClose} onDone={onClose} />
+      )}
     />
   );
 }
