@@ -68,6 +68,57 @@ async function addOwn(): Promise<Course> {
   });
 }
 
+/** The examples of docs/course-files.md, as someone would put them together. */
+const handWritten = {
+  'course.yaml': `name: VLANs by hand
+uniqueName: vlans-by-hand
+shortDescription: Learn how a switch decides.
+description: |
+  Every packet that leaves a desk crosses a switch first.
+isSelfPaced: true
+prerequisites: []
+whatYouLearn:
+  - Explain how a switch learns addresses
+sections:
+  - name: How a switch decides
+    lessons: [01-frames, 02-the-mac-table]
+`,
+  'lessons/01-frames.md': `---
+name: VLANs and access ports
+xpPoints: 50
+duration: 00:12:00
+---
+
+A VLAN turns one switch into several.
+`,
+  'lessons/01-frames.quiz.yaml': `title: 'Quiz: access ports'
+questions:
+  - type: singleAnswer
+    question: What happens to a ping between VLANs 10 and 20?
+    answers:
+      - answer: It fails
+        isCorrect: true
+      - answer: It works
+        isCorrect: false
+    explanation: ARP stays in its VLAN.
+  - type: fillInTheBlank
+    question: The command switchport mode <access> fixes a port to one VLAN.
+`,
+  'lessons/01-frames.homework.yaml': `type: UPLOAD
+title: Build an office with three VLANs
+brief: Write the full configuration.
+maxFiles: 3
+maxFileSize: 1048576
+extensions: [txt, pdf]
+`,
+  'lessons/02-the-mac-table.md': `---
+name: The MAC table
+---
+
+A switch remembers who is behind which port.
+`,
+};
+
 const exported = async (id: number) =>
   buffer((await exportProduct(academy, { id: owner }, id)).archive);
 
@@ -294,6 +345,27 @@ describe('an import', () => {
         message: "“DNS and nothing else”: Test 1 should be accepted, but doesn't meet “DNS only”.",
       },
     ]);
+  });
+
+  test('is written by hand as the documentation says, and is then all there', async () => {
+    const texts = new Map(Object.entries(handWritten));
+    const { id, state, faults } = await check(await pack(texts));
+    expect([state, faults]).toEqual(['ready', []]);
+    await start(id);
+    await run();
+    const { moduleId } = await read(id);
+    const { body } = await academy.call('owner', 'GET', `/creator/me/modules/${moduleId}/children`);
+    expect(body.sections).toMatchObject([
+      {
+        name: 'How a switch decides',
+        lessons: [{ name: 'VLANs and access ports' }, { name: 'The MAC table' }],
+      },
+    ]);
+    const kept = await open(await exported(moduleId ?? 0));
+    expect([...kept.texts.keys()].sort()).toEqual([...texts.keys()].sort());
+    const words = [...kept.texts.values()].join('\n');
+    for (const said of ['xpPoints: 50', '<access>', 'It fails', 'maxFiles: 3', 'behind which port'])
+      expect(words).toContain(said);
   });
 
   test('says what is wrong, in which file and line, and can’t be started', async () => {
