@@ -16,10 +16,12 @@ export interface UploadFaultsProps {
   upload: Schema<'UserUpload'>;
   /** Those with faults that are shown. */
   lines: readonly Line[];
+  /** Told that other lines may be faulty by now. */
+  onChecked: () => void;
 }
 
 /** Lines with faults, each faulty cell as a field: what is corrected is checked again. */
-export function UploadFaults({ upload, lines }: UploadFaultsProps) {
+export function UploadFaults({ upload, lines, onChecked }: UploadFaultsProps) {
   const messages = useMessages(userUploadMessages);
   const again = useCorrections(upload);
   // Kept while other lines are shown.
@@ -29,7 +31,12 @@ export function UploadFaults({ upload, lines }: UploadFaultsProps) {
     event.preventDefault();
     again.mutate(
       { fields: null, cells: [...cells.values()] },
-      { onSuccess: () => setCells(new Map()) },
+      {
+        onSuccess() {
+          setCells(new Map());
+          onChecked();
+        },
+      },
     );
   };
   return (
@@ -55,7 +62,7 @@ export function UploadFaults({ upload, lines }: UploadFaultsProps) {
             <span className="ul-people-faults__cells">
               {faults.map((fault) => (
                 <FaultyCell
-                  key={fault.message}
+                  key={`${fault.at}: ${fault.message}`}
                   line={line}
                   fault={fault}
                   typed={cells.get(placeOf({ line, at: fault.at ?? -1 }))?.value}

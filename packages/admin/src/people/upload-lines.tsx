@@ -52,7 +52,7 @@ export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesPro
         />
       </div>
       {isMended && list.status === 'ready' ? (
-        <UploadFaults upload={upload} lines={list.items} />
+        <UploadFaults upload={upload} lines={list.items} onChecked={() => setCursor(undefined)} />
       ) : list.status === 'ready' || list.status === 'loading' ? (
         <DataTable<Line>
           label={messages.linesNoun}
