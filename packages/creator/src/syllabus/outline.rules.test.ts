@@ -4,6 +4,7 @@ import {
   foundIn,
   lengthOf,
   type Section,
+  sectionFor,
   stateOf,
   toMove,
   toStep,
@@ -16,6 +17,14 @@ const section = (id: number, ...lessons: number[]): Section => ({
   lessons: lessons.map((one) => ({ ...lessonFixture, id: one, name: `Lesson ${one}` })),
 });
 const sections = [section(1, 11, 12), section(2), section(3, 31)];
+
+test.each([
+  [12, 1],
+  [undefined, 3],
+  [99, 3],
+])('a new lesson beside lesson %s goes to section %i', (open, id) => {
+  expect(sectionFor(sections, open)).toBe(id);
+});
 
 describe('rows go where their kind may stand', () => {
   test('sections between sections', () => {

@@ -9,6 +9,12 @@ export type Target = { id: number; position: 'before' | 'after' | 'on' };
 export const findLesson = (sections: readonly Section[], id: number): Lesson | undefined =>
   sections.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
 
+/** Where a new lesson goes: to the section of the open one, or to the last. */
+export function sectionFor(sections: readonly Section[], lessonId: number | undefined): number {
+  const own = sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  return (own ?? sections.at(-1))?.id ?? 0;
+}
+
 export const nameOf = (sections: readonly Section[], id: number): string =>
   sections.find((section) => section.id === id)?.name ?? findLesson(sections, id)?.name ?? '';
 

@@ -4,7 +4,8 @@ import { Card } from '@uplink/ui/card';
 import { SearchField } from '@uplink/ui/search-field';
 import { Tree, type TreeNode } from '@uplink/ui/tree';
 import { useMemo, useState } from 'react';
-import { canDrop, findLesson, foundIn, toMove } from './outline.rules.ts';
+import { canDrop, findLesson, foundIn, sectionFor, toMove } from './outline.rules.ts';
+import { OutlineAdd } from './outline-add.view.tsx';
 import { OutlineBulk } from './outline-bulk.view.tsx';
 import { OutlineFoot, OutlineHead } from './outline-frame.view.tsx';
 import { OutlineMenu } from './outline-menu.tsx';
@@ -21,6 +22,8 @@ export interface OutlineProps {
   note?: string | undefined;
   currentId: number | undefined;
   onOpenLesson: (id: number) => void;
+  /** Where the outline is; its lessons are below. */
+  outlineHref: string;
 }
 
 /** The outline: found, opened, picked and moved. */
@@ -31,6 +34,7 @@ export function Outline({
   note,
   currentId,
   onOpenLesson,
+  outlineHref,
 }: OutlineProps) {
   const messages = useMessages(syllabusMessages);
   const { sections } = syllabus;
@@ -127,6 +131,15 @@ export function Outline({
           picked={[...picked]}
           onAsk={setAsked}
           onChange={changes.change}
+        />
+      )}
+      {!isReadOnly && sections.length > 0 && (
+        <OutlineAdd
+          lesson={currentId === undefined ? undefined : findLesson(sections, currentId)}
+          lessonHref={`${outlineHref}/${currentId}`}
+          onAddLesson={() =>
+            setAsked({ kind: 'addLesson', sectionId: sectionFor(sections, currentId) })
+          }
         />
       )}
       <OutlineFoot isReadOnly={isReadOnly} />

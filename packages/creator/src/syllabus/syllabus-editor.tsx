@@ -68,6 +68,7 @@ export function SyllabusEditor(props: SyllabusEditorProps) {
           note={permission === 'view' ? messages.readOnly : undefined}
           currentId={isOpen ? lessonId : undefined}
           onOpenLesson={onOpenLesson}
+          outlineHref={outlineHref}
         />
         {!isNarrow && (isOpen ? children : <Unchosen />)}
       </div>

@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { productFixture } from '../shared/testing/product.fixture.ts';
 import { lessonFixture, syllabusFixture } from './syllabus.fixture.ts';
 import { SyllabusEditor } from './syllabus-editor.tsx';
@@ -44,6 +44,17 @@ export const Ready: Story = of({}, async ({ canvas }) => {
   const row = await canvas.findByRole('row', { name: /Neighbor states/ });
   await expect(row).toHaveAttribute('data-current');
   await waitFor(() => expect(canvas.getByText('1 h 28 min, 250 XP')).toBeVisible());
+});
+/** What the open lesson lacks is added where its row is. */
+export const Adds: Story = of({}, async ({ canvas }) => {
+  await waitFor(async () =>
+    expect(await canvas.findByRole('link', { name: 'Exercise' })).toHaveAttribute(
+      'href',
+      '/creator/products/course/14/syllabus/23/exercises',
+    ),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Lesson' }));
+  await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
