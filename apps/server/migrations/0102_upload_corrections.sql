@@ -2,6 +2,7 @@
 -- when the upload is started: its lines have them then.
 ALTER TABLE user_upload ADD COLUMN corrections jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE user_upload ADD COLUMN assigns_cohort boolean NOT NULL DEFAULT true;
+ALTER TABLE user_upload ADD COLUMN updates_known boolean NOT NULL DEFAULT false;
 
 -- An upload is taken back line by line: an account that no one has used is deleted, and its line keeps nothing of it.
 ALTER TABLE user_upload DROP CONSTRAINT user_upload_state_check;
@@ -10,4 +11,4 @@ ALTER TABLE user_upload ADD CONSTRAINT user_upload_state_check
 CREATE INDEX user_upload_taking_back ON user_upload (id) WHERE state = 'takingBack';
 ALTER TABLE user_upload_line DROP CONSTRAINT user_upload_line_outcome_check;
 ALTER TABLE user_upload_line ADD CONSTRAINT user_upload_line_outcome_check
-  CHECK (outcome IN ('ready', 'faulty', 'known', 'added', 'failed', 'takenBack'));
+  CHECK (outcome IN ('ready', 'faulty', 'known', 'added', 'updated', 'failed', 'takenBack'));

@@ -2121,6 +2121,7 @@ export interface UserUpload {
   id: Generated<number>;
   sends_activation: Generated<boolean>;
   state: string;
+  updates_known: Generated<boolean>;
   upload_key: string;
   user_id: number;
 }

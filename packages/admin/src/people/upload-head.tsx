@@ -30,6 +30,7 @@ export function UploadHead({ upload, choices, onAnother }: UploadHeadProps) {
   const messages = useMessages(userUploadMessages);
   const { state, counts, fileName } = upload;
   const { change, download } = useUploadActions(upload);
+  const count = counts.ready + (choices.updatesKnown ? counts.known : 0);
   const waits = state === 'checked' || state === 'stopped';
   const outcome = state === 'checked' && counts.faulty > 0 ? 'faulty' : undefined;
   return (
@@ -58,13 +59,13 @@ export function UploadHead({ upload, choices, onAnother }: UploadHeadProps) {
               {messages.stop}
             </Button>
           )}
-          {waits && counts.ready > 0 && (
+          {waits && count > 0 && (
             <Button
               variant="primary"
               isPending={change.isPending}
               onPress={() => change.mutate({ state: 'running', ...choices })}
             >
-              {state === 'checked' ? messages.start(counts.ready) : messages.resume(counts.ready)}
+              {state === 'checked' ? messages.start(count) : messages.resume(count)}
             </Button>
           )}
         </div>
@@ -74,7 +75,7 @@ export function UploadHead({ upload, choices, onAnother }: UploadHeadProps) {
           {change.error.message}
         </p>
       )}
-      {state === 'checked' && counts.ready === 0 && <p>{messages.nothing}</p>}
+      {state === 'checked' && count === 0 && <p>{messages.nothing}</p>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface UploadLinesProps {
   onChoose: (outcome: Outcome) => void;
 }
 
-const order: Outcome[] = ['faulty', 'failed', 'known', 'ready', 'added', 'takenBack'];
+const order: Outcome[] = ['faulty', 'failed', 'known', 'ready', 'added', 'updated', 'takenBack'];
 
 /** The lines of a file by what becomes of them, those with faults first. */
 export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesProps) {

@@ -6,7 +6,7 @@ import { userUploadMessages } from './user-upload.messages.ts';
 
 /** What an upload does besides adding accounts. */
 export type UploadChoices = Required<
-  Pick<Schema<'UserUploadUpdate'>, 'sendsActivation' | 'assignsCohort'>
+  Pick<Schema<'UserUploadUpdate'>, 'sendsActivation' | 'assignsCohort' | 'updatesKnown'>
 >;
 
 export interface UploadOptionsProps {
@@ -34,6 +34,14 @@ export function UploadOptions({ upload, choices, onChoose }: UploadOptionsProps)
             onChange={(assignsCohort) => onChoose({ ...choices, assignsCohort })}
           >
             {messages.assigns}
+          </Checkbox>
+        )}
+        {upload.counts.known > 0 && (
+          <Checkbox
+            isSelected={choices.updatesKnown}
+            onChange={(updatesKnown) => onChoose({ ...choices, updatesKnown })}
+          >
+            {messages.updates}
           </Checkbox>
         )}
         <p className="ul-small ul-muted">{messages.undoable}</p>

@@ -10,11 +10,11 @@ export interface UploadProgressProps {
 }
 
 /** How far the lines are that are added, or taken back. */
-export function UploadProgress({ upload: { state, counts } }: UploadProgressProps) {
+export function UploadProgress({ upload: { state, counts, updatesKnown } }: UploadProgressProps) {
   const messages = useMessages(userUploadMessages);
   const isBack = state === 'takingBack';
-  const done = isBack ? counts.takenBack : counts.added + counts.failed;
-  const left = isBack ? counts.added : counts.ready;
+  const done = isBack ? counts.takenBack : counts.added + counts.updated + counts.failed;
+  const left = isBack ? counts.added : counts.ready + (updatesKnown ? counts.known : 0);
   const seconds = useSecondsLeft(done, left);
   return (
     <Card>

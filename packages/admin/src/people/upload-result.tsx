@@ -28,7 +28,7 @@ export function UploadResult({ upload, onShowUsers }: UploadResultProps) {
         <p role="status" className="ul-strong">
           {state === 'takenBack'
             ? messages.takenBack(counts.takenBack, counts.added)
-            : messages.done(counts.added)}
+            : messages.done(counts.added, counts.updated)}
         </p>
         <div className="ul-people-upload__head">
           {counts.added > 0 && <Button onPress={onShowUsers}>{messages.showUsers}</Button>}

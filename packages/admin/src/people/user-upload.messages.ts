@@ -35,6 +35,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
     faulty: 'Faults',
     known: 'Have an account',
     added: 'Added',
+    updated: 'Updated',
     failed: 'Failed',
     takenBack: 'Taken back',
   } satisfies Record<Outcome, string>,
@@ -59,6 +60,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   happens: 'What happens',
   activation: 'Send each new user the activation email',
   assigns: 'Assign to the cohort in the file',
+  updates: 'Update people who exist already',
   undoable: 'Can be taken back for 24 hours, for users who have not signed in.',
   skipped: 'Fix here, or skip these lines. The file on your disk stays as it is.',
   checkAgain: 'Check again',
@@ -97,6 +99,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   wholeLine: 'whole line',
   noLines: 'No such lines',
   noLinesText: 'Choose another count above.',
-  done: (count: number) => `${users(count)} added`,
+  done: (count: number, updated: number) =>
+    updated > 0 ? `${users(count)} added, ${updated} updated` : `${users(count)} added`,
   nothing: 'There is no line to add.',
 });

@@ -33,9 +33,10 @@ const checked: Schema<'UserUpload'> = {
     { name: 'intake', samples: ['March 2026 Evenings'], field: 'cohort' },
     { name: 'remarks', samples: ['came from the fair'], field: null },
   ],
-  counts: { ready: 240, faulty: 2, known: 1, added: 0, failed: 0, takenBack: 0 },
+  counts: { ready: 240, faulty: 2, known: 1, added: 0, updated: 0, failed: 0, takenBack: 0 },
   sendsActivation: true,
   assignsCohort: true,
+  updatesKnown: false,
   createdAt: '2026-03-12T21:14:00.000Z',
   endedAt: null,
   takeBackUntil: null,
@@ -107,6 +108,14 @@ export const Checked = show(
     await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
   },
 );
+/** Those who have an account are counted once they are to be updated. */
+export const Updates = show({}, async ({ canvas }) => {
+  const box = await canvas.findByRole('checkbox', { name: 'Update people who exist already' });
+  await userEvent.click(box);
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Upload 241 users' })).toBeVisible(),
+  );
+});
 /** What was typed is checked again in place. */
 export const Corrected = show(
   {

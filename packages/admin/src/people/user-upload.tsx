@@ -46,8 +46,12 @@ interface OpenedProps {
 }
 
 function Opened({ upload, hrefOf, onAnother }: OpenedProps) {
-  const { state, sendsActivation, assignsCohort, counts } = upload;
-  const [choices, setChoices] = useState<UploadChoices>({ sendsActivation, assignsCohort });
+  const { state, sendsActivation, assignsCohort, updatesKnown, counts } = upload;
+  const [choices, setChoices] = useState<UploadChoices>({
+    sendsActivation,
+    assignsCohort,
+    updatesKnown,
+  });
   const [outcome, setOutcome] = useState<Schema<'UserUploadOutcome'>>();
   const lines = (
     <UploadLines upload={upload} hrefOf={hrefOf} chosen={outcome} onChoose={setOutcome} />

@@ -9097,11 +9097,13 @@ export interface components {
                 faulty: number;
                 known: number;
                 added: number;
+                updated: number;
                 failed: number;
                 takenBack: number;
             };
             sendsActivation: boolean;
             assignsCohort: boolean;
+            updatesKnown: boolean;
             createdAt: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
             /** @description Null while nothing can be taken back */
@@ -9118,8 +9120,10 @@ export interface components {
             state: "running" | "stopped" | "takingBack";
             /** @description Whether each new user is sent the activation email; as before when left out */
             sendsActivation?: boolean;
-            /** @description Whether each new user is assigned to the cohort in the file; as before when left out */
+            /** @description Whether each user is assigned to the cohort in the file; as before when left out */
             assignsCohort?: boolean;
+            /** @description Whether those with an account get the name, and the phone and size that the file has; as before when left out */
+            updatesKnown?: boolean;
         };
         UserUploadCorrection: {
             /** @description What each column is by now, null for columns that are left out; null to leave them as they are */
@@ -9137,7 +9141,7 @@ export interface components {
          * @description `ready`: to be added. `known`: the academy has an account with this address.
          * @enum {string}
          */
-        UserUploadOutcome: "ready" | "faulty" | "known" | "added" | "failed" | "takenBack";
+        UserUploadOutcome: "ready" | "faulty" | "known" | "added" | "updated" | "failed" | "takenBack";
         UserUploadLine: {
             /** @description In the file */
             line: number;

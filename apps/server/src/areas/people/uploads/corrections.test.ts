@@ -123,3 +123,27 @@ test('only whoever uploaded it corrects a file', async () => {
   const foreign = uploadCalls(academy, 'other');
   expect((await foreign.correct(id, [])).status).toBe(404);
 });
+
+test('people who have an account are updated only where that is chosen, by the rules of one change', async () => {
+  const [known, boss] = ['known@update.test', 'boss@update.test'];
+  const userId = await addPerson(academy, 'known', { email: known });
+  await addPerson(academy, 'boss', { email: boss, roles: ['admin'] });
+  await addPerson(academy, 'support', { roles: ['customerSupport'] });
+  const support = uploadCalls(academy, 'support');
+  const text = `${head}Maya,Okafor,${known},,,March Evenings,m\nNot,Mine,${boss},,\n`;
+  const read = async () => (await academy.call('admin', 'GET', `/management/users/${userId}`)).body;
+  const plain = await support.check(text);
+  expect(plain.counts).toMatchObject({ ready: 0, known: 2 });
+  await support.change(plain.id, { state: 'running' });
+  await run();
+  expect(await read()).toMatchObject({ firstName: 'Known', tshirtSize: null });
+  const { id } = await support.check(text);
+  await support.change(id, { state: 'running', updatesKnown: true });
+  await run();
+  expect((await support.read(id)).counts).toMatchObject({ known: 0, updated: 1, failed: 1 });
+  expect(await read()).toMatchObject({ firstName: 'Maya', lastName: 'Okafor', tshirtSize: 'M' });
+  expect((await support.lines(id, 'updated'))[0]).toMatchObject({ name: 'Maya Okafor', userId });
+  expect((await support.lines(id, 'failed'))[0]?.faults[0]?.message).toBe(
+    'Only admins change accounts of staff.',
+  );
+});

@@ -2,26 +2,14 @@ import { mayAny } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
-import type { Deps } from '../../../deps.ts';
 import { forbidden, Refusal } from '../../../plugins/errors/errors.ts';
 import { placeLearner } from '../../cohorts/management/place-learner.ts';
 import { mailActivation } from '../activation.service.ts';
 import { addAccount, hashOfNoPassword } from '../add-account.ts';
 import { writeAudit } from '../audit-log.ts';
 import { hasAccount, type LineValues } from './check-lines.ts';
-
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
-
-interface Running {
-  id: number;
-  userId: number;
-  fileName: string;
-  sendsActivation: boolean;
-  assignsCohort: boolean;
-  email: string;
-  isOpen: boolean;
-  roles: string[];
-}
+import { faultOf, notAdded, type RunDeps, type Running } from './running.ts';
+import { updateKnown } from './update-known.ts';
 
 /** Adds the lines of every upload that was started, each by itself, until it is done or stopped. */
 export async function runUploads(deps: RunDeps): Promise<void> {
@@ -37,7 +25,8 @@ export async function runUploads(deps: RunDeps): Promise<void> {
 async function findRunning(db: Kysely<DB>, after: number): Promise<Running | undefined> {
   const { rows } = await sql<Running>`
     select x.id, x.user_id as "userId", x.file_name as "fileName", x.sends_activation as "sendsActivation",
-      x.assigns_cohort as "assignsCohort", u.email, u.status = 1 and not u.blocked and u.deleted_at is null as "isOpen",
+      x.assigns_cohort as "assignsCohort", x.updates_known as "updatesKnown",
+      u.email, u.status = 1 and not u.blocked and u.deleted_at is null as "isOpen",
       array(select role from user_role where user_id = u.id) as roles
     from user_upload x join app_user u on u.id = x.user_id
     where x.state = 'running' and x.id > ${after} order by x.id limit 1`.execute(db);
@@ -57,6 +46,7 @@ async function runUpload(deps: RunDeps, upload: Running): Promise<void> {
   }
   const passwordHash = await hashOfNoPassword();
   while (await addLine(deps, upload, passwordHash));
+  if (upload.updatesKnown) await updateKnown(deps, upload);
   await endUpload(deps, upload);
 }
 
@@ -106,11 +96,6 @@ function requireRoles(upload: Running, { roles = [] }: LineValues): void {
   throw forbidden('Only admins give roles.');
 }
 
-const notAdded = 'This line could not be added. Upload it again.';
-
-const faultOf = (message: string) =>
-  JSON.stringify([{ column: null, at: null, value: '', message }]);
-
 /** The account has the rest. */
 const kept = ({ cohort }: LineValues) => JSON.stringify(cohort === undefined ? {} : { cohort });
 
@@ -152,24 +137,26 @@ async function lockNext(trx: Kysely<DB>, uploadId: number) {
 /** Ends an upload without lines left, once, and tells who began it. */
 async function endUpload({ db, clock, mail, publicUrl }: RunDeps, upload: Running): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ added: number; others: number }>`
+    const { rows } = await sql<{ added: number; updated: number; others: number }>`
       update user_upload x set state = 'done', ended_at = ${clock.now()}
       where x.id = ${upload.id} and x.state = 'running'
-        and not exists (select 1 from user_upload_line where upload_id = x.id and outcome = 'ready')
+        and not exists (select 1 from user_upload_line where upload_id = x.id
+          and (outcome = 'ready' or (x.updates_known and outcome = 'known')))
       returning (select count(*)::int from user_upload_line where upload_id = x.id and outcome = 'added') as added,
-        (select count(*)::int from user_upload_line where upload_id = x.id and outcome <> 'added') as others`.execute(
-      trx,
-    );
+        (select count(*)::int from user_upload_line where upload_id = x.id and outcome = 'updated') as updated,
+        (select count(*)::int from user_upload_line where upload_id = x.id
+          and outcome not in ('added', 'updated')) as others`.execute(trx);
     const [ended] = rows;
     if (!ended) return;
-    const { added, others } = ended;
+    const { added, updated, others } = ended;
+    const changed = updated > 0 ? ` ${updated} ${updated === 1 ? 'was' : 'were'} updated.` : '';
     const left =
       others > 0 ? ` ${others} ${others === 1 ? 'line was' : 'lines were'} left out.` : '';
     await mail.send(
       {
         to: upload.email,
         subject: `${upload.fileName} was uploaded`,
-        text: `${added} ${added === 1 ? 'user was' : 'users were'} added.${left}\n${publicUrl}/admin/users/upload?id=${upload.id}`,
+        text: `${added} ${added === 1 ? 'user was' : 'users were'} added.${changed}${left}\n${publicUrl}/admin/users/upload?id=${upload.id}`,
       },
       trx,
     );

@@ -18,8 +18,9 @@ const countOf = (outcome: Outcome) => sql`
 const columns = sql`
   select x.id, x.upload_key as key, x.file_name as "fileName", x.state, x.columns,
     jsonb_build_object('ready', ${countOf('ready')}, 'faulty', ${countOf('faulty')}, 'known', ${countOf('known')},
-      'added', ${countOf('added')}, 'failed', ${countOf('failed')}, 'takenBack', ${countOf('takenBack')}) as counts,
-    x.sends_activation as "sendsActivation", x.assigns_cohort as "assignsCohort", x.created_at, x.ended_at
+      'added', ${countOf('added')}, 'updated', ${countOf('updated')}, 'failed', ${countOf('failed')}, 'takenBack', ${countOf('takenBack')}) as counts,
+    x.sends_activation as "sendsActivation", x.assigns_cohort as "assignsCohort",
+    x.updates_known as "updatesKnown", x.created_at, x.ended_at
   from user_upload x`;
 
 /** How long after its end an upload can be taken back. */

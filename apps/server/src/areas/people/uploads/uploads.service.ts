@@ -50,7 +50,7 @@ const actions = {
 export async function changeUpload(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { staff, id }: { staff: PolicyPerson; id: number },
-  { state, sendsActivation, assignsCohort }: Schema<'UserUploadUpdate'>,
+  { state, ...chosen }: Schema<'UserUploadUpdate'>,
 ): Promise<Upload> {
   const known = await readUpload(db, staff, id);
   const now = clock.now();
@@ -62,8 +62,7 @@ export async function changeUpload(
       .updateTable('user_upload')
       .set({
         state,
-        ...(sendsActivation !== undefined && { sends_activation: sendsActivation }),
-        ...(assignsCohort !== undefined && { assigns_cohort: assignsCohort }),
+        ...choicesOf(chosen),
         // Its lines have what was corrected.
         ...(state === 'running' && { corrections: '[]', ended_at: null }),
         ...(state === 'stopped' && { ended_at: now }),
@@ -91,6 +90,12 @@ export async function changeUpload(
   if (isTakenBack && !isGoing(upload)) throw conflict(whyKept(upload));
   return upload;
 }
+
+const choicesOf = (chosen: Omit<Schema<'UserUploadUpdate'>, 'state'>) => ({
+  ...(chosen.sendsActivation !== undefined && { sends_activation: chosen.sendsActivation }),
+  ...(chosen.assignsCohort !== undefined && { assigns_cohort: chosen.assignsCohort }),
+  ...(chosen.updatesKnown !== undefined && { updates_known: chosen.updatesKnown }),
+});
 
 /** Whether it is being taken back, or has been. */
 const isGoing = ({ state }: Upload) => state === 'takingBack' || state === 'takenBack';
