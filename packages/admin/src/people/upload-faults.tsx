@@ -40,7 +40,8 @@ export function UploadFaults({ upload, lines, onChecked }: UploadFaultsProps) {
     );
   };
   return (
-    <form onSubmit={check}>
+    // What is still wrong keeps no one from checking the rest.
+    <form noValidate onSubmit={check}>
       <div className="ul-people-faults__head">
         <p className="ul-muted">{messages.skipped}</p>
         <Button type="submit" icon={<Icon as={RefreshCw} size={16} />} isPending={again.isPending}>

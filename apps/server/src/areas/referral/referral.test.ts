@@ -8,6 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addPage } from '../checkout/page.fixture.ts';
+import { order, orderFor } from '../purchases/orders.fixture.ts';
 import { REFERRAL_COOKIE } from './clicks.service.ts';
 import { day, referralCalls } from './referral.fixture.ts';
 
@@ -76,7 +77,9 @@ describe('a reward', () => {
       .set({ currency: 'EUR' })
       .where('id', '=', priceId)
       .execute();
-    await calls.buys(buyer, priceId);
+    const wish = await orderFor(academy, buyer, priceId);
+    const dueToday = { ...wish.dueToday, currency: 'EUR' };
+    expect((await order(academy, buyer, { ...wish, dueToday })).status).toBe(200);
     await calls.hold();
     const rewards = await calls.rewards(referrer);
     expect(rewards).toMatchObject({ balance: 0, held: 0, currency: 'USD' });

@@ -66,7 +66,10 @@ describe('a dry run', () => {
       ...['firstName', 'lastName', 'email', 'phone', 'roles'],
     ]);
     expect(faults.size).toBe(40);
-    expect(upload.counts).toEqual({ ready: 1960, faulty: 40, known: 0, added: 0, failed: 0 });
+    expect(upload.counts).toEqual({
+      ...{ ready: 1960, faulty: 40, known: 0 },
+      ...{ added: 0, updated: 0, failed: 0, takenBack: 0 },
+    });
     const found = (await linesOf(upload.id, 'faulty')).map((one): [number, [string, string]] => [
       one.line,
       [one.faults[0]?.column ?? '', one.faults[0]?.message ?? ''],
@@ -120,6 +123,7 @@ describe('a dry run', () => {
     const missing = (await check(text)).body;
     expect((await linesOf(missing.id, 'faulty'))[0]?.faults).toContainEqual({
       column: null,
+      at: null,
       value: '',
       message: `First name: ${VALIDATION.required}`,
     });
@@ -254,7 +258,7 @@ describe('an upload', () => {
       ['2', 'added', 'Ann', 'One', 'a@file.test'],
       ['3', 'faulty', "'=cmd", 'Two', 'bad'],
     ]);
-    expect(rows[2]?.[8]).toBe(`email: ${VALIDATION.email}`);
+    expect(rows[2]?.[10]).toBe(`email: ${VALIDATION.email}`);
   });
 
   test('is its owner’s alone', async () => {

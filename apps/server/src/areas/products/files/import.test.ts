@@ -113,6 +113,7 @@ extensions: [txt, pdf]
 `,
   'lessons/02-the-mac-table.md': `---
 name: The MAC table
+xpPoints: 20
 ---
 
 A switch remembers who is behind which port.
