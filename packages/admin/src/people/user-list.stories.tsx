@@ -16,6 +16,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BulkUsers } from './bulk-users.tsx';
 import { UserCounts } from './user-counts.tsx';
 import { UserList } from './user-list.tsx';
 import type { UserListSearch } from './user-list.types.ts';
@@ -271,4 +272,14 @@ export const Counts = stage(
   () => <UserCounts />,
   { ...staff, 'GET /management/users/-/counts': { people: 1284, newThisMonth: 96 } },
   shows('1,284 people, 96 signed up this month'),
+);
+
+/** The dialog by itself, as other pages open it for their rows. */
+export const Deactivate = stage(
+  () => <BulkUsers action="deactivate" userIds={[7, 8]} onClose={() => {}} onDone={() => {}} />,
+  staff,
+  async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Reason/ })).toBeVisible());
+  },
 );
