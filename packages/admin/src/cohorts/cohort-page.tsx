@@ -29,8 +29,9 @@ export interface CohortPageProps extends ListSearchProps<CohortSearch> {
   cohortId: number;
   /** Where the account of a learner is shown. */
   userHref: (userId: number) => string;
-  /** Where the audit log of the cohort is, and where its authors edit the cohorts of a program. */
+  /** Where the audit log of the cohort is. */
   logHref: string;
+  /** Where authors edit the cohorts of a program. */
   editHref: (programId: number) => string;
   /** The dialog that lets learners start over, of the area that has it. */
   resetProgress: (userIds: number[], onClose: () => void) => ReactNode;

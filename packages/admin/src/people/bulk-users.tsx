@@ -19,8 +19,11 @@ import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 export type BulkAction = keyof typeof bulkUsersMessages.actions;
 
 export interface BulkUsersProps {
+  /** What is done. */
   action: BulkAction;
+  /** With which accounts. */
   userIds: number[];
+  /** Told that the dialog is left, and nothing was done. */
   onClose: () => void;
   /** Told that everyone is done, or was refused with a reason. */
   onDone: () => void;
