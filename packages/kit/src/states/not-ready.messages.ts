@@ -5,4 +5,6 @@ export const notReadyMessages = defineMessages('kit/not-ready', {
   home: 'Go home',
   buyLesson: 'Buy this lesson',
   forbidden: 'You cannot open this',
+  nothingHere: 'There is nothing here',
+  nothingHereText: 'It may have been moved or removed, or the address may be wrong.',
 });

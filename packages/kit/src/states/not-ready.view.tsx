@@ -2,7 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Loading } from '@uplink/ui/skeleton';
-import { Failure, Locked, State, Wall } from '@uplink/ui/states';
+import { EmptyRack, Failure, Locked, State, Wall } from '@uplink/ui/states';
 import type { ReactNode } from 'react';
 import { notReadyMessages } from './not-ready.messages.ts';
 
@@ -23,7 +23,7 @@ export interface NotReadyViewProps {
   noun: string;
   /** Skeletons in the shape of what comes. */
   skeleton: ReactNode;
-  /** What an empty place says. @default nothing */
+  /** What an empty place says. @default nothing, and of a page that it is not there */
   empty?: EmptyPlace | undefined;
   /** Where "go back" leads when something is locked, another's or not there. @default home, from a page */
   backHref?: string;
@@ -45,6 +45,13 @@ function Ways({ offer, back }: { offer: number | undefined; back: ReactNode }) {
   );
 }
 
+/** A page is never blank, not even where what its address names does not exist. */
+const nothingHere = (messages: typeof notReadyMessages): EmptyPlace => ({
+  art: <EmptyRack />,
+  title: messages.nothingHere,
+  text: messages.nothingHereText,
+});
+
 /** Every state of a widget but the one with content. */
 export function NotReadyView(props: NotReadyViewProps) {
   const messages = useMessages(notReadyMessages);
@@ -57,14 +64,16 @@ export function NotReadyView(props: NotReadyViewProps) {
   switch (state.status) {
     case 'loading':
       return <Loading label={noun}>{skeleton}</Loading>;
-    case 'empty':
+    case 'empty': {
+      const place = empty ?? (isPage ? nothingHere(messages) : undefined);
       return (
-        empty && (
-          <State isPage={isPage} art={empty.art} title={empty.title} action={empty.action ?? back}>
-            {empty.text}
+        place && (
+          <State isPage={isPage} art={place.art} title={place.title} action={place.action ?? back}>
+            {place.text}
           </State>
         )
       );
+    }
     case 'locked':
       return (
         <Locked

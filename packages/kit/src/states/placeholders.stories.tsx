@@ -38,6 +38,14 @@ const resource = noResource({
 });
 export const NoResource: Story = screen(resource);
 export const NoResourceAsPage: Story = screen(resource, true);
+export const NoPage: Story = {
+  render: () => (
+    <NotReadyView isPage state={{ status: 'empty' }} noun="The cohort" skeleton={null} />
+  ),
+  play: shows('There is nothing here'),
+};
+export const NoPageDark: Story = dark(NoPage);
+export const NoPageNarrow: Story = narrow(NoPage);
 export const NoResourceDark: Story = dark(NoResourceAsPage);
 export const NoResourceNarrow: Story = narrow(NoResourceAsPage);
 
