@@ -2,8 +2,8 @@
  * What every operation has in common, so a path file only states what is special. The bundle and
  * the lint both see the result:
  *
- * - 429 always, 401 and 403 unless `x-roles` is `[everyone]` without `x-caller: optional`, 404 with an id in the path, 422
- *   with parameters or a body. `x-errors: [409]` adds to these, `x-no-errors: [404]` removes from them.
+ * - 429 always, 401 and 403 unless `x-roles` is `[everyone]` without `x-caller: optional`, 404 with a parameter in the path (also for
+ *   a value that no object can have), 422 with parameters or a body. `x-errors: [409]` adds to these.
  * - `x-paging: { pages: 20 }` adds `page` and `pageSize`, with 20 per page by default.
  *   `x-paging: { keyset: 20 }` adds `cursor` and `pageSize`: the list continues after a row instead of a
  *   count of rows, so nothing is skipped or repeated when it changes. Both together offer both.
@@ -20,7 +20,6 @@ interface Operation {
   'x-roles': string[];
   'x-caller'?: 'optional';
   'x-errors'?: number[];
-  'x-no-errors'?: number[];
   'x-paging'?: { pages?: number; keyset?: number };
   parameters?: Parameter[];
   requestBody?: object;
@@ -85,12 +84,9 @@ const pageSize = (size: number): Parameter => ({
 });
 
 function addErrors(operation: Operation) {
-  const { 'x-errors': added = [], 'x-no-errors': removed = [] } = operation;
+  const { 'x-errors': added = [] } = operation;
   delete operation['x-errors'];
-  delete operation['x-no-errors'];
-  for (const status of [...usualErrors(operation), ...added].filter(
-    (one) => !removed.includes(one),
-  ))
+  for (const status of [...usualErrors(operation), ...added])
     operation.responses[status] ??= { $ref: toResponse(status) };
 }
 

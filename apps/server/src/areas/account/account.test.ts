@@ -163,8 +163,8 @@ describe('drafts', () => {
     const other = { key: 'homework:8', value: {} };
     expect((await academy.call('learner', 'PUT', `/me/drafts/${key}`, other)).status).toBe(422);
     const odd = { key: '../etc', value: {} };
-    expect((await academy.call('learner', 'PUT', '/me/drafts/..%2Fetc', odd)).status).toBe(422);
-    expect((await academy.call('learner', 'GET', '/me/drafts/..%2Fetc')).status).toBe(422);
+    expect((await academy.call('learner', 'PUT', '/me/drafts/..%2Fetc', odd)).status).toBe(404);
+    expect((await academy.call('learner', 'GET', '/me/drafts/..%2Fetc')).status).toBe(404);
   });
 
   test('are the 200 latest of a person', async () => {

@@ -232,7 +232,7 @@ describe('the tree', () => {
   });
 
   test.each(['-1', '0', 'abc', '99999999999999999999'])('module %s is no id', async (id) => {
-    expect((await academy.call('learner', 'GET', `/modules/${id}`)).status).toBe(422);
+    expect((await academy.call('learner', 'GET', `/modules/${id}`)).status).toBe(404);
   });
 });
 

@@ -198,14 +198,12 @@ describe('verification', () => {
     expect((await academy.call('punctual', 'GET', '/me/achievements')).body.data).toEqual([]);
   });
 
-  test.each([
-    ['0000000000000000', 404],
-    ['UA-C-1000', 422],
-    ['1', 422],
-    ["' or 1=1 --", 422],
-  ])('of %s finds nothing', async (code, status) => {
-    expect((await verify(encodeURIComponent(code))).statusCode).toBe(status);
-  });
+  test.each(['0000000000000000', 'UA-C-1000', '1', "' or 1=1 --"])(
+    'of %s finds nothing',
+    async (code) => {
+      expect((await verify(encodeURIComponent(code))).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('the PDF', () => {

@@ -126,7 +126,7 @@ describe('an upload in parts', () => {
   test('has no part beyond its size, and no longer than its time', async () => {
     const { id } = await begin();
     expect((await formOf(id, 3)).status).toBe(404);
-    expect((await formOf(id, 0)).status).toBe(422);
+    expect((await formOf(id, 0)).status).toBe(404);
     const form: Schema<'UploadParameters'> = (await formOf(id, 2)).body;
     expect([form.key, form.maxSize]).toEqual([partKey(id, 2), 5]);
     academy.clock.advance(3_600_000);
