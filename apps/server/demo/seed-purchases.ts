@@ -58,10 +58,23 @@ export async function seedPurchases(
   const today = academy.clock.now().getTime();
   let now = today;
   const clock = { now: () => new Date(now) };
-  const sandbox = createSandbox({ db, clock, publicUrl: '', secret: randomUUID() });
+  const sandbox = createSandbox({
+    db,
+    clock,
+    publicUrl: '',
+    secret: randomUUID(),
+    academyName: '',
+  });
   // News of the demo's past are told to no one.
   const mail = { send: async () => {} };
-  const deps = { db, clock, payments: sandbox.providers, mail, publicUrl: '' };
+  const deps = {
+    db,
+    clock,
+    payments: sandbox.providers,
+    mail,
+    publicUrl: '',
+    academyName: '',
+  };
   const seeding = {
     ...academy,
     db,

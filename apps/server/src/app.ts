@@ -82,12 +82,14 @@ export async function buildApp({
     frameworkErrors: refuseAddress,
     genReqId: createRequestIds(),
   });
+  app.decorate('academyName', config.academyName);
   const deps: Deps = {
     config,
     db,
     clock,
     signingKey,
     publicUrl: config.publicUrl,
+    academyName: config.academyName,
     mail: providers.mail,
     storage: providers.storage,
     pdf: createPdfPrinter(),

@@ -33,4 +33,6 @@ export interface Deps {
   /** There once the database is filled. */
   signingKey: Promise<SigningKey>;
   publicUrl: string;
+  /** Names the academy in mails and files. */
+  academyName: string;
 }

@@ -32,7 +32,7 @@ async function startOn(config: Config, pglite: Pglite | undefined): Promise<Runn
 }
 
 function announce(config: Config) {
-  console.log(`\nUplink Academy    ${config.publicUrl}`);
+  console.log(`\n${config.academyName.padEnd(17)} ${config.publicUrl}`);
   console.log(`API reference     ${config.publicUrl}/reference`);
   console.log(`Docs              ${config.publicUrl}/docs`);
   console.log(`Storybook         ${config.publicUrl}/storybook`);

@@ -51,7 +51,8 @@ export async function start(
       onError: (error) => app?.log.error({ err: error }, 'jobs'),
     });
     const providers = await createProviders({ config, db, clock, jobs });
-    const common = { ...providers, db, clock, publicUrl: config.publicUrl };
+    const { publicUrl, academyName } = config;
+    const common = { ...providers, db, clock, publicUrl, academyName };
     const grader = createGrader();
     const pdf = createPdfPrinter();
     const onFault: OnFault = (error, what) => app?.log.error({ err: error }, what);

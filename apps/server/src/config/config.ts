@@ -34,6 +34,7 @@ export function readConfig(env: Variables): Config {
     port,
     host: env.HOST || '127.0.0.1',
     publicUrl,
+    academyName: env.ACADEMY_NAME || 'Uplink Academy',
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     databaseConnections: readNumber(env, 'DATABASE_CONNECTIONS', 10),
     drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0),

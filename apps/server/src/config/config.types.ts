@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   /** Where browsers reach this server, without a trailing slash. */
   publicUrl: string;
+  /** What the academy is called in its mails and files, and on the pages that the server draws. */
+  academyName: string;
   /** A PostgreSQL address; undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** To PostgreSQL, in each process. */

@@ -43,6 +43,12 @@ const named = {
     otherwise: '`http://localhost:PORT`',
     isRequired: true,
   },
+  ACADEMY_NAME: {
+    group: 'Server',
+    about:
+      'What the academy is called in its mails and files, and on the pages that the server draws. The portal has the name of its build.',
+    fallback: 'Uplink Academy',
+  },
   SECRET: {
     group: 'Server',
     about:

@@ -32,7 +32,7 @@ export function openPdf({
     displayTitle: true,
     lang: language,
     font: mainFont('regular'),
-    info: { Title: title, Creator: 'Uplink Academy', CreationDate: createdAt },
+    info: { Title: title, CreationDate: createdAt },
   });
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API reference - Uplink Academy</title>
+<title>API reference</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml"></head>
 <body style="margin:0"><redoc spec-url="/reference/contract.json"></redoc>
 <script src="/reference/redoc.standalone.js"></script></body></html>`;

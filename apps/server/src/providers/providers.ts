@@ -104,14 +104,15 @@ export async function chooseStorage({ config, clock }: { config: Config; clock: 
 }
 
 async function choosePayments({ config, db, clock }: Omit<ProviderOptions, 'jobs'>) {
-  const { stripe, paypal, sandbox: place } = config.paymentProviders;
+  const { secret, academyName, paymentProviders } = config;
+  const { stripe, paypal, sandbox: place } = paymentProviders;
   const sandbox =
     stripe && paypal
       ? undefined
-      : createSandbox({ db, clock, publicUrl: place.publicUrl, secret: config.secret });
+      : createSandbox({ db, clock, publicUrl: place.publicUrl, secret, academyName });
   const [card, wallet] = await Promise.all([
     stripe ? loadStripe(stripe, db) : sandbox?.providers.card,
-    paypal ? loadPaypal(paypal, db, config.publicUrl) : sandbox?.providers.wallet,
+    paypal ? loadPaypal(paypal, db, config) : sandbox?.providers.wallet,
   ]);
   if (!card || !wallet) throw new Error('Payments have no provider.');
   return { payments: { card, wallet }, sandbox };
@@ -131,11 +132,12 @@ async function loadStripe(settings: NonNullable<PaymentsConfig['stripe']>, db: K
 async function loadPaypal(
   settings: NonNullable<PaymentsConfig['paypal']>,
   db: Kysely<DB>,
-  publicUrl: string,
+  { publicUrl, academyName }: Config,
 ) {
   const { createPaypalProvider } = await import('./payments/paypal/paypal-provider.ts');
   const refs = createProviderRefs(db, 'paypal');
-  return createPaypalProvider({ settings, refs, returnUrl: publicUrl + returnPath });
+  const returnUrl = publicUrl + returnPath;
+  return createPaypalProvider({ settings, refs, returnUrl, academyName });
 }
 
 async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {
@@ -146,11 +148,12 @@ async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {
 
 async function chooseMail({ config, db, clock, jobs }: ProviderOptions) {
   const guarded = { db, clock };
-  if (config.smtpUrl) {
+  const { smtpUrl: url, mailFrom: from, academyName } = config;
+  if (url) {
     const { createSmtp } = await import('./mail/smtp.ts');
     return {
       mail: createMailQueue(db, jobs, config),
-      deliverMail: guardDelivery(guarded, createSmtp(config.smtpUrl, config.mailFrom)),
+      deliverMail: guardDelivery(guarded, createSmtp({ url, from, academyName })),
     };
   }
   const mail = guardMail(guarded, createOutbox(db));

@@ -31,6 +31,7 @@ export interface TestApp {
   clock: TestClock;
   grader: Grader;
   config: Config;
+  academyName: string;
   /** The payment provider of tests: its test cards, its faults and its books. */
   sandbox: Sandbox;
   /** Calls the API as a person, by their unique name; the body comes back parsed. */
@@ -136,6 +137,7 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
     clock,
     grader,
     config,
+    academyName: config.academyName,
     sandbox: providers.sandbox,
     userId,
     tokenOf,

@@ -40,8 +40,14 @@ const light =
 const dark =
   'body,.page{background:#070b12;color:#e8edf5}.card{background:#0d131e;border-color:#2a3548}a{color:#8fb0ff}.stop,.stop a,.foot{color:#a9b5c7}';
 
-/** What mail programs show: they know tables and little else, and choose the theme themselves unless one is asked for. */
-export function mailDocument(mail: MailContent, theme?: 'light' | 'dark'): string {
+export interface MailFrame {
+  academyName: string;
+  /** @default the one of the mail program */
+  theme?: 'light' | 'dark';
+}
+
+/** What mail programs show: they know tables and little else. */
+export function mailDocument(mail: MailContent, { academyName, theme }: MailFrame): string {
   const colours =
     theme === undefined
       ? `${light}@media (prefers-color-scheme:dark){${dark}}`
@@ -60,11 +66,11 @@ export function mailDocument(mail: MailContent, theme?: 'light' | 'dark'): strin
 <body>
 <table role="presentation" class="page" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <div class="card">
-<p class="brand">Uplink Academy</p>
+<p class="brand">${escapeHtml(academyName)}</p>
 <h1>${escapeHtml(mail.subject)}</h1>
 ${mailBody(mail)}
 </div>
-<p class="foot">Uplink Academy sent you this email.</p>
+<p class="foot">${escapeHtml(academyName)} sent you this email.</p>
 </td></tr></table>
 </body>
 </html>`;

@@ -10,7 +10,7 @@ export const mailSamples: readonly MailContent[] = [
     text: `Welcome to Uplink Academy.\n\nOpen this link to confirm your email address. It works for 48 hours:\n${site}/confirm_email?code=${code}\n\nIf you didn't sign up, you can ignore this email.`,
   },
   {
-    subject: 'You already have an Uplink Academy account',
+    subject: 'You already have an account at Uplink Academy',
     text: `Someone, most likely you, tried to sign up with this email address. It already has an account.\n\nSign in, or reset your password from the sign-in page:\n${site}/login\n\nIf this wasn't you, you can ignore this email.`,
   },
   {

@@ -15,7 +15,7 @@ function Mails({ theme }: { theme: 'light' | 'dark' }) {
         <iframe
           key={mail.subject}
           title={mail.subject}
-          srcDoc={mailDocument(mail, theme)}
+          srcDoc={mailDocument(mail, { academyName: 'Uplink Academy', theme })}
           sandbox=""
           style={{ width: '100%', height: 460, border: 0 }}
         />

@@ -166,7 +166,7 @@ describe('another email address', () => {
     const hide = (text: unknown) => JSON.stringify(text).replace(/nobody\.yet|owner/g, '');
     expect([taken.status, hide(taken.body)]).toEqual([free.status, hide(free.body)]);
     const [mail] = await mailsTo('owner@example.org');
-    expect(mail?.subject).toBe('You already have an Uplink Academy account');
+    expect(mail?.subject).toBe('You already have an account at Uplink Academy');
     expect(mail?.text).not.toContain('code=');
   });
 

@@ -10,7 +10,7 @@ import { hashOf, unknownToken } from './method-tokens.ts';
 
 export type BillingDeps = Pick<
   Deps,
-  'db' | 'clock' | 'payments' | 'publicUrl' | 'pdf' | 'mail' | 'config'
+  'db' | 'clock' | 'payments' | 'publicUrl' | 'academyName' | 'pdf' | 'mail' | 'config'
 >;
 
 /** Who adds a method, and from which network. */

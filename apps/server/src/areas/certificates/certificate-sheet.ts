@@ -3,14 +3,14 @@ import { formatDate } from '@uplink/api-client/domain';
 import type { PdfCertificate } from '../../pdf/pdf-certificate.ts';
 
 /** What the printed certificate says: the issue as it was, and where it can be checked. */
-export function toSheet(diploma: Schema<'DiplomaDetail'>): PdfCertificate {
+export function toSheet(diploma: Schema<'DiplomaDetail'>, issuer: string): PdfCertificate {
   const { name, moduleName, recipient, body, signatures, issuedAt, expiresAt } = diploma;
   return {
     kind: 'certificate',
     title: `${name}: ${moduleName}, ${recipient}`,
     language: 'en',
     createdAt: new Date(issuedAt),
-    issuer: 'Uplink Academy',
+    issuer,
     heading: name,
     recipient,
     subject: moduleName,

@@ -28,7 +28,7 @@ export function certificatesHandlers(
   | 'deleteDiploma'
   | 'previewDiploma'
 > {
-  const { db, clock, pdf, publicUrl } = deps;
+  const { db, clock, pdf, publicUrl, academyName } = deps;
   const detail = async (userId: number, id: number, type: number) =>
     toDetail(await requireOwnIssue(db, userId, id, type), { now: clock.now(), publicUrl });
   return {
@@ -36,7 +36,7 @@ export function certificatesHandlers(
     getMyDiploma: ({ caller, path, query }) => detail(caller.id, path.diplomaId, query.type),
     downloadMyDiplomaPdf: async ({ caller, path, query }) => {
       const issue = await requireOwnIssue(db, caller.id, path.diplomaId, query.type);
-      const sheet = toSheet(toDetail(issue, { now: clock.now(), publicUrl }));
+      const sheet = toSheet(toDetail(issue, { now: clock.now(), publicUrl }), academyName);
       return pdf.print(await withDesign(deps, sheet, issue.design as DiplomaDesign | null));
     },
     verifyDiploma: ({ path }) => verify(db, clock.now(), path.code),

@@ -6,7 +6,7 @@ import { createCode } from '../../providers/identity/mailed-codes.repository.ts'
 import { hashOf } from '../billing/method-tokens.ts';
 import { productMail } from '../emails/product-mail.ts';
 
-export type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+export type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'>;
 
 const activationHours = 48;
 
@@ -72,7 +72,7 @@ async function mailOne(trx: Transaction<DB>, deps: MailDeps, id: string): Promis
 /** Opening the link proves the address, and lets its reader choose the password. */
 async function mailActivation(
   trx: Transaction<DB>,
-  { clock, mail, publicUrl }: MailDeps,
+  { clock, mail, publicUrl, academyName }: MailDeps,
   { user_id: userId, email, product, module_id: moduleId }: BoughtOrder,
 ): Promise<void> {
   const now = clock.now();
@@ -80,7 +80,7 @@ async function mailActivation(
   const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
   const address = `${publicUrl}/identity/confirm?code=${code}`;
   const kind = 'accountCreation';
-  const written = await productMail(trx, { moduleId, userId, kind, address });
+  const written = await productMail(trx, { moduleId, userId, kind, address, academyName });
   if (written) return mail.send({ to: email, ...written }, trx);
   await mail.send(
     {

@@ -15,9 +15,9 @@ import {
   selectEmails,
   writeEmails,
 } from './emails.repository.ts';
-import { ACADEMY_NAME, type WrittenEmail, writeEmail } from './write-email.rules.ts';
+import { type WrittenEmail, writeEmail } from './write-email.rules.ts';
 
-export type EmailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+export type EmailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'>;
 type Template = Schema<'EmailTemplate'>;
 type Person = { id: number };
 
@@ -78,7 +78,7 @@ export async function saveCreatorEmails(
 
 /** A mail as the caller would get it. */
 export async function previewCreatorEmail(
-  { db, publicUrl }: Pick<EmailDeps, 'db' | 'publicUrl'>,
+  { db, publicUrl, academyName }: Pick<EmailDeps, 'db' | 'publicUrl' | 'academyName'>,
   { person, moduleId }: { person: Person; moduleId: number },
   { kind, template }: Schema<'EmailPreviewInput'>,
 ): Promise<WrittenEmail & { to: string }> {
@@ -88,7 +88,7 @@ export async function previewCreatorEmail(
   const names = {
     studentName: `${reader.first_name} ${reader.last_name}`.trim(),
     productName: product.name,
-    academyName: ACADEMY_NAME,
+    academyName,
   };
   const address = `${publicUrl}${kind === 'accountCreation' ? '/identity/confirm' : '/'}`;
   return { to: reader.email, ...writeEmail(template, names, address) };

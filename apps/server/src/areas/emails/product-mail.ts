@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findEmails, findMailedProduct, findReader } from './emails.repository.ts';
-import { ACADEMY_NAME, type WrittenEmail, writeEmail } from './write-email.rules.ts';
+import { type WrittenEmail, writeEmail } from './write-email.rules.ts';
 
 export interface ProductMail {
   moduleId: number;
@@ -10,12 +10,13 @@ export interface ProductMail {
   kind: Schema<'EmailKind'>;
   /** Where its way on leads. */
   address: string;
+  academyName: string;
 }
 
 /** The mail that the authors of a product wrote for an occasion; undefined while it is inactive. */
 export async function productMail(
   trx: Transaction<DB>,
-  { moduleId, userId, kind, address }: ProductMail,
+  { moduleId, userId, kind, address, academyName }: ProductMail,
 ): Promise<WrittenEmail | undefined> {
   const stored = await findEmails(trx, moduleId);
   const template = stored?.[kind];
@@ -24,7 +25,7 @@ export async function productMail(
   const names = {
     studentName: `${reader.first_name} ${reader.last_name}`.trim() || reader.email,
     productName: product.name,
-    academyName: ACADEMY_NAME,
+    academyName,
   };
   return writeEmail(template, names, address);
 }

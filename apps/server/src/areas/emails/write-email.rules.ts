@@ -1,9 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { type EmailPlaceholder, fillPlaceholders } from '@uplink/api-client/domain';
 
-/** What the placeholder for the academy's name becomes. */
-export const ACADEMY_NAME = 'Uplink Academy';
-
 export interface WrittenEmail {
   subject: string;
   text: string;

@@ -12,6 +12,7 @@ export interface CalendarDeps {
   clock: Clock;
   config: { secret: string };
   publicUrl: string;
+  academyName: string;
 }
 
 /** Only the server's secret makes the token, so that a copy of the database opens no one's calendar. */
@@ -51,7 +52,7 @@ export async function setFeed(deps: CalendarDeps, userId: number, isOpen: boolea
 
 /** The due dates behind a private address as a calendar; undefined when it opens nothing. */
 export async function readCalendar(
-  { db, clock, config, publicUrl }: CalendarDeps,
+  { db, clock, config, publicUrl, academyName }: CalendarDeps,
   token: string,
 ): Promise<string | undefined> {
   const userId = Number(/^(\d{1,15})-/.exec(token)?.[1]);
@@ -60,9 +61,9 @@ export async function readCalendar(
   const caller = await findCaller(db, userId);
   if (!caller?.isActive || caller.isFrozen) return undefined;
   const calendar = ical({
-    name: 'Uplink Academy milestones',
+    name: `${academyName} milestones`,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Uplink Academy', product: 'Milestones', language: 'EN' },
+    prodId: { company: academyName, product: 'Milestones', language: 'EN' },
     ttl: 3600,
   });
   const now = clock.now();

@@ -9,10 +9,11 @@ const most = 500;
 
 /** The notes as pages to keep: each second is a link back to it. */
 export async function printNotes(
-  { db, clock, pdf, publicUrl }: Pick<Deps, 'db' | 'clock' | 'pdf' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'pdf' | 'publicUrl' | 'academyName'>,
   userId: number,
   filter: NoteFilter,
 ): Promise<Buffer> {
+  const { db, clock, pdf, publicUrl, academyName } = deps;
   const notes = await selectNotes(db, userId, filter, { limit: most, offset: 0 });
   const [first] = notes;
   if (!first) throw notFound('There are no notes to download.');
@@ -24,7 +25,7 @@ export async function printNotes(
     createdAt: now,
     blocks: [
       { kind: 'h1', text: title },
-      { kind: 'caption', text: `Uplink Academy, ${formatDate(now.toISOString())}` },
+      { kind: 'caption', text: `${academyName}, ${formatDate(now.toISOString())}` },
       ...notes.flatMap((note, index) => toBlocks(note, notes[index - 1], publicUrl)),
     ],
   });

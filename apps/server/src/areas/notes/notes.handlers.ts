@@ -10,12 +10,9 @@ import {
 } from './notes.service.ts';
 import { printNotes } from './notes-pdf.service.ts';
 
-export function notesHandlers({
-  db,
-  clock,
-  pdf,
-  publicUrl,
-}: Deps): Pick<
+export function notesHandlers(
+  deps: Deps,
+): Pick<
   Handlers,
   | 'listMyNotes'
   | 'createMyNote'
@@ -25,6 +22,7 @@ export function notesHandlers({
   | 'updateMyNote'
   | 'deleteMyNote'
 > {
+  const { db, clock } = deps;
   return {
     listMyNotes: ({ caller, query }) =>
       listNotes(db, caller.id, {
@@ -34,8 +32,7 @@ export function notesHandlers({
       }),
     createMyNote: ({ caller, body }) => takeNote(db, clock, caller.id, body),
     listMyNoteProducts: ({ caller }) => listNoteProducts(db, caller.id),
-    downloadMyNotesPdf: ({ caller, query }) =>
-      printNotes({ db, clock, pdf, publicUrl }, caller.id, query),
+    downloadMyNotesPdf: ({ caller, query }) => printNotes(deps, caller.id, query),
     getMyNote: ({ caller, path }) => readNote(db, caller.id, path.id),
     updateMyNote: ({ caller, path, body }) => changeNote(db, clock, caller.id, path.id, body),
     deleteMyNote: ({ caller, path }) => deleteNote(db, caller.id, path.id),

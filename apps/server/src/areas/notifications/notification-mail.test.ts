@@ -21,6 +21,7 @@ const run = () =>
     db: academy.db,
     clock: academy.clock,
     publicUrl: 'https://uplink.test',
+    academyName: academy.academyName,
     mail: {
       send: async (mail) => {
         sent.push(mail);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { forgetCounts, takesNews } from '../../providers/mail/mail-faults.ts';
 import { type MailPart, unsubscribeUrl } from '../../providers/mail/unsubscribe.ts';
 
-type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
+type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 type Part = MailPart;
 
 const mostReaders = 200;
@@ -64,7 +64,7 @@ async function findReaders({ db, clock }: MailDeps, part: Part): Promise<Reader[
 
 async function mailReader(
   trx: Transaction<DB>,
-  { mail, publicUrl, config }: MailDeps,
+  { mail, publicUrl, academyName, config }: MailDeps,
   reader: Reader,
   part: Part,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function mailReader(
     {
       to: reader.email,
       subject:
-        lines.length === 1 ? first.message : `${lines.length} things happened at Uplink Academy`,
+        lines.length === 1 ? first.message : `${lines.length} things happened at ${academyName}`,
       text: [
         ...shown.map(({ message, url }) =>
           url ? `${message}\n${new URL(url, publicUrl).href}` : message,

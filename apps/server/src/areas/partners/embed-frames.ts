@@ -54,7 +54,7 @@ function allowFrames(reply: FastifyReply, origins: string[]): void {
 /** Tells the page around it, whatever it is, why it gets nothing. */
 function refuse(reply: FastifyReply, code: string, message: string): FastifyReply {
   const text = JSON.stringify({ uplink: 'refused', code, message }).replaceAll('<', '\\u003c');
-  const html = `<!doctype html><meta charset="utf-8"><title>Uplink Academy</title><script type="application/json" id="why">${text}</script><script src="/embed-refused.js"></script>`;
+  const html = `<!doctype html><meta charset="utf-8"><title>Not available here</title><script type="application/json" id="why">${text}</script><script src="/embed-refused.js"></script>`;
   allowFrames(reply, ['*']);
   return reply.code(403).type('text/html').header('cache-control', 'no-store').send(html);
 }

@@ -12,14 +12,15 @@ import { readManagedUser } from './managed-user.view.ts';
 
 const lifetime = 48 * 3_600_000;
 
-type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
+type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 
 /** Mails a link with which someone chooses a password and confirms the address; earlier links end. */
 export async function sendActivation(
-  { db, clock, mail, publicUrl, config }: ActivationDeps,
+  deps: ActivationDeps,
   staff: PolicyPerson,
   userId: number,
 ): Promise<void> {
+  const { db, clock, config } = deps;
   const { email, roles, state } = await readManagedUser({ db, config }, staff, userId);
   if (!may(staff, 'editUser', { userId, roles }))
     throw forbidden('Only admins change accounts of staff.');
@@ -34,7 +35,7 @@ export async function sendActivation(
     );
   }
   await db.transaction().execute(async (trx) => {
-    await mailActivation(trx, { clock, mail, publicUrl }, { userId, email });
+    await mailActivation(trx, deps, { userId, email });
     await writeAudit(trx, { actorId: staff.id, userId, action: 'sendActivationEmail', now });
   });
 }
@@ -42,7 +43,7 @@ export async function sendActivation(
 /** Mails the link in the transaction of what made it needed. */
 export async function mailActivation(
   trx: Kysely<DB>,
-  { clock, mail, publicUrl }: Pick<Deps, 'clock' | 'mail' | 'publicUrl'>,
+  { clock, mail, publicUrl, academyName }: Omit<ActivationDeps, 'db' | 'config'>,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const now = clock.now();
@@ -52,7 +53,7 @@ export async function mailActivation(
   await mail.send(
     {
       to: email,
-      subject: 'Activate your Uplink Academy account',
+      subject: `Activate your ${academyName} account`,
       text: `Open this link to choose your password. It works for 48 hours:\n${publicUrl}/identity/confirm?code=${code}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
     },
     trx,

@@ -14,7 +14,7 @@ import { writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { updateUser } from './update-user.service.ts';
 
-type BulkDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'> & ManagementDeps;
+type BulkDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'> & ManagementDeps;
 type Action = Schema<'UserBulkAction'>;
 const refusals: Record<Action['action'], string> = {
   award: 'Only admins issue awards.',

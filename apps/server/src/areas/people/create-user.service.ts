@@ -7,7 +7,7 @@ import { addAccount, hashOfNoPassword } from './add-account.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { addressTaken, cleanChanges, newAccount } from './user-update.rules.ts';
 
-type CreateDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
+type CreateDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 
 /** Adds an account that no one knows a password of: its owner chooses one by the activation email. */
 export async function createUser(

@@ -21,7 +21,7 @@ import {
   type UserChanges,
 } from './user-update.rules.ts';
 
-type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
+type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 type User = Schema<'ManagedUser'>;
 
 /** After these, whoever is signed in there has to sign in again, as far as they still may. */
@@ -115,12 +115,12 @@ async function tellAddresses(
   deps: UserDeps,
   { userId, from, to }: { userId: number; from: string; to: string },
 ): Promise<void> {
-  const { mail } = deps;
+  const { mail, publicUrl, academyName } = deps;
   await mail.send(
     {
       to: from,
       subject: 'Your email address was changed',
-      text: `Our support team changed the email address of your Uplink Academy account to ${to}. Sign in with that address from now on.\n\nIf you didn't ask for this, contact support right away.`,
+      text: `Our support team changed the email address of your ${academyName} account to ${to}. Sign in with that address from now on.\n\nIf you didn't ask for this, contact support right away.`,
     },
     trx,
   );
@@ -135,7 +135,7 @@ async function tellAddresses(
     {
       to,
       subject: 'Confirm your email address',
-      text: `Our support team changed the email address of your Uplink Academy account to this one. Sign in with it:\n${deps.publicUrl}/login\n\nWe then send you a link that confirms the address.\n\nIf you have no account, you can ignore this email.`,
+      text: `Our support team changed the email address of your ${academyName} account to this one. Sign in with it:\n${publicUrl}/login\n\nWe then send you a link that confirms the address.\n\nIf you have no account, you can ignore this email.`,
     },
     trx,
   );

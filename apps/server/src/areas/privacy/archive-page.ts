@@ -33,11 +33,12 @@ interface Explained {
   /** Names of files that did not fit. */
   left: readonly string[];
   email: string;
+  academyName: string;
   at: Date;
 }
 
 /** The page that explains the archive, readable without a connection. */
-export function explain({ listed, left, email, at }: Explained): string {
+export function explain({ listed, left, email, academyName, at }: Explained): string {
   const sections = Object.entries(areas).flatMap(([area, title]) => {
     const files = listed.filter((file) => file.area === area);
     if (files.length === 0) return [];
@@ -54,11 +55,12 @@ export function explain({ listed, left, email, at }: Explained): string {
     left.length > 0
       ? `<h2>Files that are not in this archive</h2><p>They did not fit. Download them on the pages you uploaded them to.</p><ul>${left.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul>`
       : '';
+  const title = escapeHtml(`Your data at ${academyName}`);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Your data at Uplink Academy</title>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px}li{overflow-wrap:anywhere}</style>
-</head><body><h1>Your data at Uplink Academy</h1>
+</head><body><h1>${title}</h1>
 <p>This is everything the academy had stored about ${escapeHtml(email)} on ${at.toISOString().slice(0, 10)}. Files ending in .json are text: any editor or browser opens them. Each has one entry for each row of our database, with the names of its fields.</p>
 ${sections.join('\n')}
 ${missing}</body></html>`;

@@ -11,7 +11,10 @@ import { ownFiles } from './personal-learning.ts';
 import type { Person } from './personal-table.ts';
 import { personalTables } from './personal-tables.ts';
 
-export type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl' | 'config'>;
+export type ArchiveDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl' | 'academyName' | 'config'
+>;
 
 const mostRows = 50_000;
 /** What an archive may hold of original files; the others are named in it. S3 copies at most 5 GiB at once. */
@@ -34,8 +37,9 @@ export async function packArchive(deps: ArchiveDeps, person: Person): Promise<Re
   listed.push(...(await addPapers(deps, zip, person)));
   const { added, left } = await addFiles(deps, zip, person);
   listed.push(...added);
-  const at = deps.clock.now();
-  zip.addBuffer(Buffer.from(explain({ listed, left, email: person.email, at })), 'index.html');
+  const { clock, academyName } = deps;
+  const page = explain({ listed, left, email: person.email, academyName, at: clock.now() });
+  zip.addBuffer(Buffer.from(page), 'index.html');
   zip.end();
   zip.outputStream.pipe(output);
   return output;
@@ -56,7 +60,7 @@ export async function readRows(
 
 /** Certificates and receipts, as they can be downloaded one by one. */
 async function addPapers(
-  { db, clock, pdf, publicUrl, config }: ArchiveDeps,
+  { db, clock, pdf, publicUrl, academyName, config }: ArchiveDeps,
   zip: ZipFile,
   { id: userId }: Person,
 ): Promise<Listed[]> {
@@ -73,7 +77,7 @@ async function addPapers(
     .orderBy('id')
     .execute();
   for (const issue of issues) {
-    const sheet = toSheet(toDetail(issue, { now: clock.now(), publicUrl }));
+    const sheet = toSheet(toDetail(issue, { now: clock.now(), publicUrl }), academyName);
     add('certificates', issue.reference_number, await pdf.print(sheet));
   }
   const payments = await db

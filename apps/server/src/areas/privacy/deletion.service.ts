@@ -12,7 +12,10 @@ import type { Person } from './personal-table.ts';
 
 type View = Schema<'AccountDeletion'>;
 type Trx = Transaction<DB>;
-export type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'payments' | 'publicUrl'>;
+export type DeletionDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'mail' | 'payments' | 'publicUrl' | 'academyName'
+>;
 
 /** What a deletion would do, or will do on its day. */
 export async function readDeletion(db: Kysely<DB>, userId: number): Promise<View> {
@@ -92,7 +95,7 @@ export async function schedule(
   trx: Trx,
   { person, actorId }: { person: Person; actorId: number },
 ): Promise<boolean> {
-  const { clock, mail, publicUrl } = deps;
+  const { clock, mail, publicUrl, academyName } = deps;
   const now = clock.now();
   const due_at = new Date(now.getTime() + ACCOUNT_DELETION_DAYS * 86_400_000);
   const noted = await trx
@@ -107,7 +110,7 @@ export async function schedule(
     {
       to: person.email,
       subject: 'Your account will be deleted',
-      text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. Subscriptions have been cancelled; instalments stay due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
+      text: `On ${formatDate(due_at.toISOString())} your ${academyName} account will be deleted. Subscriptions have been cancelled; instalments stay due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
     },
     trx,
   );

@@ -14,7 +14,15 @@ import { personalTables } from './personal-tables.ts';
 
 export type EraseDeps = Pick<
   Deps,
-  'db' | 'clock' | 'mail' | 'storage' | 'payments' | 'recordings' | 'publicUrl' | 'config'
+  | 'db'
+  | 'clock'
+  | 'mail'
+  | 'storage'
+  | 'payments'
+  | 'recordings'
+  | 'publicUrl'
+  | 'academyName'
+  | 'config'
 > & {
   onFault: OnFault;
 };
@@ -107,7 +115,7 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
   await keepBuyer(trx, { userId, secrets: config, now });
   await mail.forget?.(person.email, trx);
   // An account that a restore brought back was told when it was deleted.
-  if (waiting.due_at > waiting.asked_at) await tellDeleted(mail, trx, person.email);
+  if (waiting.due_at > waiting.asked_at) await tellDeleted(trx, deps, person.email);
   await endSessions(trx, userId);
   await forgetName(trx, person);
   for (const { table, rows, end } of personalTables.toReversed()) {
@@ -130,9 +138,12 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
     .execute();
 }
 
-async function tellDeleted(mail: EraseDeps['mail'], trx: Transaction<DB>, to: string) {
-  const text =
-    'Your Uplink Academy account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address.';
+async function tellDeleted(
+  trx: Transaction<DB>,
+  { mail, academyName }: EraseDeps,
+  to: string,
+): Promise<void> {
+  const text = `Your ${academyName} account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address.`;
   await mail.send({ to, subject: 'Your account has been deleted', text }, trx);
 }
 

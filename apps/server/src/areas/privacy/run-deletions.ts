@@ -26,7 +26,7 @@ export async function runDeletions(deps: EraseDeps): Promise<void> {
   }
 }
 
-async function remind({ db, clock, mail, publicUrl }: EraseDeps): Promise<void> {
+async function remind({ db, clock, mail, publicUrl, academyName }: EraseDeps): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const soon = await trx
@@ -45,7 +45,7 @@ async function remind({ db, clock, mail, publicUrl }: EraseDeps): Promise<void> 
         {
           to: email,
           subject: 'Your account will be deleted soon',
-          text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. To keep it, sign in before that day:\n${publicUrl}/security`,
+          text: `On ${formatDate(due_at.toISOString())} your ${academyName} account will be deleted. To keep it, sign in before that day:\n${publicUrl}/security`,
         },
         trx,
       );

@@ -7,12 +7,13 @@ import { keepMethod } from '../billing/methods.service.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 
 /** What the services of purchases are built from, as the app of a test builds them. */
-export const depsOf = ({ db, clock, config, sandbox }: TestApp): PurchaseDeps => ({
+export const depsOf = ({ db, clock, config, sandbox, academyName }: TestApp): PurchaseDeps => ({
   db,
   clock,
   payments: sandbox.providers,
   mail: { send: async () => {} },
   publicUrl: config.publicUrl,
+  academyName,
 });
 
 /** Saves a test card for someone in the place of the one they had, without the limits of the address. */

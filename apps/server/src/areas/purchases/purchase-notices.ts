@@ -51,7 +51,7 @@ export async function tellBought(
 /** Welcomes the buyer in the words of the product's authors, if they wrote any. */
 async function mailEnrolled(
   trx: Trx,
-  { mail, publicUrl }: PurchaseDeps,
+  { mail, publicUrl, academyName }: PurchaseDeps,
   { user_id: userId, module_id: moduleId }: PurchaseRow,
 ): Promise<void> {
   const welcome = await productMail(trx, {
@@ -59,6 +59,7 @@ async function mailEnrolled(
     userId,
     kind: 'enrollment',
     address: `${publicUrl}/`,
+    academyName,
   });
   if (!welcome) return;
   const { email } = await findReader(trx, userId);

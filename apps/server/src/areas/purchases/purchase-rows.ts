@@ -3,7 +3,10 @@ import type { Payment, Purchase, PurchaseLine } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /** What buying, charging and refunding are built from. */
-export type PurchaseDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'mail' | 'publicUrl'>;
+export type PurchaseDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'payments' | 'mail' | 'publicUrl' | 'academyName'
+>;
 
 export type PurchaseRow = Selectable<Purchase>;
 export type PaymentRow = Selectable<Payment>;

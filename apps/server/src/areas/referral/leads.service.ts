@@ -10,7 +10,7 @@ import { noteActivity } from './activity.ts';
 import { findReferrer } from './clicks.service.ts';
 import { programOf } from './reward-rules.ts';
 
-type LeadDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+type LeadDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'>;
 
 interface Sender {
   callerId: number | undefined;
@@ -54,10 +54,11 @@ export async function addLead(
     const [lead] = rows;
     if (!lead) return;
     const link = `${deps.publicUrl}/i/${lead.code}`;
+    const name = hasLink(lead.name) ? 'A friend' : lead.name;
     const news = isInvitation
-      ? invitation(address, hasLink(lead.name) ? 'A friend' : lead.name, link)
-      : application(address, link);
-    if (await takesMail(trx, address, now)) await deps.mail.send(news, trx);
+      ? invitation(deps.academyName, name, link)
+      : application(deps.academyName, link);
+    if (await takesMail(trx, address, now)) await deps.mail.send({ to: address, ...news }, trx);
     if (isInvitation) return;
     const program = await programOf(trx, referrerId);
     await noteActivity(trx, { userId: referrerId, program, kind: 'application', now });
@@ -71,14 +72,12 @@ async function takesMail(db: Kysely<DB>, address: string, now: Date): Promise<bo
 }
 
 /** Names are words of people: an address of the web in one would be an advertisement from the academy. */
-const invitation = (to: string, name: string, link: string) => ({
-  to,
-  subject: `${name} invites you to Uplink Academy`,
-  text: `${name} learns network engineering at Uplink Academy and thinks you would like it.\n\nHave a look: ${link}\n\nThis is the only mail you get about this invitation.`,
+const invitation = (academyName: string, name: string, link: string) => ({
+  subject: `${name} invites you to ${academyName}`,
+  text: `${name} learns network engineering at ${academyName} and thinks you would like it.\n\nHave a look: ${link}\n\nThis is the only mail you get about this invitation.`,
 });
 
-const application = (to: string, link: string) => ({
-  to,
-  subject: 'Welcome to Uplink Academy',
-  text: `Thanks for your interest in Uplink Academy. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this mail.`,
+const application = (academyName: string, link: string) => ({
+  subject: `Welcome to ${academyName}`,
+  text: `Thanks for your interest in ${academyName}. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this mail.`,
 });

@@ -19,8 +19,8 @@ export async function startApp(
   caller: SignedInCaller,
 ): Promise<Schema<'AuthenticatorKey'>> {
   const { email } = await requireOwnPassword(deps, caller);
-  const { db, clock, config } = deps;
-  const form = { userId: caller.id, email, now: clock.now() };
+  const { db, clock, config, academyName } = deps;
+  const form = { userId: caller.id, email, issuer: academyName, now: clock.now() };
   const key = await newAuthenticator({ db, secrets: config }, form);
   if (!key) throw conflict('You already use an authenticator app. Remove it first.');
   return key;

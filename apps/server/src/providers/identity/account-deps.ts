@@ -12,6 +12,7 @@ export interface AccountDeps {
   clock: Clock;
   mail: MailProvider;
   publicUrl: string;
+  academyName: string;
 }
 
 /** What the pages of a sign-in need. */

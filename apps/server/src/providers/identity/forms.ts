@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isFromOtherSite } from '../../plugins/other-sites.ts';
 import { noticePage } from './pages/notice-page.ts';
+import { sendPage } from './pages/send-page.ts';
 
 /** The fields of a posted form. */
 export type Form = Record<string, string | undefined>;
@@ -21,7 +22,7 @@ export function acceptForms(scope: FastifyInstance, publicUrl: string): void {
   );
   scope.addHook('preValidation', async (request, reply) => {
     if (request.method !== 'POST' || !isFromOtherSite(request, [new URL(publicUrl).origin])) return;
-    return html(
+    return sendPage(
       reply,
       noticePage({
         title: 'This form comes from another site',
@@ -31,12 +32,4 @@ export function acceptForms(scope: FastifyInstance, publicUrl: string): void {
       403,
     );
   });
-}
-
-export function html(reply: FastifyReply, body: string, status = 200) {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(body);
 }

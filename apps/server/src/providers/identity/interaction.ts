@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import { type Form, html } from './forms.ts';
+import type { Form } from './forms.ts';
 import type { LateProvider } from './oidc/late-provider.ts';
 import { noticePage } from './pages/notice-page.ts';
+import type { Page } from './pages/page.ts';
+import { sendPage } from './pages/send-page.ts';
 
 /** The running sign-in of a browser. */
 export interface Interaction {
@@ -22,13 +24,13 @@ export function withInteraction<Route extends RouteGenericInterface>(
   return async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const oidc = await provider();
     const found = await oidc.interactionDetails(request.raw, reply.raw).catch(() => undefined);
-    if (!found) return html(reply, endedPage(), 400);
+    if (!found) return sendPage(reply, endedPage(), 400);
     return handle({ uid: found.uid, params: found.params as Form }, request, reply);
   };
 }
 
 /** Says that a sign-in is over, and where to start another one. */
-export function endedPage(): string {
+export function endedPage(): Page {
   return noticePage({
     title: 'This sign-in has ended',
     text: 'It was open too long, or you finished it in another tab.',

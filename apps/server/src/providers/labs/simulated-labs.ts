@@ -3,7 +3,7 @@ import { escapeHtml, formatDate } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { singleText } from '../../plugins/single-text.ts';
-import { page } from '../identity/pages/page.ts';
+import { sendPage } from '../identity/pages/send-page.ts';
 import type { LabProvider } from './labs.ts';
 
 const ticketMs = 5 * 60_000;
@@ -52,20 +52,15 @@ export function registerSimulatedLabs(
 ): void {
   app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     const ticket = readTicket(secret, singleText(request.query.ticket));
-    reply.type('text/html').header('cache-control', 'no-store');
-    if (!ticket || ticket.until < clock.now().getTime()) {
-      return reply
-        .code(410)
-        .send(
-          page(
-            'Lab',
-            '<h1>This lab link has expired</h1><p>Open the lab from the academy again.</p><p class="links"><a href="/practice-labs">Practice labs</a></p>',
-          ),
-        );
-    }
-    return reply.send(page(ticket.name, labBody(ticket)));
+    if (!ticket || ticket.until < clock.now().getTime()) return sendPage(reply, expiredPage, 410);
+    return sendPage(reply, { title: ticket.name, body: labBody(ticket) });
   });
 }
+
+const expiredPage = {
+  title: 'Lab',
+  body: '<h1>This lab link has expired</h1><p>Open the lab from the academy again.</p><p class="links"><a href="/practice-labs">Practice labs</a></p>',
+};
 
 function labBody({ name, vendor, vendorId, expiresAt }: Ticket): string {
   const screen = [

@@ -32,7 +32,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a mail goes out with both parts and the id of its job', async () => {
-  const deliver = createSmtp(url, 'Uplink Academy <academy@uplink.example>');
+  const deliver = createSmtp({
+    url,
+    from: 'Uplink Academy <academy@uplink.example>',
+    academyName: 'Lambda Academy',
+  });
   const text = 'Open <this>:\nhttps://uplink.example/confirm?a=1&b=2\n\nBye.';
   const unsubscribeUrl = 'https://uplink.example/unsubscribe/abc';
   await deliver({ to: 'maya@example.org', subject: 'Confirm', text, unsubscribeUrl }, 'job-1');
@@ -40,6 +44,7 @@ test('a mail goes out with both parts and the id of its job', async () => {
   expect(received[0]).toContain('Message-ID: <job-1@uplink.example>');
   expect(received[0]).toContain('To: maya@example.org');
   expect(received[0]).toContain('multipart/alternative');
+  expect(received[0]).toContain('Lambda Academy sent you this email.');
   expect(received[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(received[0]?.replace(/=\r\n/g, '').replace(/=3D/g, '=')).toContain(
@@ -48,7 +53,11 @@ test('a mail goes out with both parts and the id of its job', async () => {
 });
 
 test('a mail server that is away is an error, so that the job tries again', async () => {
-  const deliver = createSmtp('smtp://127.0.0.1:1', 'a@uplink.example');
+  const deliver = createSmtp({
+    url: 'smtp://127.0.0.1:1',
+    from: 'a@uplink.example',
+    academyName: 'Lambda Academy',
+  });
   await expect(
     deliver({ to: 'b@example.org', subject: 'c', text: 'd' }, 'job-2'),
   ).rejects.toThrow();

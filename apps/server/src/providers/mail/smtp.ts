@@ -2,8 +2,15 @@ import { mailDocument, mailText } from '@uplink/api-client/domain';
 import nodemailer from 'nodemailer';
 import type { DeliverMail } from './mail.ts';
 
-/** Sends by SMTP, e.g. `smtps://user:password@mail.example.org`. */
-export function createSmtp(url: string, from: string): DeliverMail {
+export interface SmtpSettings {
+  /** E.g. `smtps://user:password@mail.example.org`. */
+  url: string;
+  from: string;
+  academyName: string;
+}
+
+/** Sends by SMTP. */
+export function createSmtp({ url, from, academyName }: SmtpSettings): DeliverMail {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const transport = nodemailer.createTransport({ url, ...limits });
   const domain = from.replace(/^.*@|>$/g, '');
@@ -16,7 +23,7 @@ export function createSmtp(url: string, from: string): DeliverMail {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {};
-    const parts = { text: mailText(mail), html: mailDocument(mail) };
+    const parts = { text: mailText(mail), html: mailDocument(mail, { academyName }) };
     await transport.sendMail({ from, to, subject, ...parts, messageId, headers });
   };
 }

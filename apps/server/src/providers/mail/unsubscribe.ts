@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { openText, type Secrets, sealText } from '../../sealed.ts';
-import { page } from '../identity/pages/page.ts';
+import { sendPage } from '../identity/pages/send-page.ts';
 
 /** Which mails a link ends: those about reviews, or the daily one about everything else. */
 export type MailPart = 'reviews' | 'digest';
@@ -45,13 +45,13 @@ export function registerUnsubscribe(app: FastifyInstance, { db, secrets }: Route
     scope.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
       const { part } = open(params.token, secrets);
       const body = `<h1>Stop these emails?</h1><p class="lead">${about[part]}</p><form method="post"><button type="submit">Stop them</button></form>`;
-      return reply.type('text/html').send(page('Stop emails', body));
+      return sendPage(reply, { title: 'Stop emails', body });
     });
     scope.post<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
       await stop(db, open(params.token, secrets));
       const body =
         '<h1>Done</h1><p class="lead">You won’t get these emails any more. You can turn them on again in your notification settings.</p><p class="links"><a href="/notifications/settings">Notification settings</a></p>';
-      return reply.type('text/html').send(page('Emails stopped', body));
+      return sendPage(reply, { title: 'Emails stopped', body });
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { page } from '../identity/pages/page.ts';
+import { sendPage } from '../identity/pages/send-page.ts';
 
 /** Where wallets lead back to: the window tells the page that opened it, and closes. */
 export const returnPath = '/payments/return';
@@ -13,18 +13,15 @@ const script = `(() => {
 })();
 `;
 
+const page = {
+  title: 'Wallet',
+  body: `<h1>Back to the academy</h1><p class="lead">You can close this window.</p><p class="links"><a href="/billing">Billing</a></p><script src="${returnPath}.js"></script>`,
+};
+
 export function registerPaymentReturn(app: FastifyInstance): void {
   app.get(returnPath, (_request, reply) =>
-    reply
-      .type('text/html')
-      // Else the window would lose sight of the page that opened it.
-      .headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' })
-      .send(
-        page(
-          'Wallet',
-          `<h1>Back to the academy</h1><p class="lead">You can close this window.</p><p class="links"><a href="/billing">Billing</a></p><script src="${returnPath}.js"></script>`,
-        ),
-      ),
+    // Else the window would lose sight of the page that opened it.
+    sendPage(reply.header('cross-origin-opener-policy', 'unsafe-none'), page),
   );
   app.get(`${returnPath}.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),

@@ -34,16 +34,17 @@ export function drawCoverSvg(cover: Schema<'Cover'>): string {
 export interface CoverPicture {
   cover: Schema<'Cover'>;
   title: string;
+  academyName: string;
 }
 
 /** The picture of a product for link previews: its cover, its title and whose it is. */
-export async function drawCoverPng({ cover, title }: CoverPicture): Promise<Buffer> {
+export async function drawCoverPng({ cover, title, academyName }: CoverPicture): Promise<Buffer> {
   const image = await renderAsync(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="JetBrains Mono">
       <rect width="${width}" height="${height}" fill="${ink.ground}"/>
       <svg width="${width}" height="${artHeight}" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" preserveAspectRatio="xMidYMid slice">${art(cover)}</svg>
       <g font-family="Inter" fill="${ink.key}">${titleMarkup(title)}
-        <text x="${edge}" y="${height - 36}" font-size="28" fill="${ink.text}">Uplink Academy</text>
+        <text x="${edge}" y="${height - 36}" font-size="28" fill="${ink.text}">${escapeHtml(academyName)}</text>
       </g>
     </svg>`,
     { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Inter' } },

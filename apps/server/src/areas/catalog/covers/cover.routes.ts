@@ -12,8 +12,8 @@ interface CoverRoute {
 }
 
 /** The covers of published products as pictures, for previews of links. With `?v=` they never change. */
-export function registerCovers(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
-  const readCover = createCovers(db);
+export function registerCovers(app: FastifyInstance, deps: Pick<Deps, 'db' | 'academyName'>): void {
+  const readCover = createCovers(deps);
   app.get<CoverRoute>('/covers/:type/:file', async (request, reply) => {
     const { type, file } = request.params;
     const [, uniqueName, format] = /^([\w-]{1,120})\.(png|svg)$/.exec(file) ?? [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../plugins/errors/errors.ts';
 import { listed } from '../catalog.service.ts';
 import { toCover } from '../cover.view.ts';
@@ -20,7 +21,7 @@ export interface CoverFile {
 export type CoverFormat = 'png' | 'svg';
 
 /** Draws the covers of published products and keeps the latest; what many ask for is drawn once. */
-export function createCovers(db: Kysely<DB>) {
+export function createCovers({ db, academyName }: Pick<Deps, 'db' | 'academyName'>) {
   const kept = new Map<string, Promise<Buffer>>();
 
   function drawOnce(version: string, picture: CoverPicture): Promise<Buffer> {
@@ -34,7 +35,7 @@ export function createCovers(db: Kysely<DB>) {
   }
 
   return async (product: CoverName, format: CoverFormat): Promise<CoverFile> => {
-    const picture = await findPicture(db, product);
+    const picture = { ...(await findPicture(db, product)), academyName };
     const version = versionOf(picture);
     const body = format === 'svg' ? drawCoverSvg(picture.cover) : await drawOnce(version, picture);
     return { body, version };
@@ -46,7 +47,10 @@ export interface CoverName {
   uniqueName: string;
 }
 
-async function findPicture(db: Kysely<DB>, { type, uniqueName }: CoverName): Promise<CoverPicture> {
+async function findPicture(
+  db: Kysely<DB>,
+  { type, uniqueName }: CoverName,
+): Promise<Omit<CoverPicture, 'academyName'>> {
   const { rows } = await sql<Parameters<typeof toCover>[0] & { name: string }>`
     select m.name, m.unique_name, m.cover_motif, m.cover_hue from module m
     where m.type = ${type} and m.unique_name = ${uniqueName} and m.type not in (4, 5)
@@ -56,7 +60,7 @@ async function findPicture(db: Kysely<DB>, { type, uniqueName }: CoverName): Pro
   return { title: row.name, cover: toCover(row) };
 }
 
-function versionOf({ title, cover }: CoverPicture): string {
-  const parts = JSON.stringify([drawing, title, cover]);
+function versionOf({ title, cover, academyName }: CoverPicture): string {
+  const parts = JSON.stringify([drawing, title, cover, academyName]);
   return createHash('sha256').update(parts).digest('base64url').slice(0, 16);
 }

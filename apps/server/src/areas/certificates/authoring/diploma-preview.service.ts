@@ -9,7 +9,7 @@ import { checkForm, requireDiploma, toForm } from './diplomas.service.ts';
 
 /** The real page of a certificate with a sample name, also of what isn't saved yet; nothing is issued. */
 export async function previewDiploma(
-  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl' | 'academyName'>,
   { userId, id }: { userId: number; id: number },
   { studentName, form: unsaved }: Schema<'DiplomaPreviewInput'>,
 ): Promise<Schema<'DiplomaPreview'>> {
@@ -19,7 +19,7 @@ export async function previewDiploma(
   const design = toDesign(form);
   const now = deps.clock.now();
   const moduleName = row.products[0]?.name ?? form.name;
-  const sheet = toSheet({
+  const sample = {
     id,
     type: diplomaType(form.type),
     name: form.name,
@@ -33,7 +33,8 @@ export async function previewDiploma(
     body: fillBody(form.body, { studentName, moduleName }),
     signatures: signersOf(design).map(({ name, jobTitle }) => ({ name, jobTitle })),
     verificationUrl: `${deps.publicUrl}/verify`,
-  });
+  } as const;
+  const sheet = toSheet(sample, deps.academyName);
   const pdf = await deps.pdf.print(await withDesign(deps, sheet, design));
   return { pdf: `data:application/pdf;base64,${pdf.toString('base64')}` };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 
-export type RunDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
+export type RunDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 
 /** An upload that was started, and who started it. */
 export interface Running {

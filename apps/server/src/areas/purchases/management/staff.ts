@@ -8,7 +8,7 @@ import type { Cause, PurchaseRow } from '../purchase-rows.ts';
 
 export type ManagementDeps = Pick<
   Deps,
-  'db' | 'clock' | 'payments' | 'mail' | 'publicUrl' | 'tax' | 'config'
+  'db' | 'clock' | 'payments' | 'mail' | 'publicUrl' | 'academyName' | 'tax' | 'config'
 >;
 
 /** Whose purchase staff look at or change. */

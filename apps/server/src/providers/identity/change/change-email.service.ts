@@ -29,7 +29,7 @@ export interface EmailChange {
  * account gets a mail that says so, and nothing else tells the two apart.
  */
 export async function askForEmailChange(deps: AccountDeps, change: EmailChange): Promise<void> {
-  const { db, clock, mail, publicUrl } = deps;
+  const { db, clock, mail, publicUrl, academyName } = deps;
   const now = clock.now();
   const wait = await takeTries(db, mailTries(change.to, `user ${change.userId}`), now);
   if (wait) {
@@ -58,12 +58,12 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
         to: change.to,
         ...(isTaken
           ? {
-              subject: 'You already have an Uplink Academy account',
+              subject: `You already have an account at ${academyName}`,
               text: `Someone, most likely you, wanted to use this email address for another account. It already has one.\n\nIf this wasn't you, you can ignore this email.`,
             }
           : {
               subject: 'Confirm your new email address',
-              text: `Open this link to use this address for your Uplink Academy account. It works for 48 hours:\n${publicUrl}/confirm_email?code=${code}\n\nIf you didn't ask for this, you can ignore this email.`,
+              text: `Open this link to use this address for your ${academyName} account. It works for 48 hours:\n${publicUrl}/confirm_email?code=${code}\n\nIf you didn't ask for this, you can ignore this email.`,
             }),
       },
       trx,
@@ -72,7 +72,7 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
       {
         to: change.from,
         subject: 'Your email address is about to change',
-        text: `Someone, most likely you, asked to change the email address of your Uplink Academy account to ${change.to}. It changes when the link we sent there is opened. All other devices have been signed out.\n\nIf this wasn't you, change your password right away:\n${publicUrl}/login`,
+        text: `Someone, most likely you, asked to change the email address of your ${academyName} account to ${change.to}. It changes when the link we sent there is opened. All other devices have been signed out.\n\nIf this wasn't you, change your password right away:\n${publicUrl}/login`,
       },
       trx,
     );
@@ -100,7 +100,7 @@ export async function findPendingEmail(
 
 /** Takes the new address by its mailed code, unless another account has it by now. */
 export async function confirmEmailChange(deps: AccountDeps, code: string): Promise<CodeResult> {
-  const { db, clock, mail } = deps;
+  const { db, clock, mail, academyName } = deps;
   const found = await findCode(db, code, 'change');
   if (!found) return 'unknown';
   const now = clock.now();
@@ -140,7 +140,7 @@ export async function confirmEmailChange(deps: AccountDeps, code: string): Promi
       {
         to: former.email,
         subject: 'Your email address was changed',
-        text: `Your Uplink Academy account now uses ${found.email}. Sign in with that address from now on.\n\nIf this wasn't you, contact support right away.`,
+        text: `Your ${academyName} account now uses ${found.email}. Sign in with that address from now on.\n\nIf this wasn't you, contact support right away.`,
       },
       trx,
     );

@@ -16,7 +16,7 @@ export interface PasswordChange {
  * address: someone else may have asked for them.
  */
 export async function changePassword(deps: AccountDeps, change: PasswordChange): Promise<void> {
-  const { db, clock, mail, publicUrl } = deps;
+  const { db, clock, mail, publicUrl, academyName } = deps;
   const now = clock.now();
   const passwordHash = await hashPassword(change.password);
   await db.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export async function changePassword(deps: AccountDeps, change: PasswordChange):
       {
         to: change.email,
         subject: 'Your password was changed',
-        text: `The password of your Uplink Academy account was changed. All other devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${publicUrl}/login`,
+        text: `The password of your ${academyName} account was changed. All other devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${publicUrl}/login`,
       },
       trx,
     );

@@ -46,7 +46,7 @@ export async function sendConfirmation(
   await deps.mail.send({
     to: email,
     subject: 'Confirm your email address',
-    text: `Welcome to Uplink Academy.\n\nOpen this link to confirm your email address. It works for 48 hours:\n${deps.publicUrl}/confirm_email?code=${code}\n\nIf you didn't sign up, you can ignore this email.`,
+    text: `Welcome to ${deps.academyName}.\n\nOpen this link to confirm your email address. It works for 48 hours:\n${deps.publicUrl}/confirm_email?code=${code}\n\nIf you didn't sign up, you can ignore this email.`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@uplink/api-client/domain';
 import type { Link } from './notice-page.ts';
-import { page } from './page.ts';
+import type { Page } from './page.ts';
 
 export interface Field {
   name: string;
@@ -33,16 +33,14 @@ export interface FormPage {
 const sign =
   '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/></svg>';
 
-export function formPage(form: FormPage): string {
+export function formPage(form: FormPage): Page {
   const focused =
     form.fields.find((field) => field.error) ?? form.fields.find((field) => !field.value);
   const fields = form.fields.map((field) => fieldHtml(field, field === focused));
   const links = form.links.map(
     ({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`,
   );
-  return page(
-    form.title,
-    `<h1>${escapeHtml(form.title)}</h1>
+  const body = `<h1>${escapeHtml(form.title)}</h1>
 ${form.lead ? `<p class="lead">${escapeHtml(form.lead)}</p>` : ''}
 ${form.alert ? `<p class="alert" role="alert">${sign}<span>${escapeHtml(form.alert)}</span></p>` : ''}
 <form method="post" action="${escapeHtml(form.action)}" novalidate>
@@ -52,8 +50,8 @@ ${form.note ? `<p class="help">${form.note}</p>` : ''}
 <button type="submit">${escapeHtml(form.submit)}</button>
 </form>
 ${form.script ? `<script src="${escapeHtml(form.script)}" defer></script>` : ''}
-${links.length ? `<p class="links">${links.join('')}</p>` : ''}`,
-  );
+${links.length ? `<p class="links">${links.join('')}</p>` : ''}`;
+  return { title: form.title, body };
 }
 
 const checkHtml = ({ name, label, isChecked }: NonNullable<FormPage['check']>) =>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@uplink/api-client/domain';
-import { page } from './page.ts';
+import type { Page } from './page.ts';
 
 export interface Link {
   text: string;
@@ -15,20 +15,18 @@ export interface NoticePage {
 }
 
 /** A page that says something and offers a way on. */
-export function noticePage({ title, text, link, otherLink }: NoticePage): string {
+export function noticePage({ title, text, link, otherLink }: NoticePage): Page {
   const other = otherLink
     ? `<p class="links"><a href="${escapeHtml(otherLink.href)}">${escapeHtml(otherLink.text)}</a></p>`
     : '';
-  return page(
-    title,
-    `<h1>${escapeHtml(title)}</h1>
+  const body = `<h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(text)}</p>
 <p><a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>
-${other}`,
-  );
+${other}`;
+  return { title, body };
 }
 
-export function checkMailPage(title: string, address: string): string {
+export function checkMailPage(title: string, address: string): Page {
   return noticePage({
     title,
     text: `We sent a link to ${address}. Open it to continue. If nothing arrives within a few minutes, check your spam folder.`,

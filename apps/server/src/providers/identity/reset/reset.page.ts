@@ -1,10 +1,11 @@
 import type { CodeResult } from '../mailed-codes.repository.ts';
 import { formPage } from '../pages/form-page.ts';
 import { noticePage } from '../pages/notice-page.ts';
+import type { Page } from '../pages/page.ts';
 import { passwordHelp } from '../pages/password-help.ts';
 import { type PasswordLink, type PasswordPurpose, passwordPages } from './password-links.ts';
 
-export function forgotPage(value?: string, error?: string): string {
+export function forgotPage(value?: string, error?: string): Page {
   return formPage({
     title: 'Reset your password',
     lead: "We'll send a link to your email address.",
@@ -27,7 +28,7 @@ export interface PasswordForm {
 export function passwordPage(
   { purpose, code }: PasswordLink,
   { faults = {}, recent, removesRecent = false }: PasswordForm,
-): string {
+): Page {
   const { path, title, lead } = passwordPages[purpose];
   return formPage({
     title,
@@ -62,6 +63,6 @@ export function passwordPage(
   });
 }
 
-export function passwordResultPage(purpose: PasswordPurpose, result: CodeResult): string {
+export function passwordResultPage(purpose: PasswordPurpose, result: CodeResult): Page {
   return noticePage(passwordPages[purpose].results[result]);
 }

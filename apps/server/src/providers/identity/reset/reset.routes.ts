@@ -2,8 +2,9 @@ import { formErrors, hasErrors, samePassword } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import { singleText } from '../../../plugins/single-text.ts';
 import type { FlowDeps } from '../account-deps.ts';
-import { type FormRequest, html } from '../forms.ts';
+import type { FormRequest } from '../forms.ts';
 import type { CodeResult } from '../mailed-codes.repository.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { newPasswordFault } from '../passwords/passwords.ts';
 import { type PasswordLink, type PasswordPurpose, passwordPages } from './password-links.ts';
 import { listRecentFactors } from './recent-factors.ts';
@@ -32,8 +33,8 @@ function registerPasswordLink(
     const link = { purpose, code: singleText(request.query.code) };
     const state = await checkPasswordLink(deps, link);
     return state === 'open'
-      ? html(reply, passwordPage(link, { recent: await recentOf(link) }))
-      : html(reply, passwordResultPage(purpose, state), statuses[state]);
+      ? sendPage(reply, passwordPage(link, { recent: await recentOf(link) }))
+      : sendPage(reply, passwordResultPage(purpose, state), statuses[state]);
   });
   scope.post<FormRequest>(path, async (request, reply) => {
     const link = { purpose, code: singleText(request.query.code) };
@@ -48,11 +49,11 @@ function registerPasswordLink(
     );
     if (hasErrors(faults)) {
       const form = { faults, recent: await recentOf(link), removesRecent };
-      return html(reply, passwordPage(link, form), 422);
+      return sendPage(reply, passwordPage(link, form), 422);
     }
     const result = await resetPassword(deps, link, { password, removesRecent });
     // The mailed link shows whose browser this is: a lock that others caused must not keep it out.
     if (result.status === 'done') deps.devices.remember(request, reply, result.userId);
-    return html(reply, passwordResultPage(purpose, result.status), statuses[result.status]);
+    return sendPage(reply, passwordResultPage(purpose, result.status), statuses[result.status]);
   });
 }

@@ -93,7 +93,7 @@ export async function resetPassword(
       {
         to: found.email,
         subject: 'Your password was changed',
-        text: `The password of your Uplink Academy account was changed. All devices have been signed out.${toldOf(removed)}\n\nIf this wasn't you, reset your password right away:\n${deps.publicUrl}/login`,
+        text: `The password of your ${deps.academyName} account was changed. All devices have been signed out.${toldOf(removed)}\n\nIf this wasn't you, reset your password right away:\n${deps.publicUrl}/login`,
       },
       trx,
     );

@@ -14,6 +14,14 @@ interface Deps {
   secrets: Secrets;
 }
 
+interface NewAuthenticator {
+  userId: number;
+  email: string;
+  /** What the app lists the key under. */
+  issuer: string;
+  now: Date;
+}
+
 /** An authenticator app's key, as a person types it and as a QR code carries it. */
 export interface AuthenticatorKey {
   key: string;
@@ -23,7 +31,7 @@ export interface AuthenticatorKey {
 /** A key for an account that has no confirmed one; undefined when it has. */
 export async function newAuthenticator(
   { db, secrets }: Deps,
-  { userId, email, now }: { userId: number; email: string; now: Date },
+  { userId, email, issuer, now }: NewAuthenticator,
 ): Promise<AuthenticatorKey | undefined> {
   const key = new Secret({ size: 20 });
   const sealed_key = await sealFor(db, secrets, { userId, place }, key.base32);
@@ -38,7 +46,7 @@ export async function newAuthenticator(
     )
     .returning('user_id')
     .executeTakeFirst();
-  return row && { key: key.base32, uri: totpOf(key, email).toString() };
+  return row && { key: key.base32, uri: totpOf(key, { issuer, label: email }).toString() };
 }
 
 interface GivenCode {
@@ -80,8 +88,8 @@ export async function takeCode(
   return taken !== undefined;
 }
 
-function totpOf(secret: Secret, label = ''): TOTP {
-  return new TOTP({ issuer: 'Uplink Academy', label, secret, period: periodSeconds });
+function totpOf(secret: Secret, names = { issuer: '', label: '' }): TOTP {
+  return new TOTP({ ...names, secret, period: periodSeconds });
 }
 
 const place = 'authenticator.sealed_key';

@@ -25,11 +25,11 @@ export interface MadePasskey {
 
 /** What a device needs to make one more passkey for an account. */
 export async function registrationOptions(
-  { db, publicUrl }: Site & { db: Kysely<DB> },
+  { db, publicUrl, academyName }: Site & { db: Kysely<DB>; academyName: string },
   { userId, email }: { userId: number; email: string },
 ) {
   return generateRegistrationOptions({
-    rpName: 'Uplink Academy',
+    rpName: academyName,
     rpID: new URL(publicUrl).hostname,
     userName: email,
     userID: new TextEncoder().encode(String(userId)),

@@ -1,22 +1,30 @@
 import { formPage } from '../pages/form-page.ts';
+import type { Page } from '../pages/page.ts';
 import { passkeyScriptUrl } from './passkey-script.ts';
 
 export interface SecondStepPage {
   /** The running sign-in. */
   uid: string;
   hasPasskeys: boolean;
+  academyName: string;
   fault?: string | undefined;
   /** What went wrong with the whole form. */
   alert?: string | undefined;
 }
 
 /** Asks for more than the password. */
-export function secondStepPage({ uid, hasPasskeys, fault, alert }: SecondStepPage): string {
+export function secondStepPage({
+  uid,
+  hasPasskeys,
+  academyName,
+  fault,
+  alert,
+}: SecondStepPage): Page {
   return formPage({
     title: "Confirm it's you",
     lead: hasPasskeys
       ? 'Use your passkey, or enter a code from your authenticator app.'
-      : 'Enter the code your authenticator app shows for Uplink Academy.',
+      : `Enter the code your authenticator app shows for ${academyName}.`,
     alert,
     action: `/identity/${uid}/second-step`,
     fields: [

@@ -1,8 +1,9 @@
 import { required } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
-import { type FormRequest, html } from '../forms.ts';
+import type { FormRequest } from '../forms.ts';
 import { endedPage, withInteraction } from '../interaction.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { lockedCodeText } from '../sign-in/sign-in.page.ts';
 import { originOf } from '../throttle/origin.ts';
@@ -17,19 +18,20 @@ interface Step {
 }
 
 export function registerSecondStep(scope: FastifyInstance, deps: FlowDeps): void {
+  const { academyName } = deps;
   /** A route of a sign-in whose password was right a moment ago. */
   const withHalf = (
     handle: (step: Step, request: FastifyRequest<FormRequest>, reply: FastifyReply) => unknown,
   ) =>
     withInteraction<FormRequest>(deps.provider, async ({ uid }, request, reply) => {
       const half = await findHalf(deps.db, uid, deps.clock.now());
-      return half ? handle({ uid, half }, request, reply) : html(reply, endedPage(), 400);
+      return half ? handle({ uid, half }, request, reply) : sendPage(reply, endedPage(), 400);
     });
 
   scope.get<FormRequest>(
     '/identity/:uid/second-step',
     withHalf(({ uid, half: { hasPasskeys } }, _request, reply) =>
-      html(reply, secondStepPage({ uid, hasPasskeys })),
+      sendPage(reply, secondStepPage({ uid, hasPasskeys, academyName })),
     ),
   );
   scope.post<FormRequest>(
@@ -44,9 +46,9 @@ export function registerSecondStep(scope: FastifyInstance, deps: FlowDeps): void
     '/identity/:uid/second-step',
     withHalf(async ({ uid, half }, request, reply) => {
       const { code = '', passkey = '' } = request.body ?? {};
-      const page = { uid, hasPasskeys: half.hasPasskeys };
+      const page = { uid, hasPasskeys: half.hasPasskeys, academyName };
       if (!code.trim() && !passkey) {
-        return html(reply, secondStepPage({ ...page, fault: required(code) }), 422);
+        return sendPage(reply, secondStepPage({ ...page, fault: required(code) }), 422);
       }
       const result = await checkSecondStep(deps, {
         half,
@@ -56,13 +58,17 @@ export function registerSecondStep(scope: FastifyInstance, deps: FlowDeps): void
       });
       if (result.status === 'locked') {
         reply.header('retry-after', String(result.wait.minutes * 60));
-        return html(reply, secondStepPage({ ...page, alert: lockedCodeText(result.wait) }), 429);
+        return sendPage(
+          reply,
+          secondStepPage({ ...page, alert: lockedCodeText(result.wait) }),
+          429,
+        );
       }
       if (result.status === 'wrong') {
         const told = passkey ? { alert: wrongPasskeyText } : { fault: wrongCodeText };
-        return html(reply, secondStepPage({ ...page, ...told }), 422);
+        return sendPage(reply, secondStepPage({ ...page, ...told }), 422);
       }
-      if (!(await endHalf(deps.db, uid))) return html(reply, endedPage(), 400);
+      if (!(await endHalf(deps.db, uid))) return sendPage(reply, endedPage(), 400);
       const { userId, email } = half;
       return finishSignIn(deps, { userId, email, methods: ['pwd', result.method] }, [
         request,

@@ -44,7 +44,7 @@ async function noteSignIn({ db, clock }: FlowDeps, userId: number): Promise<bool
 }
 
 async function mailNewDevice(
-  { db, mail, clock, publicUrl }: FlowDeps,
+  { db, mail, clock, publicUrl, academyName }: FlowDeps,
   to: string,
   device: string | null,
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function mailNewDevice(
     {
       to,
       subject: 'New sign-in to your account',
-      text: `Your Uplink Academy account was signed in to on a device we haven't seen before.\n\n${device ?? 'Unknown device'}\n${time}\n\nIf this was you, there's nothing to do. If it wasn't, sign that device out and change your password:\n${publicUrl}/security`,
+      text: `Your ${academyName} account was signed in to on a device we haven't seen before.\n\n${device ?? 'Unknown device'}\n${time}\n\nIf this was you, there's nothing to do. If it wasn't, sign that device out and change your password:\n${publicUrl}/security`,
     },
     db,
   );

@@ -1,4 +1,5 @@
 import { formPage } from '../pages/form-page.ts';
+import type { Page } from '../pages/page.ts';
 import type { Wait } from '../throttle/throttle.repository.ts';
 
 export interface SignInPage {
@@ -10,7 +11,7 @@ export interface SignInPage {
   alert?: string | undefined;
 }
 
-export function signInPage({ uid, email, faults = {}, alert }: SignInPage): string {
+export function signInPage({ uid, email, faults = {}, alert }: SignInPage): Page {
   return formPage({
     title: 'Sign in',
     alert,

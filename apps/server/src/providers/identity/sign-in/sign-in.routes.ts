@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
 import { sendConfirmation } from '../confirmation/confirmation.service.ts';
 import { markSignUpBrowser } from '../confirmation/sign-up-browser.ts';
-import { type FormRequest, html } from '../forms.ts';
+import type { FormRequest } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
 import { checkMailPage } from '../pages/notice-page.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { hasSecondFactor, keepHalf } from '../second-factor/half-sign-ins.ts';
 import { takeSignInMessage } from '../sign-in-message.ts';
 import { originOf } from '../throttle/origin.ts';
@@ -19,7 +20,7 @@ export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
     withInteraction(deps.provider, ({ uid, params }, request, reply) =>
       params.mode === 'signUp'
         ? reply.redirect(`/identity/${uid}/sign-up`)
-        : html(reply, signInPage({ uid, alert: takeSignInMessage(request, reply) })),
+        : sendPage(reply, signInPage({ uid, alert: takeSignInMessage(request, reply) })),
     ),
   );
   scope.post<FormRequest>(
@@ -33,7 +34,7 @@ export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
       };
       const page = { uid: interaction.uid, email: address };
       if (faults.email || faults.password) {
-        return html(reply, signInPage({ ...page, faults }), 422);
+        return sendPage(reply, signInPage({ ...page, faults }), 422);
       }
       const origin = originOf(request);
       const result = await checkSignIn(deps, {
@@ -44,17 +45,17 @@ export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
       });
       switch (result.status) {
         case 'wrong':
-          return html(reply, signInPage({ ...page, alert: wrongText }), 422);
+          return sendPage(reply, signInPage({ ...page, alert: wrongText }), 422);
         case 'locked':
           reply.header('retry-after', String(result.wait.minutes * 60));
-          return html(reply, signInPage({ ...page, alert: lockedText(result.wait) }), 429);
+          return sendPage(reply, signInPage({ ...page, alert: lockedText(result.wait) }), 429);
         case 'blocked':
           return reply.redirect('/login?error=unauthorized');
         case 'unconfirmed': {
           const browser = markSignUpBrowser(request, reply, deps.publicUrl);
           const chosen = { passwordHash: result.passwordHash, browser };
           await sendConfirmation(deps, { email: address, origin, chosen });
-          return html(reply, checkMailPage('Confirm your email address first', address));
+          return sendPage(reply, checkMailPage('Confirm your email address first', address));
         }
         case 'signedIn': {
           const { userId } = result;

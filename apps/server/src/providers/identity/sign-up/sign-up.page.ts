@@ -1,4 +1,5 @@
 import { type Field, formPage } from '../pages/form-page.ts';
+import type { Page } from '../pages/page.ts';
 import { passwordHelp } from '../pages/password-help.ts';
 
 export type SignUpFields = Partial<
@@ -22,7 +23,7 @@ export function signUpPage(
   uid: string,
   values: SignUpFields = {},
   faults: SignUpFields = {},
-): string {
+): Page {
   return formPage({
     title: 'Create your account',
     lead: 'One account for lessons, homework and certificates.',

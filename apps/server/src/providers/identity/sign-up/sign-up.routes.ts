@@ -10,9 +10,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
 import { markSignUpBrowser } from '../confirmation/sign-up-browser.ts';
-import { type FormRequest, html } from '../forms.ts';
+import type { FormRequest } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
 import { checkMailPage } from '../pages/notice-page.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { newPasswordFault } from '../passwords/passwords.ts';
 import { inSteadyTime } from '../steady-time.ts';
 import { originOf } from '../throttle/origin.ts';
@@ -30,7 +31,7 @@ const rules = {
 export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
   scope.get(
     '/identity/:uid/sign-up',
-    withInteraction(deps.provider, ({ uid }, _request, reply) => html(reply, signUpPage(uid))),
+    withInteraction(deps.provider, ({ uid }, _request, reply) => sendPage(reply, signUpPage(uid))),
   );
   scope.post<FormRequest>(
     '/identity/:uid/sign-up',
@@ -39,7 +40,7 @@ export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
       const values = { firstName, lastName, email: (rest.email ?? '').trim(), password };
       const faults = formErrors(values, rules);
       if (hasErrors(faults)) {
-        return html(reply, signUpPage(uid, { ...values, password: undefined }, faults), 422);
+        return sendPage(reply, signUpPage(uid, { ...values, password: undefined }, faults), 422);
       }
       const person = {
         firstName: firstName.trim(),
@@ -51,7 +52,7 @@ export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
         browser: markSignUpBrowser(request, reply, deps.publicUrl),
       };
       await inSteadyTime(signUp(deps, person));
-      return html(reply, checkMailPage('Check your email', values.email));
+      return sendPage(reply, checkMailPage('Check your email', values.email));
     }),
   );
 }

@@ -25,7 +25,7 @@ export interface SignUp {
  * no one has confirmed yet may be signed up again, since the first time may have been a stranger's.
  */
 export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
-  const { db, clock, mail, publicUrl } = deps;
+  const { db, clock, mail, publicUrl, academyName } = deps;
   const { email, origin, browser } = person;
   const passwordHash = await hashPassword(person.password);
   const isOpen = await db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
   if (await takeTries(db, mailTries(email, origin), clock.now())) return;
   await mail.send({
     to: email,
-    subject: 'You already have an Uplink Academy account',
+    subject: `You already have an account at ${academyName}`,
     text: `Someone, most likely you, tried to sign up with this email address. It already has an account.\n\nSign in, or reset your password from the sign-in page:\n${publicUrl}/login\n\nIf this wasn't you, you can ignore this email.`,
   });
 }

@@ -71,7 +71,7 @@ describe('signing up', () => {
     const subjects = [...(await mailsTo(email)), ...(await mailsTo(email.toUpperCase()))];
     expect(subjects.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
-      'You already have an Uplink Academy account',
+      'You already have an account at Uplink Academy',
     ]);
     const { first_name } = await academy.db
       .selectFrom('app_user')
@@ -94,7 +94,7 @@ describe('signing up', () => {
       .execute();
     await signUp(email, { password: 'Some-Other-8' });
     expect((await mailsTo(email)).at(-1)?.subject).toBe(
-      'You already have an Uplink Academy account',
+      'You already have an account at Uplink Academy',
     );
     expect((await signIn(email)).heading).toBe('Confirm your email address first');
   });

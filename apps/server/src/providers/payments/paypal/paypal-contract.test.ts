@@ -21,6 +21,7 @@ beforeAll(async () => {
     settings,
     refs,
     returnUrl,
+    academyName: 'Uplink Academy',
     base: `http://127.0.0.1:${server.port}`,
   });
 });

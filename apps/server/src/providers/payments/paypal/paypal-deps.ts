@@ -9,4 +9,6 @@ export interface PaypalDeps {
   settings: NonNullable<PaymentsConfig['paypal']>;
   /** Where PayPal leads back to after asking its payer. */
   returnUrl: string;
+  /** What PayPal tells its payer the approval is for. */
+  academyName: string;
 }

@@ -13,11 +13,11 @@ interface Approval {
 }
 
 /** Starts an approval. Whose it is we note ourselves: PayPal knows its payers only. */
-export async function beginApproval({ api, refs }: PaypalDeps, approval: Approval) {
+export async function beginApproval({ api, refs, academyName }: PaypalDeps, approval: Approval) {
   const { customer, idempotencyKey, returnUrl } = approval;
   const paypal = {
     usage_type: 'MERCHANT',
-    description: 'Uplink Academy',
+    description: academyName,
     experience_context: experienceOf(returnUrl),
   };
   const body = bodyOf(

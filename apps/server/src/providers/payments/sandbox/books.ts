@@ -10,6 +10,8 @@ export interface Books {
   /** Where browsers reach the sandbox. */
   publicUrl: string;
   secret: string;
+  /** Who asks for the money. */
+  academyName: string;
   /** News were written: deliver what is due. */
   onNews(): void;
 }

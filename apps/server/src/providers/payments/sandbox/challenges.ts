@@ -8,9 +8,9 @@ export async function findChallenge(
   id: string,
 ): Promise<{ about: string } | undefined> {
   const charge = await findCharge(books, id);
-  if (charge) return { about: `Uplink Academy asks for ${formatMoney(charge)}.` };
+  if (charge) return { about: `${books.academyName} asks for ${formatMoney(charge)}.` };
   const token = await findToken(books, id);
-  return token && { about: 'Uplink Academy asks to save your card.' };
+  return token && { about: `${books.academyName} asks to save your card.` };
 }
 
 /** False when there is nothing left to answer. */

@@ -19,7 +19,7 @@ export function registerApprovals(app: FastifyInstance, deps: OriginDeps): void 
   const { sandbox, academyOrigins } = deps;
   app.get<Approval>('/approvals/:token', async (request, reply) => {
     const approval = await findApproval(sandbox.books, request.params.token);
-    const html = approval ? approvalPage(approval.token) : endedPage;
+    const html = approval ? approvalPage(approval.token, sandbox.books.academyName) : endedPage;
     return sendPage(reply.code(approval ? 200 : 410), { html, leadsTo: academyOrigins });
   });
   app.post<Approval>('/approvals/:token', async (request, reply) => {
@@ -42,7 +42,7 @@ const endedPage = sandboxPage(
   '<h1>This approval has ended</h1><p class="lead">Close this window and start again from the academy.</p>',
 );
 
-function approvalPage(token: string): string {
+function approvalPage(token: string, academyName: string): string {
   const wallets = testWallets.map(
     ({ email, what }, index) =>
       `<label class="choice"><input type="radio" name="email" value="${email}"${index === 0 ? ' checked' : ''}><span><b>${email}</b><br><span class="help">${what}</span></span></label>`,
@@ -50,7 +50,7 @@ function approvalPage(token: string): string {
   return sandboxPage(
     'Test wallet',
     `<h1>Pay with your test wallet</h1>
-<p class="lead">Uplink Academy asks to charge this wallet now and for later payments. No real money moves.</p>
+<p class="lead">${escapeHtml(academyName)} asks to charge this wallet now and for later payments. No real money moves.</p>
 <form method="post" action="/approvals/${escapeHtml(token)}">
 <fieldset><legend>Sign in as</legend>${wallets.join('\n')}</fieldset>
 <button type="submit" name="decision" value="approve">Approve</button>
