@@ -22,7 +22,7 @@ const checks = [
     '@uplink/server#check:settings',
   ],
   'check:types',
-  ...['check:borders', 'check:unused', 'check:stories'],
+  ...['check:borders', 'check:unused', 'check:stories', 'check:secrets'],
 ];
 /** @type {Lane} */
 const withoutPostgres = {
@@ -51,6 +51,7 @@ const built = [
     ],
     isQuiet: true,
   },
+  { name: 'secrets in builds', command: ['check:secrets', '--built'] },
   { name: 'packages', command: ['check:packages'] },
   { name: 'size', command: ['size'] },
   { name: 'size of entries', command: ['check:entries'] },

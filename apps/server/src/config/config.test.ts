@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { randomSecret, readConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
-  SECRET: 'q7Rk2vNw9sXc4LbT8yHj3mPd6fGz1uAe',
+  SECRET: randomSecret(),
   DATABASE_URL: 'postgres://academy@db.example/academy',
   SMTP_URL: 'smtps://mail.example',
   S3_BUCKET: 'academy',
