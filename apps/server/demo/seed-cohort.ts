@@ -102,9 +102,10 @@ async function doWork(
   const { clock, mentorId } = academy;
   const isHandedIn = work.files !== undefined || work.link !== undefined;
   if (isHandedIn) {
-    const files = await storeFiles(db, academy, key.userId, work.files ?? [], 'milestone');
+    const whose = { userId: key.userId, category: 'milestone' } as const;
+    const files = await storeFiles(db, academy, whose, work.files ?? []);
     const link = work.link === undefined ? {} : { link: work.link };
-    await submitMilestone(db, clock, key.userId, key.id, { files, ...link });
+    await submitMilestone({ db, clock }, key, { files, ...link });
   }
   if (!work.action) return;
   const later = clockAt(clock.now().getTime() + day / 6);
@@ -114,7 +115,11 @@ async function doWork(
   const expected = isHandedIn
     ? { status: readyForReview, version: 1 }
     : { status: incomplete, version: 0 };
-  await reviewMilestone(db, later, mentorId, key, { action, expected, ...feedback });
+  await reviewMilestone({ db, clock: later }, { actorId: mentorId }, key, {
+    action,
+    expected,
+    ...feedback,
+  });
 }
 
 const clockAt = (time: number): Clock => ({ now: () => new Date(time) });

@@ -18,8 +18,8 @@ export async function seedRatings(
   const now = clock.now().getTime();
   for (const { module, ratings } of content) {
     for (const { learner, days, ...rating } of ratings) {
-      const at = clockAt(now - days * day);
-      await rate(db, at, idOf(people, learner), idOf(ids, module), rating);
+      const at = { db, clock: clockAt(now - days * day) };
+      await rate(at, idOf(people, learner), idOf(ids, module), rating);
     }
   }
 }

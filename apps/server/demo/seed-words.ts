@@ -34,7 +34,7 @@ export async function seedWords(
 
   for (const { learner, notes } of words.notes) {
     for (const { lesson, at, days, text } of notes) {
-      await takeNote(db, clockAt(now - days * day), idOf(people, learner), {
+      await takeNote({ db, clock: clockAt(now - days * day) }, idOf(people, learner), {
         moduleId: idOf(lessons, lesson),
         position: at,
         text,
@@ -51,10 +51,10 @@ export async function seedWords(
     for (const { by, days, title, body, responses = [] } of questions) {
       const asked = now - days * day;
       const question = { moduleId, title, body };
-      const { id } = await askQuestion(db, clockAt(asked), await openFor(by), question);
+      const { id } = await askQuestion({ db, clock: clockAt(asked) }, await openFor(by), question);
       for (const one of responses) {
         const answered = clockAt(asked + one.hours * hour);
-        await respond(db, answered, await openFor(one.by), id, one.body);
+        await respond({ db, clock: answered }, await openFor(one.by), id, one.body);
       }
     }
   }

@@ -47,9 +47,9 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
     );
     const key = { homeworkId, submissionId };
     const read = clockAt(clock.now().getTime() - 40 * hour);
-    await postMessage(db, read, mentor, key, earlier.feedback);
+    await postMessage({ db, clock: read }, mentor, key, earlier.feedback);
     const expected = { status, version };
-    await reviewSubmission(db, read, mentor, key, { status: 'needsRevision', expected });
+    await reviewSubmission({ db, clock: read }, mentor, key, { status: 'needsRevision', expected });
   }
   const answer = await answerOf(db, academy, userId, work);
   const { submissionId, ...handedIn } = await submitHomework(
@@ -64,11 +64,11 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
   for (const { from, text } of work.messages ?? []) {
     time += hour;
     const author = from === 'mentor' ? mentor : { id: userId, roles: ['student'] };
-    await postMessage(db, later, author, key, text);
+    await postMessage({ db, clock: later }, author, key, text);
   }
   if (!work.status) return;
   const expected = { status: handedIn.status, version: handedIn.version };
-  await reviewSubmission(db, later, mentor, key, { status: work.status, expected });
+  await reviewSubmission({ db, clock: later }, mentor, key, { status: work.status, expected });
 }
 
 const clockAt = (time: number): Clock => ({ now: () => new Date(time) });
@@ -81,7 +81,7 @@ async function answerOf(
 ) {
   return items
     ? { items: toItems(items) }
-    : { filePath: await storeFiles(db, academy, userId, files) };
+    : { filePath: await storeFiles(db, academy, { userId, category: 'homework' }, files) };
 }
 
 function toItems(items: Record<string, string | string[]>) {
@@ -95,9 +95,8 @@ function toItems(items: Record<string, string | string[]>) {
 export async function storeFiles(
   db: Kysely<DB>,
   { clock, storageFolder }: Academy,
-  userId: number,
+  { userId, category }: { userId: number; category: 'homework' | 'milestone' },
   files: { name: string; text: string }[],
-  category: 'homework' | 'milestone' = 'homework',
 ): Promise<string[]> {
   await mkdir(join(storageFolder, category), { recursive: true });
   const keys: string[] = [];

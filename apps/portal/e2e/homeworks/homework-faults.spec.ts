@@ -75,7 +75,7 @@ for (const fault of faults) {
       });
     }
     await test.step('hand in', async () => {
-      await handIn(page, fault, learner, read, () => expect(uploaded).toBeVisible());
+      await handIn(page, { fault, learner }, read, () => expect(uploaded).toBeVisible());
       const { submissions } = await read();
       expect(submissions[0]?.files.map(({ name }) => name)).toEqual(['plan.pdf']);
     });
@@ -109,7 +109,7 @@ for (const fault of faults) {
       expect(Object.keys((await read()).formDraft?.value ?? {})).toHaveLength(8);
     });
     await test.step('hand in', () =>
-      handIn(page, fault, learner, read, async () => {
+      handIn(page, { fault, learner }, read, async () => {
         await page.reload();
         if (!fault.isDone) await expect(ticks.first()).toBeChecked();
       }));
@@ -155,8 +155,7 @@ async function sendMessage(page: Page, fault: Fault, learner: Learner, read: Rea
 /** Hands in while the fault holds, and once more from what `find` sees to be there still. */
 async function handIn(
   page: Page,
-  fault: Fault,
-  learner: Learner,
+  { fault, learner }: { fault: Fault; learner: Learner },
   read: Read,
   find: () => Promise<void>,
 ) {

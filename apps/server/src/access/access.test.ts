@@ -56,7 +56,7 @@ async function fault(
   cell: Cell,
   { caller = signedIn.get(cell.actor) ?? nobody, code }: { caller?: Caller; code?: string } = {},
 ): Promise<string[]> {
-  const answer = await send(academy, world, one, cell, caller);
+  const answer = await send({ academy, world }, one, cell, caller);
   const expected = cell.expected === 'ok' ? one.success : cell.expected;
   const what = `${one.name} by ${cell.actor} (${cell.what})`;
   seen.cells += 1;
@@ -77,7 +77,7 @@ async function telling(one: Case, cell: Cell, { status, text }: Answer, caller: 
   const isHidden = objectKinds[kind]?.[variant] === 404 && more.length === 0;
   if (status !== 404 || !isHidden) return [];
   const variants = { [kind]: 'missing' };
-  const never = await send(academy, world, one, { ...cell, variants }, caller);
+  const never = await send({ academy, world }, one, { ...cell, variants }, caller);
   return never.text === text
     ? []
     : [`${one.name} by ${cell.actor} (${cell.what}) tells: ${text} and ${never.text}`];

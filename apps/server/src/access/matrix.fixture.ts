@@ -126,8 +126,7 @@ export function fillIn(world: World, { actor, variants }: Pick<Cell, 'actor' | '
 
 /** Sends the call of a cell. */
 export async function send(
-  academy: TestApp,
-  world: World,
+  { academy, world }: { academy: TestApp; world: World },
   { method, url, row }: Case,
   cell: Pick<Cell, 'actor' | 'variants'>,
   caller: Caller,

@@ -10,7 +10,7 @@ const fence = /^(\s*)(`{3,}|~{3,})[ \t]*([\w-]+)?[ \t]*title="([^"\n]*)"[ \t]*$/
  */
 export function markdownToHtml(markdown: string): string {
   const titles: string[] = [];
-  const marked = markdown.replace(fence, (_, indent, ticks, language, title) => {
+  const marked = markdown.replace(fence, (...[, indent, ticks, language, title]) => {
     titles.push(title);
     return `${indent}${ticks}${language ?? 'text'}-t${titles.length - 1}`;
   });

@@ -117,5 +117,7 @@ function drawLink(
 ): void {
   const place = { ...across(document), top: 512, height: 14 };
   const look = { weight: 'regular', size: 9, colour: blue } as const;
-  addLink(document, root, link, (onLine) => writeIn(document, link.text, look, place, onLine));
+  addLink(document, root, link, (onLine) =>
+    writeIn(document, link.text, look, { ...place, onLine }),
+  );
 }

@@ -42,7 +42,7 @@ export function writeOn(
     if (document.y + height > document.page.maxY()) document.continueOnNewPage();
     const free = width - line.width * look.size;
     const x = line.fromRight ? start + free : start;
-    writeLine(document, line, look, x, document.y);
+    writeLine(document, line, look, { x, top: document.y });
     onLine?.(x, document.y, line.width * look.size, height);
     document.y += height;
   }
@@ -63,10 +63,10 @@ export function writeRow(
   if (document.y + room > document.page.maxY()) document.continueOnNewPage();
   const top = document.y;
   for (const line of lines) {
-    writeLine(document, line, look, start, document.y);
+    writeLine(document, line, look, { x: start, top: document.y });
     document.y += heightOf(line, look.size);
   }
-  if (figure) writeLine(document, figure, look, start + width - taken, top);
+  if (figure) writeLine(document, figure, look, { x: start + width - taken, top });
 }
 
 /** Writes in the middle of a place. */
@@ -74,15 +74,14 @@ export function writeIn(
   document: PDFKit.PDFDocument,
   text: string,
   look: Look,
-  place: Place,
-  onLine?: OnLine,
+  { onLine, ...place }: Place & { onLine?: OnLine },
 ): void {
   const { size, lines } = fit(text, look, place);
   let { top } = place;
   for (const line of lines) {
     const width = line.width * size;
     const x = place.start + (place.width - width) / 2;
-    writeLine(document, line, { ...look, size }, x, top);
+    writeLine(document, line, { ...look, size }, { x, top });
     onLine?.(x, top, width, heightOf(line, size));
     top += heightOf(line, size);
   }
@@ -113,8 +112,7 @@ function writeLine(
   document: PDFKit.PDFDocument,
   { runs, above }: Line,
   { size, colour }: Look,
-  x: number,
-  top: number,
+  { x, top }: { x: number; top: number },
 ): void {
   const places = new Map<Run, number>();
   let next = x;

@@ -62,7 +62,7 @@ function readLines(config: DeviceConfig, text: string, grows: boolean): ReadConf
     // What stands below a line that isn't understood belongs to it.
     if (next) at = next;
     else if (!isInner) at = undefined;
-    if (!next) read.unread.push(unreadLine(raw, i, at ?? TOP, words, kind));
+    if (!next) read.unread.push(unreadLine({ raw, index: i, words }, at ?? TOP, kind));
   });
   return read;
 }
@@ -107,10 +107,8 @@ function openInterface(config: DeviceConfig, name: string, grows: boolean) {
 }
 
 function unreadLine(
-  raw: string,
-  index: number,
+  { raw, index, words }: { raw: string; index: number; words: string[] },
   at: Position,
-  words: string[],
   kind: DeviceKind,
 ): UnreadLine {
   const found = [at, TOP].map(({ mode }) => match(words, settingGraphs(mode, kind).plain));

@@ -34,7 +34,7 @@ export const firstTtl = (config: DeviceConfig): number => TTL[config.kind];
 export function receive(engine: Engine, at: Passage, own: InterfaceConfig): void {
   const { device, config, packet } = at;
   const chain = withStep(at.chain, { device, code: 'received', port: own.name });
-  const passed = filter(engine, { ...at, chain }, own, 'in');
+  const passed = filter(engine, { ...at, chain }, own, { direction: 'in' });
   if (!passed) return;
   if (isMine(engine, device, config, packet.dst)) deliver(engine, passed);
   else if (!config.isRouting) drop(engine, packet, passed.chain, { device, code: 'not-routing' });
@@ -79,7 +79,7 @@ function forward(engine: Engine, at: Passage, ingress?: InterfaceConfig): void {
   const routed = { ...at, chain: withStep(at.chain, routeStep(device, way)) };
   const exit = findInterface(config, way.exit);
   if (!exit) return;
-  const passed = ingress ? filter(engine, routed, exit, 'out', ingress) : routed;
+  const passed = ingress ? filter(engine, routed, exit, { direction: 'out', ingress }) : routed;
   if (passed) sendTo(engine, { ...passed, isOwn: !ingress }, exit, way.gateway);
 }
 
@@ -105,8 +105,7 @@ function filter(
   engine: Engine,
   at: Passage,
   own: InterfaceConfig,
-  direction: 'in' | 'out',
-  ingress = own,
+  { direction, ingress = own }: { direction: 'in' | 'out'; ingress?: InterfaceConfig },
 ): Passage | undefined {
   const { device, config, packet } = at;
   const name = direction === 'in' ? own.accessIn : own.accessOut;

@@ -60,7 +60,7 @@ export function accountHandlers(
     suggestCompanies: ({ query }) => companies.suggest(query.query.trim()),
     getMyMenu: ({ caller }) => readMenu(db, caller, config.supportEmail),
     getMyDraft: ({ caller, path }) => readDraft(db, caller.id, path.key),
-    saveMyDraft: ({ caller, path, body }) => saveDraft(db, clock, caller.id, path.key, body),
+    saveMyDraft: ({ caller, path, body }) => saveDraft(deps, caller.id, path.key, body),
     searchUsers: ({ query }) => searchPeople(db, query.name),
     validateEmail: async ({ body }) => {
       const fault = firstError(body.email, [required, emailRule]);

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, notFound, tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
 
 const largest = 256 * 1024;
@@ -42,8 +42,7 @@ export async function readDraft(
 
 /** Stores a draft; one typed on an older version than the stored one is a conflict, not an overwrite. */
 export async function saveDraft(
-  db: Kysely<DB>,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   pathKey: string,
   input: Schema<'DraftInput'>,

@@ -18,10 +18,9 @@ const pageOf = ({ page = 0, pageSize = 20 }: { page?: number; pageSize?: number 
   pageSize,
 });
 
-export function discussionsHandlers({
-  db,
-  clock,
-}: Deps): Pick<
+export function discussionsHandlers(
+  deps: Deps,
+): Pick<
   Handlers,
   | 'listQuestions'
   | 'askQuestion'
@@ -34,6 +33,7 @@ export function discussionsHandlers({
   | 'followQuestion'
   | 'unfollowQuestion'
 > {
+  const { db } = deps;
   const responseOf = ({ id, responseId }: { id: number; responseId: number }) => ({
     questionId: id,
     id: responseId,
@@ -42,22 +42,22 @@ export function discussionsHandlers({
     listQuestions: async ({ caller, path, query }) =>
       listQuestions(db, await openDiscussion(db, caller, path.moduleId), pageOf(query)),
     askQuestion: async ({ caller, path, body }) =>
-      askQuestion(db, clock, await openDiscussion(db, caller, path.moduleId), body),
+      askQuestion(deps, await openDiscussion(db, caller, path.moduleId), body),
     getQuestion: async ({ caller, path, query }) =>
       readQuestion(db, await openDiscussion(db, caller, path.moduleId), path.id, pageOf(query)),
     updateQuestion: async ({ caller, path, body }) =>
-      changeQuestion(db, clock, await openDiscussion(db, caller, path.moduleId), path.id, body),
+      changeQuestion(deps, await openDiscussion(db, caller, path.moduleId), path.id, body),
     deleteQuestion: async ({ caller, path }) =>
-      deleteQuestion(db, clock, await openDiscussion(db, caller, path.moduleId), path.id),
+      deleteQuestion(deps, await openDiscussion(db, caller, path.moduleId), path.id),
     respondToQuestion: async ({ caller, path, body }) =>
-      respond(db, clock, await openDiscussion(db, caller, path.moduleId), path.id, body.body),
+      respond(deps, await openDiscussion(db, caller, path.moduleId), path.id, body.body),
     updateResponse: async ({ caller, path, body }) => {
       const at = await openDiscussion(db, caller, path.moduleId);
-      return changeResponse(db, clock, at, responseOf(path), body.body);
+      return changeResponse(deps, at, responseOf(path), body.body);
     },
     deleteResponse: async ({ caller, path }) => {
       const at = await openDiscussion(db, caller, path.moduleId);
-      return deleteResponse(db, clock, at, responseOf(path));
+      return deleteResponse(deps, at, responseOf(path));
     },
     followQuestion: async ({ caller, path }) => {
       const at = await openDiscussion(db, caller, path.moduleId);

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { required, VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { learnerMarkdownToHtml } from '../../html/markdown.ts';
 import { conflict, forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { holdLinks, recheck, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
@@ -64,8 +64,7 @@ export async function getQuestion(db: Db, at: Discussion, id: number): Promise<S
 
 /** Stores a question. Repeating the last one, after a lost response, doesn't create a second. */
 export async function askQuestion(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   at: Discussion,
   { moduleId, title, body }: Schema<'QuestionInput'>,
 ): Promise<Schema<'Question'>> {
@@ -111,8 +110,7 @@ export async function askQuestion(
 
 /** Edits the user's question; the same text again is no change. */
 export async function changeQuestion(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   at: Discussion,
   id: number,
   { title, body }: Schema<'QuestionChange'>,
@@ -140,8 +138,7 @@ export async function changeQuestion(
  * Deletes a question. Authors can't once others have answered, because the answers would go too.
  */
 export async function deleteQuestion(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   at: Discussion,
   id: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { learnerMarkdownToHtml } from '../../html/markdown.ts';
 import { conflict, forbidden, notFound } from '../../plugins/errors/errors.ts';
 import { holdLinks, recheck, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
@@ -27,8 +27,7 @@ async function getResponse(
 
 /** Stores a response and tells the followers. The last one sent again, after a lost reply, is no second one. */
 export async function respond(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   at: Discussion,
   questionId: number,
   body: string,
@@ -75,8 +74,7 @@ export async function respond(
 
 /** Edits the user's response; the same text again is no change. */
 export async function changeResponse(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   at: Discussion,
   key: { questionId: number; id: number },
   body: string,
@@ -101,8 +99,7 @@ export async function changeResponse(
 }
 
 export async function deleteResponse(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   at: Discussion,
   key: { questionId: number; id: number },
 ): Promise<void> {

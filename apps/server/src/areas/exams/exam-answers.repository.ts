@@ -56,8 +56,7 @@ export async function updateAnswer(
   trx: Kysely<DB>,
   answerId: number,
   given: GivenAnswer,
-  baseVersion: number | undefined,
-  now: Date,
+  { baseVersion, now }: { baseVersion: number | undefined; now: Date },
 ): Promise<AnswerRow | undefined> {
   // The same answer sent again after a lost reply is neither a conflict nor a new version.
   const isSame = sql<boolean>`(version > 0 and answer_ids = ${given.answerIds}::bigint[]

@@ -130,7 +130,8 @@ export async function saveExamAnswer(
       throw unprocessable('This answer belongs to another question.');
     }
     const given = checkAnswer(stored.question, input);
-    const saved = await updateAnswer(trx, key.answerId, given, input.baseVersion, now);
+    const { baseVersion } = input;
+    const saved = await updateAnswer(trx, key.answerId, given, { baseVersion, now });
     if (!saved) throw conflict(savedElsewhere);
     return { ...toExamAnswer(saved), savedAt: now.toISOString() };
   });

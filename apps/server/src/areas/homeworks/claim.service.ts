@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { requireReviewable, type SubmissionKey } from './review.service.ts';
@@ -15,8 +15,7 @@ type Db = Kysely<DB>;
  * A mentor claims a pending submission. If two try at once, one gets it and the other learns who.
  */
 export async function claimSubmission(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mentor: PolicyPerson,
   key: SubmissionKey,
 ): Promise<Schema<'Submission'>> {
@@ -37,8 +36,7 @@ export async function claimSubmission(
 
 /** Gives back what the mentor took. */
 export async function releaseSubmission(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mentor: PolicyPerson,
   key: SubmissionKey,
 ): Promise<Schema<'Submission'>> {

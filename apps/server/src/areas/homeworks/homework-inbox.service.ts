@@ -32,7 +32,7 @@ export async function readHomeworkInbox(
   const { pageSize = 20 } = query;
   const window = openWindow(inboxOrder(sort), query, page * pageSize);
   const [rows, counts] = await Promise.all([
-    listReviewable(db, mentorId, query, window, now),
+    listReviewable(db, mentorId, query, { window, now }),
     countReviewable(db, mentorId, query),
   ]);
   const found = toPage(window, rows, ({ place }) => place);

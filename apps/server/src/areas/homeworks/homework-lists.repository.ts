@@ -72,8 +72,7 @@ export async function listReviewable(
   db: Kysely<DB>,
   mentorId: number,
   filter: SubmissionFilter,
-  window: ListWindow,
-  now: Date,
+  { window, now }: { window: ListWindow; now: Date },
 ) {
   const { after, order, start } = directionOf(window);
   const branches = branchesFrom(window, filter.status);

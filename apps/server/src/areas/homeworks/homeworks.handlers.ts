@@ -59,17 +59,16 @@ export function homeworksHandlers(
       return submitHomework({ db, clock, grader }, caller.id, path.id, body);
     },
     postHomeworkMessage: ({ caller, path, body }) =>
-      writeToMentor(db, clock, caller, path.id, body.message),
+      writeToMentor(deps, caller, path.id, body.message),
     listHomeworks: listAt('/homeworks'),
     listHomeworkSubmissions: listAt('/homeworks/-/submissions'),
     getHomeworkSubmission: ({ caller, path }) =>
       readReviewedSubmission(db, caller, path, clock.now()),
     setHomeworkSubmissionStatus: ({ caller, path, body }) =>
-      reviewSubmission(db, clock, caller, path, body),
-    claimHomeworkSubmission: ({ caller, path }) => claimSubmission(db, clock, caller, path),
-    releaseHomeworkSubmission: ({ caller, path }) => releaseSubmission(db, clock, caller, path),
-    postHomeworkFeedback: ({ caller, path, body }) =>
-      postMessage(db, clock, caller, path, body.message),
+      reviewSubmission(deps, caller, path, body),
+    claimHomeworkSubmission: ({ caller, path }) => claimSubmission(deps, caller, path),
+    releaseHomeworkSubmission: ({ caller, path }) => releaseSubmission(deps, caller, path),
+    postHomeworkFeedback: ({ caller, path, body }) => postMessage(deps, caller, path, body.message),
     getHomeworkFile: ({ caller, path }) => linkToHomeworkFile(deps, caller, path),
     getHomeworkFilePreview: ({ caller, path }) => previewHomeworkFile(deps, caller, path),
     listSubmissionComments: ({ caller, path }) => readComments(db, clock, caller, path),

@@ -7,8 +7,8 @@ import {
   submissionPath,
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, foreignSubmission, notFound, stale } from '../../plugins/errors/errors.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
@@ -91,8 +91,7 @@ export async function requireReviewable(
  * they wrote about it; its learner is told once.
  */
 export async function reviewSubmission(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mentor: PolicyPerson,
   key: SubmissionKey,
   { status, expected, changeId, message }: Schema<'SubmissionStatusInput'>,

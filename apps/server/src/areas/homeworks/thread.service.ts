@@ -1,7 +1,5 @@
 import type { PolicyPerson } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { holdLinks, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
 import { openHomework } from './homeworks.service.ts';
 import { tellOfMessage } from './message-notices.ts';
@@ -9,12 +7,9 @@ import { requireSubmission, type SubmissionKey } from './review.service.ts';
 import { getSubmission } from './submission.repository.ts';
 import { findLastMessage, insertMessage, lockSubmission } from './submission-changes.repository.ts';
 
-type Db = Kysely<DB>;
-
 /** A learner's words to the mentor, before handing in too. */
 export async function writeToMentor(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   person: PolicyPerson,
   homeworkId: number,
   message: string,
@@ -23,7 +18,7 @@ export async function writeToMentor(
   const submissionId = await db
     .transaction()
     .execute(async (trx) => (await lockSubmission(trx, homeworkId, person.id)).id);
-  return postMessage(db, clock, person, { homeworkId, submissionId }, message);
+  return postMessage({ db, clock }, person, { homeworkId, submissionId }, message);
 }
 
 /**
@@ -31,8 +26,7 @@ export async function writeToMentor(
  * no second one.
  */
 export async function postMessage(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   person: PolicyPerson,
   key: SubmissionKey,
   message: string,

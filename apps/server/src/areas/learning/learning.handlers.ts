@@ -83,7 +83,7 @@ export function learningHandlers(
     listMyModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),
     listMyNestedChildren: ({ caller, path, query }) =>
-      listNestedChildren(db, caller.id, path.id, path.childId, query.type),
+      listNestedChildren(db, caller.id, path, query.type),
     getModuleOutline: ({ path }) => readVisitorsOutline(db, path.id),
     getMyModuleOutline: ({ caller, path }) => readOutline(db, caller.id, path.id),
     getMyModuleCompletion: ({ caller, path }) => readCompletion(db, caller.id, path.id),

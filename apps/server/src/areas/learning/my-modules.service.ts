@@ -56,8 +56,7 @@ export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyMo
 export async function listNestedChildren(
   db: Kysely<DB>,
   userId: number,
-  id: number,
-  childId: number,
+  { id, childId }: { id: number; childId: number },
   type?: number,
 ) {
   await readModule(db, userId, id);

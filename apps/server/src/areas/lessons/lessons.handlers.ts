@@ -40,8 +40,7 @@ export function lessonsHandlers(
     keepVisit: ({ caller, body }) =>
       keepVisit({ db, clock, grader, secret: config.secret }, caller.id, body),
     getMyLesson: ({ caller, path }) => readLesson(db, clock, caller.id, path.id),
-    reportVideoStats: ({ caller, path, body }) =>
-      reportWatch(db, clock, caller.id, path.moduleId, body),
+    reportVideoStats: ({ caller, path, body }) => reportWatch(deps, caller.id, path.moduleId, body),
     getCreatorLesson: ({ caller, path }) => readAuthoredLesson(db, caller, path.id),
     updateCreatorLesson: ({ caller, path, body }) =>
       saveLesson({ db, clock }, caller, path.id, body),

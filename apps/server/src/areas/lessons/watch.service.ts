@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { requireReadableLesson } from '../learning/lesson-access.ts';
 
 /** A page loaded again, or a second tab, goes on with a sitting that was heard of since. */
@@ -39,8 +39,7 @@ export async function openWatch(db: Kysely<DB>, userId: number, lessonId: number
  * One sent twice counts once. One statement, because no call is more frequent.
  */
 export async function reportWatch(
-  db: Kysely<DB>,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   lessonId: number,
   report: Schema<'WatchReport'>,

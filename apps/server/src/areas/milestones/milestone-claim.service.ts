@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { type ClaimRow, requireFree, unclaimed } from '../mentoring/claims.ts';
 import { type MilestoneKey, requireDecidable } from './milestone-review.service.ts';
@@ -17,8 +17,7 @@ const waiting: readonly number[] = [MilestoneStatus.readyForReview, MilestoneSta
  * A mentor claims a pending milestone. If two try at once, one gets it and the other learns who.
  */
 export async function claimMilestone(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mentor: PolicyPerson,
   key: MilestoneKey,
 ): Promise<Schema<'ReviewedMilestone'>> {
@@ -39,8 +38,7 @@ export async function claimMilestone(
 
 /** Gives back what the mentor took. */
 export async function releaseMilestone(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mentor: PolicyPerson,
   key: MilestoneKey,
 ): Promise<Schema<'ReviewedMilestone'>> {

@@ -11,13 +11,14 @@ import {
   webAddress,
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { listMentorsOf } from '../homeworks/mentors.repository.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
 import { claimUploads } from '../uploads/attach-uploads.ts';
+import type { MilestoneKey } from './milestone-review.service.ts';
 import {
   insertMilestoneEvent,
   listFileKeys,
@@ -39,10 +40,8 @@ interface Answer {
  * A due date that moves meanwhile decides nothing: late work is taken as well.
  */
 export async function submitMilestone(
-  db: Db,
-  clock: Clock,
-  userId: number,
-  id: number,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, id }: MilestoneKey,
   body: Schema<'MilestoneAnswer'>,
 ): Promise<Schema<'Milestone'>> {
   const now = clock.now();

@@ -12,8 +12,8 @@ import {
   type PolicyPerson,
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, notFound, stale } from '../../plugins/errors/errors.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
@@ -87,14 +87,13 @@ export async function requireDecidable(
 
 /** A mentor decides, unless another one has taken it to review. */
 export async function reviewAsMentor(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mentor: PolicyPerson,
   key: MilestoneKey,
   review: Schema<'MilestoneReview'>,
 ): Promise<Schema<'Milestone'>> {
   await requireDecidable(db, mentor, key, clock.now());
-  return reviewMilestone(db, clock, mentor.id, key, review, { isMentor: true });
+  return reviewMilestone({ db, clock }, { actorId: mentor.id, isMentor: true }, key, review);
 }
 
 /**
@@ -102,12 +101,10 @@ export async function reviewAsMentor(
  * told once. The staff decides whoever has taken it, with an entry in their log.
  */
 export async function reviewMilestone(
-  db: Db,
-  clock: Clock,
-  actorId: number,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { actorId, isMentor = false }: { actorId: number; isMentor?: boolean },
   key: MilestoneKey,
   { action, feedback, expected, changeId }: Schema<'MilestoneReview'>,
-  { isMentor = false }: { isMentor?: boolean } = {},
 ): Promise<Schema<'Milestone'>> {
   if (actorId === key.userId) throw forbidden(own);
   const now = clock.now();

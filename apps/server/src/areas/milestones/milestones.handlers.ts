@@ -45,7 +45,7 @@ export function milestonesHandlers(
       readMilestone(db, { userId: caller.id, id: path.id, now: clock.now() }),
     submitMilestone: async ({ caller, path, body }) => {
       if (body.files) await sealUploads(deps, caller.id, body.files);
-      return submitMilestone(db, clock, caller.id, path.id, body);
+      return submitMilestone(deps, { userId: caller.id, id: path.id }, body);
     },
     getMilestoneFile: ({ caller, path }) =>
       linkToOwnFile(deps, { userId: caller.id, id: path.id, fileId: path.fileId }),
@@ -54,14 +54,13 @@ export function milestonesHandlers(
     listMilestoneSubmissions: ({ caller, query }) => readMilestoneInbox(deps, caller, query),
     getMilestoneSubmission: ({ caller, path }) =>
       readReviewedMilestone(db, caller, keyOf(path), clock.now()),
-    claimMilestone: ({ caller, path }) => claimMilestone(db, clock, caller, keyOf(path)),
-    releaseMilestone: ({ caller, path }) => releaseMilestone(db, clock, caller, keyOf(path)),
+    claimMilestone: ({ caller, path }) => claimMilestone(deps, caller, keyOf(path)),
+    releaseMilestone: ({ caller, path }) => releaseMilestone(deps, caller, keyOf(path)),
     getReviewedMilestoneFile: ({ caller, path }) =>
       linkToReviewedFile(deps, caller, { ...keyOf(path), fileId: path.fileId }),
     getReviewedMilestoneFilePreview: ({ caller, path }) =>
       previewReviewedFile(deps, caller, { ...keyOf(path), fileId: path.fileId }),
-    reviewMilestone: ({ caller, path, body }) =>
-      reviewAsMentor(db, clock, caller, keyOf(path), body),
+    reviewMilestone: ({ caller, path, body }) => reviewAsMentor(deps, caller, keyOf(path), body),
     listUserMilestones: ({ path, query }) =>
       listMilestones(db, {
         userId: path.id,
@@ -71,7 +70,7 @@ export function milestonesHandlers(
       }),
     setUserMilestone: ({ caller, path, body }) => {
       const key = { userId: path.id, id: path.milestoneId };
-      return reviewMilestone(db, clock, caller.id, key, body);
+      return reviewMilestone(deps, { actorId: caller.id }, key, body);
     },
     getCohortDueDates: ({ path }) => readDueDates(db, path.cohortId),
     moveCohortDueDates: ({ caller, path, query, body }) =>

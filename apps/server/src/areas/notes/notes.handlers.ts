@@ -22,7 +22,7 @@ export function notesHandlers(
   | 'updateMyNote'
   | 'deleteMyNote'
 > {
-  const { db, clock } = deps;
+  const { db } = deps;
   return {
     listMyNotes: ({ caller, query }) =>
       listNotes(db, caller.id, {
@@ -30,11 +30,11 @@ export function notesHandlers(
         page: query.page ?? 0,
         pageSize: query.pageSize ?? 20,
       }),
-    createMyNote: ({ caller, body }) => takeNote(db, clock, caller.id, body),
+    createMyNote: ({ caller, body }) => takeNote(deps, caller.id, body),
     listMyNoteProducts: ({ caller }) => listNoteProducts(db, caller.id),
     downloadMyNotesPdf: ({ caller, query }) => printNotes(deps, caller.id, query),
     getMyNote: ({ caller, path }) => readNote(db, caller.id, path.id),
-    updateMyNote: ({ caller, path, body }) => changeNote(db, clock, caller.id, path.id, body),
+    updateMyNote: ({ caller, path, body }) => changeNote(deps, caller.id, path.id, body),
     deleteMyNote: ({ caller, path }) => deleteNote(db, caller.id, path.id),
   };
 }

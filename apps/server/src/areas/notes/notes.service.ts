@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { NOTES_PER_LESSON, required } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
 import { paging } from '../paging.ts';
@@ -48,8 +48,7 @@ export async function readNote(db: Db, userId: number, id: string): Promise<Sche
 
 /** Stores a new note of an open lesson. The same note sent again, after a lost reply, is no second one. */
 export async function takeNote(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   { id = randomUUID(), moduleId, position, text }: Schema<'NoteInput'>,
 ): Promise<Schema<'Note'>> {
@@ -95,8 +94,7 @@ async function requireRoom(trx: Db, userId: number, moduleId: number): Promise<v
 
 /** Changes the words; typed on an older version than the stored one they are a conflict. */
 export async function changeNote(
-  db: Db,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   id: string,
   { text, baseVersion }: Schema<'NoteChange'>,

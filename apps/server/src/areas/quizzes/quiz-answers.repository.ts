@@ -26,8 +26,7 @@ export async function upsertAnswer(
   db: Kysely<DB>,
   key: { userId: number; quizId: number; questionId: number },
   answer: GivenAnswer,
-  baseVersion: number | undefined,
-  now: Date,
+  { baseVersion, now }: { baseVersion: number | undefined; now: Date },
 ): Promise<Schema<'SavedAnswer'> | undefined> {
   // The same answer sent again after a lost reply is neither a conflict nor a new version.
   const isSame = sql<boolean>`(quiz_saved_answer.answer_ids = ${answer.answerIds}::bigint[]

@@ -3,6 +3,7 @@ import { may, type PolicyPerson, submissionPath } from '@uplink/api-client/domai
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { forbidden, foreignSubmission, notFound, stale } from '../../plugins/errors/errors.ts';
 import { findLesson, isTaught } from '../learning/lesson-access.ts';
 import { findNext, remainingOf } from '../lessons/lessons.service.ts';
@@ -83,8 +84,7 @@ export async function markRead(db: Kysely<DB>, clock: Clock, submissionId: numbe
  * words sent again, after a lost reply, change nothing.
  */
 export async function giveFeedback(
-  db: Kysely<DB>,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mentor: PolicyPerson,
   key: { quizId: number; submissionId: number },
   { message, replaces }: Schema<'QuizFeedbackInput'>,

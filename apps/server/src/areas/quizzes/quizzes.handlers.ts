@@ -48,6 +48,6 @@ export function quizzesHandlers({
     listQuizSubmissions: ({ caller, query }) => readQuizInbox(db, caller.id, query),
     getQuizSubmission: ({ caller, path }) =>
       readSubmission(db, caller, path.quizId, path.submissionId),
-    postQuizFeedback: ({ caller, path, body }) => giveFeedback(db, clock, caller, path, body),
+    postQuizFeedback: ({ caller, path, body }) => giveFeedback({ db, clock }, caller, path, body),
   };
 }

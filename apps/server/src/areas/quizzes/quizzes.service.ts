@@ -76,7 +76,8 @@ export async function saveAnswer(
   const question = questions.find(({ id }) => id === key.questionId);
   if (!question) throw notFound("This question isn't part of the quiz.");
   const answer = checkAnswer(question, input);
-  const saved = await upsertAnswer(db, key, answer, input.baseVersion, clock.now());
+  const { baseVersion } = input;
+  const saved = await upsertAnswer(db, key, answer, { baseVersion, now: clock.now() });
   if (!saved) throw conflict(savedElsewhere);
   return saved;
 }

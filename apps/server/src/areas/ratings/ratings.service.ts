@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { canRate, ModuleType, PAGE_SIZES, required, review } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
@@ -63,8 +63,7 @@ export async function readOwnRating(
 }
 
 export async function rate(
-  db: Kysely<DB>,
-  clock: Clock,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   moduleId: number,
   input: Schema<'RatingInput'>,

@@ -73,9 +73,8 @@ export async function decideOnCohort(
     throw unprocessable("A milestone doesn't belong to this cohort.");
   return forEach(db, items, async ({ userId, milestoneId, expected, changeId }) => {
     await reviewMilestone(
-      db,
-      clock,
-      staff.id,
+      { db, clock },
+      { actorId: staff.id },
       { userId, id: milestoneId },
       { action, expected, changeId, ...(feedback && { feedback }) },
     );

@@ -63,7 +63,7 @@ async function send(
       .where('id', '=', row.submission_id)
       .executeTakeFirstOrThrow();
     const key = { homeworkId, submissionId: row.submission_id };
-    await reviewSubmission(db, clock, mentor, key, {
+    await reviewSubmission({ db, clock }, mentor, key, {
       status: homeworkStatus[verdict],
       expected: { status: 'pending', version: row.version },
       changeId: row.id,
@@ -71,14 +71,14 @@ async function send(
     });
   } else if (row.quiz_submission_id !== null) {
     if (words)
-      await giveFeedback(db, clock, mentor, await quizKey(db, row.quiz_submission_id), {
+      await giveFeedback({ db, clock }, mentor, await quizKey(db, row.quiz_submission_id), {
         message: words,
         replaces: null,
       });
     else await markRead(db, clock, row.quiz_submission_id);
   } else {
     const key = { userId: row.learner_id ?? 0, id: row.cohort_milestone_id ?? 0 };
-    await reviewAsMentor(db, clock, mentor, key, {
+    await reviewAsMentor({ db, clock }, mentor, key, {
       action: milestoneAction[verdict],
       expected: { status: Number(row.status) as 2 | 7, version: row.version },
       changeId: row.id,
