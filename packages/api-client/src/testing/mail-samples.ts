@@ -1,3 +1,4 @@
+import { CARD_PAYMENT_FAILED } from '../domain/labelled-errors.ts';
 import type { MailContent } from '../domain/mail-layout.ts';
 
 const site = 'https://academy.example';
@@ -14,6 +15,10 @@ export const mailSamples: readonly MailContent[] = [
     text: `Someone, most likely you, tried to sign up with this email address. It already has an account.\n\nSign in, or reset your password from the sign-in page:\n${site}/login\n\nIf this wasn't you, you can ignore this email.`,
   },
   {
+    subject: 'You already have an account at Uplink Academy',
+    text: `Someone, most likely you, wanted to use this email address for another account. It already has one.\n\nIf this wasn't you, you can ignore this email.`,
+  },
+  {
     subject: 'Activate your Uplink Academy account',
     text: `Open this link to choose your password. It works for 48 hours:\n${site}/identity/confirm?code=${code}\n\nLater, choose one here:\n${site}/identity/forgot`,
   },
@@ -27,11 +32,11 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     subject: 'New sign-in to your account',
-    text: `Your Uplink Academy account was signed in to on a device we haven't seen before.\n\nFirefox on Linux\nMarch 14, 2026, 07:12 UTC\n\nIf this was you, there's nothing to do. If it wasn't, sign that device out and change your password:\n${site}/security`,
+    text: `Your Uplink Academy account was signed in to on a device we haven't seen before.\n\nFirefox on Linux\n2026-03-14 07:12 UTC\n\nIf this was you, there's nothing to do. If it wasn't, sign that device out and change your password:\n${site}/security`,
   },
   {
     subject: 'How you sign in has changed',
-    text: `The passkey "Work laptop" was added to your account.\n\nIf this wasn't you, reset your password right away and check your account:\n${site}/security`,
+    text: `The passkey "Work laptop" was added to your account.\n\nIf this wasn't you, reset your password right away. There you can also remove what was added in the last 7 days. Then check your account:\n${site}/security`,
   },
   {
     subject: 'Choose a new password',
@@ -40,6 +45,10 @@ export const mailSamples: readonly MailContent[] = [
   {
     subject: 'Your password was changed',
     text: `The password of your Uplink Academy account was changed. All devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${site}/login`,
+  },
+  {
+    subject: 'Your password was changed',
+    text: `The password of your Uplink Academy account was changed. All other devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${site}/login`,
   },
   {
     subject: 'Confirm your new email address',
@@ -54,20 +63,52 @@ export const mailSamples: readonly MailContent[] = [
     text: `Your Uplink Academy account now uses maya.chen@example.org. Sign in with that address from now on.\n\nIf this wasn't you, contact support right away.`,
   },
   {
+    subject: 'Your email address was changed',
+    text: `Our support team changed the email address of your Uplink Academy account to maya.chen@example.org. Sign in with that address from now on.\n\nIf you didn't ask for this, contact support right away.`,
+  },
+  {
+    subject: 'Confirm your email address',
+    text: `Our support team changed the email address of your Uplink Academy account to this one. Sign in with it:\n${site}/login\n\nWe then send you a link that confirms the address.\n\nIf you have no account, you can ignore this email.`,
+  },
+  {
     subject: 'Your account for OSPF in Practice',
     text: `Thank you for your purchase. OSPF in Practice is waiting for you.\n\nOpen this link to choose your password. It works for 48 hours:\n${site}/identity/confirm?code=${code}\n\nLater, choose one here:\n${site}/identity/forgot`,
   },
   {
     subject: 'Your purchase: OSPF in Practice',
-    text: `Someone, most likely you, bought OSPF in Practice with this email address. It already has an account.\n\nSign in to add the purchase to your account:\n${site}/checkout/ospf-in-practice/thank-you?claim=${code}\n\nIf this wasn't you, you can ignore this email: nothing was charged to you.`,
+    text: `Someone, most likely you, bought OSPF in Practice with this email address. It already has an account.\n\nSign in to add the purchase to your account:\n${site}/checkout/ospf-in-practice/thank-you?claim=${code}\n\nIf you don't know your password, choose a new one:\n${site}/identity/forgot\n\nIf this wasn't you, you can ignore this email: nothing was charged to you.`,
   },
   {
     subject: 'Your purchase ended: OSPF in Practice',
-    text: 'OSPF in Practice was bought with this email address, but its account was not opened within 14 days. The purchase has ended. We sent the whole payment back to where it came from.',
+    text: 'OSPF in Practice was bought with this email address, but its account was not opened within 30 days. The purchase has ended. We sent the whole payment back to where it came from.',
   },
   {
     subject: 'Refund: OSPF in Practice',
     text: `We refunded $42.00 for OSPF in Practice.\n\nYour purchases and receipts: ${site}/billing`,
+  },
+  {
+    subject: 'Refund failed: OSPF in Practice',
+    text: `Your bank returned our refund of $42.00 for OSPF in Practice, so you don't have it yet. We have been told and will get in touch about another way to pay you back.\n\nYour purchases and receipts: ${site}/billing`,
+  },
+  {
+    subject: 'Payment received: OSPF in Practice',
+    text: `We received your payment of $42.00 for OSPF in Practice.\n\nYour purchases and receipts: ${site}/billing`,
+  },
+  {
+    subject: 'Payment declined: OSPF in Practice',
+    text: `${CARD_PAYMENT_FAILED}\n\n$42.00 for OSPF in Practice is still to be paid. Access is limited 30 days after the first declined payment.\n\nPay here: ${site}/billing`,
+  },
+  {
+    subject: 'Your trial of OSPF in Practice ends soon',
+    text: `Your trial of OSPF in Practice ends on 26 Mar 2026. We will then charge $42.00.\n\nTo cancel or change how you pay: ${site}/billing`,
+  },
+  {
+    subject: 'Upcoming payment: OSPF in Practice',
+    text: `We will charge $42.00 for OSPF in Practice on 26 Mar 2026.\n\nTo cancel or change how you pay: ${site}/billing`,
+  },
+  {
+    subject: 'Your access is limited',
+    text: `A payment has been due since 24 Feb 2026. Your lessons are on hold and nothing is lost: they open again as soon as you pay.\n\nPay here: ${site}/billing`,
   },
   {
     subject: "You're accepted: Network Engineer",
@@ -80,15 +121,15 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     subject: 'The copy of your data is ready',
-    text: `Download it until March 21, 2026:\n${site}/security\n\nYou'll be asked to sign in. If you didn't ask for this copy, change your password.`,
+    text: `Download it until 21 Mar 2026:\n${site}/security\n\nYou'll be asked to sign in. If you didn't ask for this copy, change your password.`,
   },
   {
     subject: 'Your account will be deleted',
-    text: `On March 26, 2026 your Uplink Academy account will be deleted. Subscriptions have been cancelled; instalments stay due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${site}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
+    text: `On 26 Mar 2026 your Uplink Academy account will be deleted. Subscriptions have been cancelled; instalments stay due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${site}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
   },
   {
     subject: 'Your account will be deleted soon',
-    text: `On March 26, 2026 your Uplink Academy account will be deleted. To keep it, sign in before that day:\n${site}/security`,
+    text: `On 26 Mar 2026 your Uplink Academy account will be deleted. To keep it, sign in before that day:\n${site}/security`,
   },
   {
     subject: 'Your account has been deleted',

@@ -11,10 +11,10 @@ export default meta;
 function Mails({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <div className="ul-stack">
-      {mailSamples.map((mail) => (
+      {mailSamples.map((mail, index) => (
         <iframe
-          key={mail.subject}
-          title={mail.subject}
+          key={mail.text}
+          title={`${index + 1}. ${mail.subject}`}
           srcDoc={mailDocument(mail, { academyName: 'Uplink Academy', theme })}
           sandbox=""
           style={{ width: '100%', height: 460, border: 0 }}
@@ -28,7 +28,7 @@ const all =
   (theme: 'light' | 'dark'): NonNullable<Story['render']> =>
   () => <Mails theme={theme} />;
 const framed: Story['play'] = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByTitle('Your account has been deleted')).toBeVisible());
+  await waitFor(() => expect(canvas.getByTitle(/Your account has been deleted/)).toBeVisible());
 };
 
 export const Light: Story = { render: all('light'), play: framed };

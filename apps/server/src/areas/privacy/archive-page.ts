@@ -1,4 +1,4 @@
-import { escapeHtml } from '@uplink/api-client/domain';
+import { escapeHtml, formatDate } from '@uplink/api-client/domain';
 
 /** A file of the archive. */
 export interface Listed {
@@ -61,7 +61,7 @@ export function explain({ listed, left, email, academyName, at }: Explained): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px}li{overflow-wrap:anywhere}</style>
 </head><body><h1>${title}</h1>
-<p>This is everything the academy had stored about ${escapeHtml(email)} on ${at.toISOString().slice(0, 10)}. Files ending in .json are text: any editor or browser opens them. Each has one entry for each row of our database, with the names of its fields.</p>
+<p>This is everything the academy had stored about ${escapeHtml(email)} on ${formatDate(at.toISOString())}. Files ending in .json are text: any editor or browser opens them. Each has one entry for each row of our database, with the names of its fields.</p>
 ${sections.join('\n')}
 ${missing}</body></html>`;
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import type { Selectable, Transaction } from 'kysely';
 import type { DB, Dispute } from '../../db/schema.ts';
 import type { Dispute as ProviderDispute } from '../../providers/payments/payments.ts';
@@ -76,8 +76,8 @@ async function open(
     action: 'disputed',
     data: { dispute: dispute.id, payment: payment.id, amount: dispute.amount },
   });
-  const due = news.evidenceDueAt?.toISOString().slice(0, 10);
-  await tell(trx, deps, dispute, due ? `needs evidence until ${due}` : 'was opened');
+  const due = news.evidenceDueAt?.toISOString();
+  await tell(trx, deps, dispute, due ? `needs evidence until ${formatDate(due)}` : 'was opened');
   return dispute;
 }
 

@@ -1,4 +1,10 @@
-import { formatMoney, LABELLED_ERRORS, paymentFailed } from '@uplink/api-client/domain';
+import {
+  formatDate,
+  formatMoney,
+  LABELLED_ERRORS,
+  PAYMENT_GRACE_DAYS,
+  paymentFailed,
+} from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { about } from '../notifications/about.ts';
@@ -54,7 +60,7 @@ export async function tellDeclined(
     subject: `Payment declined: ${name}`,
     paragraphs: [
       refusal,
-      `${formatMoney({ amount: payment.amount, currency: payment.currency })} for ${name} is still to be paid. Access is limited 30 days after the first declined payment.`,
+      `${formatMoney({ amount: payment.amount, currency: payment.currency })} for ${name} is still to be paid. Access is limited ${PAYMENT_GRACE_DAYS} days after the first declined payment.`,
       `Pay here: ${deps.publicUrl}/billing`,
     ],
   });
@@ -68,7 +74,7 @@ export async function tellComingCharge(
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
   const amount = formatMoney({ amount: purchase.cycle_amount ?? 0, currency: purchase.currency });
-  const date = purchase.next_payment_at?.toISOString().slice(0, 10) ?? '';
+  const date = purchase.next_payment_at ? formatDate(purchase.next_payment_at.toISOString()) : '';
   const isTrial = purchase.cycles_paid === 0 && purchase.trial_ends_at !== null;
   await mailBuyer(trx, deps, purchase.user_id, {
     subject: isTrial ? `Your trial of ${name} ends soon` : `Upcoming payment: ${name}`,
@@ -87,17 +93,16 @@ export async function tellFrozen(
   deps: PurchaseDeps,
   { userId, since }: { userId: number; since: Date },
 ): Promise<void> {
-  const date = since.toISOString().slice(0, 10);
   await notifyBuyer(trx, deps, userId, {
     message: 'Your access is limited because a payment is overdue.',
     kind: 'declined',
     type: 'alert',
-    occasion: `frozen:${date}`,
+    occasion: `frozen:${since.toISOString().slice(0, 10)}`,
   });
   await mailBuyer(trx, deps, userId, {
     subject: LABELLED_ERRORS.limitedAccess,
     paragraphs: [
-      `A payment has been due since ${date}. Your lessons are on hold and nothing is lost: they open again as soon as you pay.`,
+      `A payment has been due since ${formatDate(since.toISOString())}. Your lessons are on hold and nothing is lost: they open again as soon as you pay.`,
       `Pay here: ${deps.publicUrl}/billing`,
     ],
   });

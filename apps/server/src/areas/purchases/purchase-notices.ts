@@ -1,4 +1,4 @@
-import { formatMoney, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
+import { formatDate, formatMoney, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findReader } from '../emails/emails.repository.ts';
@@ -40,7 +40,7 @@ export async function tellBought(
         ...figure('Credit', purchase.credit),
         ...figure('Tax', purchase.tax),
         `Paid today: ${formatMoney({ amount: purchase.captured, currency })}`,
-        ...(next ? [`Next payment: ${next.toISOString().slice(0, 10)}`] : []),
+        ...(next ? [`Next payment: ${formatDate(next.toISOString())}`] : []),
       ].join('\n'),
       toBilling(deps),
     ],
