@@ -9,7 +9,7 @@ import { writeAudit } from '../people/audit-log.ts';
 import { missing } from '../people/managed-user.view.ts';
 import { requirePerson } from '../people/notes.service.ts';
 import { chooseName, type OverviewDeps, readRewards } from '../referral/overview.service.ts';
-import { tierOf } from '../referral/referral.rules.ts';
+import { nextTierOf, tierOf } from '../referral/referral.rules.ts';
 import { readRules } from '../referral/reward-rules.ts';
 import { isSafeLink } from '../referral/safe-link.ts';
 import { userRef } from '../refs.ts';
@@ -209,7 +209,7 @@ export async function listAmbassadors(
   return {
     data: page.rows.map(({ id: _, given, ...row }) => ({
       ...row,
-      tier: tierOf(tiers, Math.max(row.enrollments + 1, given)).name,
+      tier: nextTierOf(tiers, { program: 'ambassador', enrollments: row.enrollments, given }).name,
     })),
     paging: { pageSize: window.pageSize, total: counted.rows[0]?.count ?? 0, ...page.cursors },
   };

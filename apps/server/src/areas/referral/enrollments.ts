@@ -4,13 +4,13 @@ import type { PurchaseRow } from '../purchases/purchase-rows.ts';
 import { noteActivity, shownName } from './activity.ts';
 import {
   COOKIE_DAYS,
+  nextTierOf,
   type Person,
   type RewardProgram,
   rewardOf,
   suspicionsOf,
-  tierOf,
 } from './referral.rules.ts';
-import { lockRewards, writeRewards } from './reward-entries.ts';
+import { lockRewards, type RewardAccountKey, writeRewards } from './reward-entries.ts';
 import { programOf, type RulesRow, readRules } from './reward-rules.ts';
 
 type Trx = Transaction<DB>;
@@ -30,7 +30,7 @@ export async function noteEnrollment(trx: Trx, purchase: PurchaseRow, now: Date)
   await lockRewards(trx, account);
   const rules = await readRules(trx, program);
   const reward = rewardOf(
-    await currentTier(trx, mark.referrer_id, rules),
+    await currentTier(trx, account, rules.tiers),
     priceIn(rules.currency, purchase),
   );
   const [referrer, buyer] = await Promise.all([
@@ -178,17 +178,20 @@ async function paidBefore(trx: Trx, { id, user_id }: PurchaseRow, personId: numb
   return other !== undefined;
 }
 
-/** The tier of the next enrollment; ambassadors have at least the one they were given. */
-async function currentTier(trx: Trx, userId: number, { program, tiers }: RulesRow) {
-  const { rows } = await sql<{ count: number; given: number }>`
-    select count(*)::int as count,
+async function currentTier(
+  trx: Trx,
+  { userId, program }: RewardAccountKey,
+  tiers: RulesRow['tiers'],
+) {
+  const { rows } = await sql<{ enrollments: number; given: number }>`
+    select count(*)::int as enrollments,
       coalesce((select from_count from ambassador_program where user_id = ${userId}), 1) as given
     from referral_enrollment
     where referrer_id = ${userId} and program = ${program} and state in ('held', 'released')`.execute(
     trx,
   );
-  const { count = 0, given = 1 } = rows[0] ?? {};
-  return tierOf(tiers, program === 'ambassador' ? Math.max(count + 1, given) : count + 1);
+  const { enrollments = 0, given = 1 } = rows[0] ?? {};
+  return nextTierOf(tiers, { program, enrollments, given });
 }
 
 async function productName(trx: Trx, id: number): Promise<string> {

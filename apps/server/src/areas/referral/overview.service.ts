@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { shownName } from './activity.ts';
-import { tierOf } from './referral.rules.ts';
+import { nextTierOf } from './referral.rules.ts';
 import { type RewardAccountKey, sumRewards } from './reward-entries.ts';
 import { readRules } from './reward-rules.ts';
 import { readLastRequest } from './withdraw-requests.repository.ts';
@@ -38,7 +38,6 @@ export async function readRewards(
   ]);
   const { code, name, isAmbassador, given, calendly, paidOut, enrollments, teamCount } = facts;
   const isProgram = program === 'ambassador';
-  const count = isProgram ? Math.max(enrollments + 1, given) : enrollments + 1;
   return {
     program,
     isMember: !isProgram || isAmbassador,
@@ -52,7 +51,7 @@ export async function readRewards(
     funnel,
     teamCount,
     tiers: rules.tiers.map(({ from_count, ...tier }) => ({ fromCount: from_count, ...tier })),
-    tier: tierOf(rules.tiers, count).name,
+    tier: nextTierOf(rules.tiers, { program, enrollments, given }).name,
     team: isProgram
       ? {
           amount: rules.team_amount,

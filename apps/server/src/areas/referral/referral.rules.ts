@@ -24,6 +24,15 @@ export function tierOf<Row extends Pick<Tier, 'from_count'>>(
   return reached.reduce((best, one) => (one.from_count > best.from_count ? one : best), first);
 }
 
+/** The tier of a person's next enrollment; ambassadors have at least the one they were given. */
+export function nextTierOf<Row extends Pick<Tier, 'from_count'>>(
+  tiers: readonly Row[],
+  { program, enrollments, given }: { program: RewardProgram; enrollments: number; given: number },
+): Row {
+  const next = enrollments + 1;
+  return tierOf(tiers, program === 'ambassador' ? Math.max(next, given) : next);
+}
+
 /**
  * What an enrollment earns, and how much of the price must be paid before it is earned. The reward is always
  * less than what was paid for it.
