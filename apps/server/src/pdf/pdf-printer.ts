@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../plugins/errors/errors.ts';
+import { tooManyRequests } from '../plugins/errors/errors.ts';
 import type { PdfCertificate } from './pdf-certificate.ts';
 import type { PdfText } from './pdf-text.ts';
 
@@ -54,11 +54,7 @@ export function createPdfPrinter(): PdfPrinter {
   return {
     async print(text) {
       if (waiting >= longestLine) {
-        throw new Refusal(
-          429,
-          'tooManyRequests',
-          'Too many PDFs are being created. Try again in a minute.',
-        );
+        throw tooManyRequests('Too many PDFs are being created. Try again in a minute.');
       }
       waiting += 1;
       const turn = last.then(() => draw(text));

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './errors/errors.ts';
+import { tooManyRequests } from './errors/errors.ts';
 
 /** Files that any number of browsers behind one address may ask for. */
 const files =
@@ -13,10 +13,6 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
     timeWindow: 60_000,
     allowList: (request) => files.test(request.url),
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(
-        429,
-        'tooManyRequests',
-        `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`,
-      ),
+      tooManyRequests(`Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`),
   });
 }

@@ -1,8 +1,13 @@
 import { CARD_PAYMENT_FAILED } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
-import { paymentDeclined, Refusal, unprocessable } from '../../plugins/errors/errors.ts';
-import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import {
+  paymentDeclined,
+  Refusal,
+  tooManyRequests,
+  unprocessable,
+} from '../../plugins/errors/errors.ts';
+import { inTime, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 import { cardDeclines, cardTries } from '../../providers/identity/throttle/throttle.rules.ts';
 import { MethodRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { PaymentKind, SavedMethod } from '../../providers/payments/payments.ts';
@@ -33,7 +38,7 @@ export async function saveMethod(
 ): Promise<SavedMethod> {
   const now = clock.now();
   const wait = await takeTries(db, cardTries(caller.id, origin, caller.sessionId), now);
-  if (wait) throw tooMany(wait.minutes);
+  if (wait) throw tooManyRequests(`Too many tries. Try again in ${inTime(wait)}.`);
   try {
     const customer = String(caller.id);
     const idempotencyKey = `method:${hashOf(`${customer} ${token}`)}`;
@@ -48,13 +53,6 @@ export async function saveMethod(
     throw paymentDeclined(isAttack ? CARD_PAYMENT_FAILED : error.message);
   }
 }
-
-const tooMany = (minutes: number) =>
-  new Refusal(
-    429,
-    'tooManyRequests',
-    `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  );
 
 export const unreachable = () =>
   new Refusal(503, 'unavailable', 'We could not process your request');

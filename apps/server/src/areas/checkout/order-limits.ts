@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../plugins/errors/errors.ts';
-import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { tooManyRequests } from '../../plugins/errors/errors.ts';
+import { inTime, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 import { orderTries } from '../../providers/identity/throttle/throttle.rules.ts';
 
 /** Where orders come from: so many from one network, browser and for one address, then a pause. */
@@ -18,6 +18,5 @@ export async function takeOrderTries(
 ): Promise<void> {
   const wait = await takeTries(db, orderTries(source), clock.now());
   if (!wait) return;
-  const time = wait.minutes === 1 ? 'a minute' : `${wait.minutes} minutes`;
-  throw new Refusal(429, 'tooManyRequests', `Too many orders. Try again in ${time}.`);
+  throw tooManyRequests(`Too many orders. Try again in ${inTime(wait)}.`);
 }

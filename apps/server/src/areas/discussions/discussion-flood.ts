@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { Refusal } from '../../plugins/errors/errors.ts';
+import { tooManyRequests } from '../../plugins/errors/errors.ts';
 
 /** So much one person may write in ten minutes, in all lessons together. */
 const most = { lesson_question: 5, lesson_response: 20 } as const;
@@ -30,5 +30,5 @@ export async function refuseFlood(
     .where('created_at', '>', new Date(now.getTime() - windowMs))
     .executeTakeFirstOrThrow();
   if (Number(count) < most[table]) return;
-  throw new Refusal(429, 'tooManyRequests', "You're posting too fast. Try again in ten minutes.");
+  throw tooManyRequests("You're posting too fast. Try again in ten minutes.");
 }

@@ -1,7 +1,7 @@
 import { staffRoles } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { Refusal } from '../../plugins/errors/errors.ts';
+import { tooManyRequests } from '../../plugins/errors/errors.ts';
 import type { Content } from './hidden.ts';
 import { hasLink } from './links.rules.ts';
 
@@ -32,9 +32,7 @@ export async function refuseNewAccountFlood(trx: Db, userId: number, now: Date):
     trx,
   );
   if ((rows[0]?.count ?? 0) < NEW_ACCOUNT_POSTS) return;
-  throw new Refusal(
-    429,
-    'tooManyRequests',
+  throw tooManyRequests(
     `In its first week an account can post ${NEW_ACCOUNT_POSTS} times an hour. Try again later.`,
   );
 }

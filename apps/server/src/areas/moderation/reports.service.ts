@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
-import { Refusal, unprocessable } from '../../plugins/errors/errors.ts';
+import { tooManyRequests, unprocessable } from '../../plugins/errors/errors.ts';
 import { takeTurn } from '../discussions/discussion-flood.ts';
 import { requireReportable } from './reportable.ts';
 
@@ -88,9 +88,5 @@ async function refuseManyReports(trx: Kysely<DB>, reporterId: number, now: Date)
     .where('created_at', '>', new Date(now.getTime() - 3_600_000))
     .executeTakeFirstOrThrow();
   if (Number(count) < mostReports) return;
-  throw new Refusal(
-    429,
-    'tooManyRequests',
-    'You have reported a lot within an hour. Try again later.',
-  );
+  throw tooManyRequests('You have reported a lot within an hour. Try again later.');
 }

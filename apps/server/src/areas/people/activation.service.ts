@@ -3,9 +3,9 @@ import { may } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, Refusal } from '../../plugins/errors/errors.ts';
+import { conflict, forbidden, tooManyRequests } from '../../plugins/errors/errors.ts';
 import { createCode, useUpCodes } from '../../providers/identity/mailed-codes.repository.ts';
-import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { inTime, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 import { mailTries } from '../../providers/identity/throttle/throttle.rules.ts';
 import { writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
@@ -28,10 +28,8 @@ export async function sendActivation(
   const now = clock.now();
   const wait = await takeTries(db, mailTries(email, `user ${userId}`), now);
   if (wait) {
-    throw new Refusal(
-      429,
-      'tooManyRequests',
-      `Too many emails were sent to this address. Try again in ${wait.minutes} minutes.`,
+    throw tooManyRequests(
+      `Too many emails were sent to this address. Try again in ${inTime(wait)}.`,
     );
   }
   await db.transaction().execute(async (trx) => {

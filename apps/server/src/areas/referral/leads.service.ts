@@ -3,7 +3,7 @@ import { email as emailError, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal, unprocessable } from '../../plugins/errors/errors.ts';
+import { tooManyRequests, unprocessable } from '../../plugins/errors/errors.ts';
 import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 import { hasLink } from '../moderation/links.rules.ts';
 import { noteActivity } from './activity.ts';
@@ -35,7 +35,7 @@ export async function addLead(
     throw unprocessable('Sign in to invite people.', { referralCode: VALIDATION.required });
   const now = clock.now();
   const wait = await takeTries(db, [{ kind: 'lead', key: String(callerId ?? origin) }], now);
-  if (wait) throw new Refusal(429, 'tooManyRequests', 'Too many invitations. Try again later.');
+  if (wait) throw tooManyRequests('Too many invitations. Try again later.');
   const isInvitation = referralCode === undefined;
   const referrerId = isInvitation ? callerId : await findReferrer(db, referralCode);
   if (referrerId === undefined) return;

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
-import { conflict, Refusal, unprocessable } from '../../plugins/errors/errors.ts';
+import { conflict, tooManyRequests, unprocessable } from '../../plugins/errors/errors.ts';
 import { hasSecondFactor } from '../../providers/identity/second-factor/half-sign-ins.ts';
 import { signInOptions } from '../../providers/identity/second-factor/passkeys.ts';
 import { checkSecondStep } from '../../providers/identity/second-factor/second-step.service.ts';
+import { lockedCodeText } from '../../providers/identity/sign-in/sign-in.page.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { notePassed } from './note-passed.ts';
 
@@ -37,13 +38,7 @@ export async function confirmFactor(
     passkey: passkey ? JSON.stringify(passkey) : '',
     origin,
   });
-  if (result.status === 'locked') {
-    throw new Refusal(
-      429,
-      'tooManyRequests',
-      `Too many wrong codes. Try again in ${result.wait.minutes} min.`,
-    );
-  }
+  if (result.status === 'locked') throw tooManyRequests(lockedCodeText(result.wait));
   if (result.status === 'wrong') {
     throw passkey ? unprocessable(wrongPasskey) : unprocessable(wrongCode, { code: wrongCode });
   }

@@ -75,7 +75,7 @@ describe('an authenticator app', () => {
     const locked = await browser.submit(page, { code: codeOf(key) });
     expect([locked.status, locked.alert]).toEqual([
       429,
-      'Too many wrong codes. Try again in 1 min.',
+      'Too many wrong codes. Try again in a minute.',
     ]);
     academy.clock.advance(60_000);
     await browser.submit(page, { code: codeOf(key) });

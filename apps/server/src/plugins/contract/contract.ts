@@ -77,8 +77,10 @@ export function registerContract(
   }
 }
 
-/** What staff do to others: reading asks for a sign-in with a second factor, changing for a recent one. */
-/** Whoever takes a list along as a file is asked like whoever changes something. */
+/**
+ * What staff do to others: reading asks for a sign-in with a second factor, changing for a recent one. Downloading
+ * a list counts as changing.
+ */
 function secondFactorFor(
   { path, method }: { path: string; method: string },
   { 'x-roles': roles, responses }: Operation,

@@ -78,6 +78,9 @@ export const gone = (message: string) => new Refusal(410, 'gone', message);
 
 export const tooLarge = (message: string) => new Refusal(413, 'tooLarge', message);
 
+/** Asked for too often: what, and when to try again. */
+export const tooManyRequests = (message: string) => new Refusal(429, 'tooManyRequests', message);
+
 export const storageFull = () =>
   new Refusal(
     507,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Drawn, Grade, PublishCheck } from '@uplink/net/exercise';
-import { Refusal } from '../../../plugins/errors/errors.ts';
+import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 import type { GraderTask, ProofTask } from './grader.types.ts';
 
 /** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
@@ -74,11 +74,7 @@ function createThread() {
 
   async function inTurn<Result>(task: GraderTask, mostMs: number): Promise<Result | undefined> {
     if (waiting >= longestLine)
-      throw new Refusal(
-        429,
-        'tooManyRequests',
-        'Too many answers are being checked. Try again in a minute.',
-      );
+      throw tooManyRequests('Too many answers are being checked. Try again in a minute.');
     waiting += 1;
     const turn = last.then(() => run<Result>(task, mostMs));
     last = turn.catch(() => {});

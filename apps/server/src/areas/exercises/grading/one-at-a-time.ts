@@ -1,4 +1,4 @@
-import { Refusal } from '../../../plugins/errors/errors.ts';
+import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 
 /** Who is being graded now, in this process. */
 const grading = new Set<number>();
@@ -8,8 +8,7 @@ export async function oneAtATime<Result>(
   userId: number,
   grade: () => Promise<Result>,
 ): Promise<Result> {
-  if (grading.has(userId))
-    throw new Refusal(429, 'tooManyRequests', 'Your last check is still running.');
+  if (grading.has(userId)) throw tooManyRequests('Your last check is still running.');
   grading.add(userId);
   try {
     return await grade();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
-import { Refusal } from '../../../plugins/errors/errors.ts';
+import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endSessions } from '../end-sessions.ts';
 import {
@@ -11,7 +11,7 @@ import {
   findCode,
   useUpCodes,
 } from '../mailed-codes.repository.ts';
-import { takeTries } from '../throttle/throttle.repository.ts';
+import { inTime, takeTries } from '../throttle/throttle.repository.ts';
 import { mailTries } from '../throttle/throttle.rules.ts';
 
 const lifetime = 48 * 3_600_000;
@@ -33,10 +33,8 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
   const now = clock.now();
   const wait = await takeTries(db, mailTries(change.to, `user ${change.userId}`), now);
   if (wait) {
-    throw new Refusal(
-      429,
-      'tooManyRequests',
-      `Too many emails were sent to this address. Try again in ${wait.minutes} minutes.`,
+    throw tooManyRequests(
+      `Too many emails were sent to this address. Try again in ${inTime(wait)}.`,
     );
   }
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { formPage } from '../pages/form-page.ts';
 import type { Page } from '../pages/page.ts';
-import type { Wait } from '../throttle/throttle.repository.ts';
+import { inTime, type Wait } from '../throttle/throttle.repository.ts';
 
 export interface SignInPage {
   /** The running sign-in. */
@@ -41,14 +41,14 @@ export function signInPage({ uid, email, faults = {}, alert }: SignInPage): Page
   });
 }
 
-export function lockedText({ kind, minutes }: Wait): string {
-  return kind === 'signInOrigin'
-    ? `Too many sign-in attempts from your network. Try again in ${minutes} min.`
-    : `Too many wrong passwords. Try again in ${minutes} min, or reset your password.`;
+export function lockedText(wait: Wait): string {
+  return wait.kind === 'signInOrigin'
+    ? `Too many sign-in attempts from your network. Try again in ${inTime(wait)}.`
+    : `Too many wrong passwords. Try again in ${inTime(wait)}, or reset your password.`;
 }
 
-export function lockedCodeText({ minutes }: Wait): string {
-  return `Too many wrong codes. Try again in ${minutes} min.`;
+export function lockedCodeText(wait: Wait): string {
+  return `Too many wrong codes. Try again in ${inTime(wait)}.`;
 }
 
 export const wrongText = 'Wrong email address or password. Check both and try again.';

@@ -123,12 +123,12 @@ describe('wrong passwords', () => {
       const { page } = await signIn(email, TEST_PASSWORD);
       expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
       expect(page.alert).toBe(
-        'Too many wrong passwords. Try again in 1 min, or reset your password.',
+        'Too many wrong passwords. Try again in a minute, or reset your password.',
       );
       expect(page.body).toContain('href="/identity/forgot"');
       academy.clock.advance(60_000);
       expect((await signIn(email, 'Wrong-2026')).page.alert).toBe(wrong);
-      expect((await signIn(email, 'Wrong-2026')).page.alert).toContain('Try again in 2 min');
+      expect((await signIn(email, 'Wrong-2026')).page.alert).toContain('Try again in 2 minutes');
     },
   );
 

@@ -9,6 +9,10 @@ export interface Wait {
   minutes: number;
 }
 
+/** 'a minute' or '5 minutes': in how much time someone may try again. */
+export const inTime = ({ minutes }: Pick<Wait, 'minutes'>): string =>
+  minutes === 1 ? 'a minute' : `${minutes} minutes`;
+
 /**
  * Takes one try from each limit, in order, and returns the first that is used up. Tries are counted
  * before their outcome is known, each in one statement, so that many at once are no way around a limit.

@@ -78,7 +78,7 @@ test('one password tried on many accounts meets a limit of its network', async (
   const page = await signIn({ email: 'spray-last@example.org', ip }, 'Wrong-2026');
   expect([page.status, page.alert]).toEqual([
     429,
-    'Too many sign-in attempts from your network. Try again in 1 min.',
+    'Too many sign-in attempts from your network. Try again in a minute.',
   ]);
   // A network that has one right password does not buy itself more guesses.
   const email = await createAccount();
