@@ -29,13 +29,13 @@ export interface ListWindow {
 
 export interface WindowQuery {
   cursor?: string | undefined;
-  pageSize?: number | undefined;
+  pageSize: number;
 }
 
 /** What a caller asks for; a cursor that this list didn't give is refused. */
 export function openWindow(
   order: ListOrder,
-  { cursor, pageSize = 20 }: WindowQuery,
+  { cursor, pageSize }: WindowQuery,
   skip = 0,
 ): ListWindow {
   const place = cursor === undefined ? undefined : readCursor(cursor, order);

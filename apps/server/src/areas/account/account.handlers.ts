@@ -48,13 +48,8 @@ export function accountHandlers(
     updateMyContext: ({ caller, body }) => updateContext(db, caller.id, body),
     getMyProfile: ({ caller }) => readProfile(deps, caller),
     getMyStats: ({ caller }) => readStats(db, caller.id),
-    listMyAchievements: ({ caller, query: { page = 0, pageSize = 20, moduleId } }) =>
-      listAchievements(
-        db,
-        caller.id,
-        { moduleId, page, pageSize },
-        { publicUrl: config.publicUrl, now: clock.now() },
-      ),
+    listMyAchievements: ({ caller, query }) =>
+      listAchievements(db, caller.id, query, { publicUrl: config.publicUrl, now: clock.now() }),
     updateMyEmail: ({ caller, body }) => updateEmail(deps, caller, body.email),
     updateMyPassword: ({ caller, body }) => updatePassword(deps, caller, body.password),
     suggestCompanies: ({ query }) => companies.suggest(query.query.trim()),

@@ -41,21 +41,17 @@ export function ambassadorHandlers(
 > {
   const { db, clock } = deps;
   const own = (userId: number) => readRewards(deps, { userId, program });
-  const ofTen = (query: { cursor?: string; pageSize?: number }) => ({
-    ...query,
-    pageSize: query.pageSize ?? 10,
-  });
   return {
     getMyAmbassador: ({ caller }) => own(caller.id),
     patchMyAmbassador: async ({ caller, body }) => {
       await setLinks(db, caller.id, body);
       return own(caller.id);
     },
-    listMyAmbassadorTeam: ({ caller, query }) => listTeam(db, caller.id, ofTen(query)),
+    listMyAmbassadorTeam: ({ caller, query }) => listTeam(db, caller.id, query),
     listMyAmbassadorEnrollments: ({ caller, query }) =>
-      listEnrollments(db, { userId: caller.id, program }, ofTen(query)),
+      listEnrollments(db, { userId: caller.id, program }, query),
     listMyAmbassadorActivity: ({ caller, query }) =>
-      listActivity(db, { userId: caller.id, program }, ofTen(query)),
+      listActivity(db, { userId: caller.id, program }, query),
     listAmbassadorParticipants: ({ caller, query }) =>
       readBoard(db, { ...query, program, callerId: caller.id }, clock.now()),
     listAmbassadorContests: () => listContests(db, program, clock.now()),

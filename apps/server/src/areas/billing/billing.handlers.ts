@@ -53,8 +53,7 @@ export function billingHandlers(
     deleteMyPayments: ({ caller, query }) => disconnectWallet(deps, caller.id, query.moveTo),
     getMyBillingDetails: ({ caller }) => readDetails(db, config, caller.id),
     putMyBillingDetails: ({ caller, body }) => saveDetails(deps, caller.id, body),
-    listMyPurchases: ({ caller, query: { isDue, page = 0, pageSize = 20 } }) =>
-      listPurchases(deps, caller.id, { isDue, page, pageSize }),
+    listMyPurchases: ({ caller, query }) => listPurchases(deps, caller.id, query),
     getMyPurchase: async ({ caller, path }) => {
       await requireOwn(db, caller.id, path.id);
       return readPurchase(deps, path.id);
@@ -63,11 +62,10 @@ export function billingHandlers(
       changeOwnPurchase(deps, query.action, { userId: caller.id, id: path.id, body }),
     reviewMyPurchase: ({ caller, path, query }) =>
       reviewPurchase(deps, { userId: caller.id, id: path.id, ...query }),
-    listMyPayments: ({ caller, query: { page = 0, pageSize = 20 } }) =>
-      listPayments(db, { userId: caller.id }, { page, pageSize }),
-    listMyPurchasePayments: async ({ caller, path, query: { page = 0, pageSize = 20 } }) => {
+    listMyPayments: ({ caller, query }) => listPayments(db, { userId: caller.id }, query),
+    listMyPurchasePayments: async ({ caller, path, query }) => {
       await requireOwn(db, caller.id, path.purchaseId);
-      return listPayments(db, { userId: caller.id, ...path }, { page, pageSize });
+      return listPayments(db, { userId: caller.id, ...path }, query);
     },
     downloadMyReceipt: async ({ caller, path, query, reply }) => {
       const { number, sheet } = await readReceipt(db, config, {

@@ -13,12 +13,7 @@ export function catalogHandlers({
   'listModules' | 'getModule' | 'getModuleParent' | 'listModuleChildren' | 'getModuleIntroPage'
 > {
   return {
-    listModules: ({ caller, query }) =>
-      listModules(db, caller.id, {
-        ...query,
-        page: query.page ?? 0,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listModules: ({ caller, query }) => listModules(db, caller.id, query),
     getModule: ({ caller, path }) => readWholeModule(db, caller.id, path.id, clock.now()),
     getModuleParent: async ({ caller, path }) => {
       // Don't reveal the parent of a module the user can't see.

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { PAGE_SIZES, verificationPath } from '@uplink/api-client/domain';
+import { verificationPath } from '@uplink/api-client/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, DiplomaIssue } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
@@ -11,8 +11,8 @@ type DiplomaType = Schema<'DiplomaType'>;
 
 interface DiplomaFilter {
   type?: DiplomaType;
-  page?: number;
-  pageSize?: number;
+  page: number;
+  pageSize: number;
 }
 
 /** Own certificates and awards, the newest first. */
@@ -20,7 +20,7 @@ export async function listDiplomas(
   db: Kysely<DB>,
   now: Date,
   userId: number,
-  { type, page = 0, pageSize = PAGE_SIZES.certifications }: DiplomaFilter,
+  { type, page, pageSize }: DiplomaFilter,
 ): Promise<Schema<'DiplomaPage'>> {
   const own = ownIssues(db, userId).$if(type !== undefined, (query) =>
     query.where('type', '=', type as DiplomaType),

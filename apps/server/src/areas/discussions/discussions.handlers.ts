@@ -13,11 +13,6 @@ import {
 } from './questions.service.ts';
 import { changeResponse, deleteResponse, respond } from './responses.service.ts';
 
-const pageOf = ({ page = 0, pageSize = 20 }: { page?: number; pageSize?: number }) => ({
-  page,
-  pageSize,
-});
-
 export function discussionsHandlers(
   deps: Deps,
 ): Pick<
@@ -40,11 +35,11 @@ export function discussionsHandlers(
   });
   return {
     listQuestions: async ({ caller, path, query }) =>
-      listQuestions(db, await openDiscussion(db, caller, path.moduleId), pageOf(query)),
+      listQuestions(db, await openDiscussion(db, caller, path.moduleId), query),
     askQuestion: async ({ caller, path, body }) =>
       askQuestion(deps, await openDiscussion(db, caller, path.moduleId), body),
     getQuestion: async ({ caller, path, query }) =>
-      readQuestion(db, await openDiscussion(db, caller, path.moduleId), path.id, pageOf(query)),
+      readQuestion(db, await openDiscussion(db, caller, path.moduleId), path.id, query),
     updateQuestion: async ({ caller, path, body }) =>
       changeQuestion(deps, await openDiscussion(db, caller, path.moduleId), path.id, body),
     deleteQuestion: async ({ caller, path }) =>

@@ -27,12 +27,7 @@ export function examsHandlers({
 > {
   const exams = { db, clock, grader };
   return {
-    listMyExams: ({ caller, query }) =>
-      listOwnExams(exams, caller.id, {
-        kind: query.kind,
-        page: query.page ?? 0,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listMyExams: ({ caller, query }) => listOwnExams(exams, caller.id, query),
     getExam: ({ caller, path }) => readExam(exams, caller.id, path.uniqueName),
     startExamAttempt: async ({ caller, body }) => {
       const attemptId = await startAttempt(exams, caller.id, body.examId);

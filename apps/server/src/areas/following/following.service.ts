@@ -67,7 +67,7 @@ export async function listFollows(
   db: Kysely<DB>,
   userId: number,
   side: 'following' | 'followers',
-  { page = 0, pageSize = 20 }: { page?: number; pageSize?: number },
+  { page, pageSize }: { page: number; pageSize: number },
 ): Promise<Schema<'PersonPage'>> {
   const { people, total } = await selectFollows(db, userId, side, { page, pageSize });
   return { data: people, paging: paging(`/me/${side}`, { page, pageSize }, total) };

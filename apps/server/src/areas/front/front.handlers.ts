@@ -6,8 +6,7 @@ export function frontHandlers(
 ): Pick<Handlers, 'getFrontHome' | 'listFrontProducts' | 'getFrontProduct'> {
   return {
     getFrontHome: () => front.home(),
-    listFrontProducts: ({ query }) =>
-      front.products({ ...query, page: query.page ?? 0, pageSize: query.pageSize ?? 12 }),
+    listFrontProducts: ({ query }) => front.products(query),
     getFrontProduct: ({ path, query, request }) =>
       front.product({ ...path, coupon: query.coupon, origin: request.ip }),
   };

@@ -13,7 +13,7 @@ import {
 } from './homework-lists.repository.ts';
 
 export interface HomeworkInboxQuery extends SubmissionFilter, WindowQuery {
-  page?: number;
+  page: number;
   sort?: string;
 }
 
@@ -26,10 +26,9 @@ export async function readHomeworkInbox(
   { mentorId, address, now }: { mentorId: number; address: string; now: Date },
   query: HomeworkInboxQuery,
 ): Promise<Schema<'SubmissionPage'>> {
-  const { page = 0, sort } = query;
+  const { page, pageSize, sort } = query;
   if (query.cursor !== undefined && page > 0)
     throw unprocessable('Ask for a page by its number or by a cursor.');
-  const { pageSize = 20 } = query;
   const window = openWindow(inboxOrder(sort), query, page * pageSize);
   const [rows, counts] = await Promise.all([
     listReviewable(db, mentorId, query, { window, now }),

@@ -48,12 +48,7 @@ export function homeworksHandlers(
     getMyHomework: ({ caller, path }) => readHomework(db, caller.id, path.moduleId, clock.now()),
     getModuleHomework: ({ caller, path }) => readTask(db, caller.id, path.id),
     listMyProductHomeworks: ({ caller }) => listProductHomeworks(db, caller.id),
-    listMyHomeworks: ({ caller, query }) =>
-      listOwnHomeworks(db, caller.id, {
-        ...query,
-        page: query.page ?? 0,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listMyHomeworks: ({ caller, query }) => listOwnHomeworks(db, caller.id, query),
     submitHomework: async ({ caller, path, body }) => {
       if ('filePath' in body) await sealUploads(deps, caller.id, [body.filePath].flat());
       return submitHomework({ db, clock, grader }, caller.id, path.id, body);

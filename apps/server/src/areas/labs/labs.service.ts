@@ -21,8 +21,8 @@ import { isLabOf, isLabOfLesson } from './own-labs.ts';
 
 interface LabFilter {
   type?: Schema<'LabType'>;
-  page?: number;
-  pageSize?: number;
+  page: number;
+  pageSize: number;
 }
 
 /** Practice labs with the learner's access to each. */
@@ -30,7 +30,7 @@ export async function listLabs(
   db: Kysely<DB>,
   now: Date,
   userId: number,
-  { type, page = 0, pageSize = 12 }: LabFilter,
+  { type, page, pageSize }: LabFilter,
 ): Promise<Schema<'LabPage'>> {
   const where = type === undefined ? sql`true` : sql`m.subtype = ${type}`;
   const [rows, total] = await Promise.all([

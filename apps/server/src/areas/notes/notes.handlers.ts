@@ -24,12 +24,7 @@ export function notesHandlers(
 > {
   const { db } = deps;
   return {
-    listMyNotes: ({ caller, query }) =>
-      listNotes(db, caller.id, {
-        ...query,
-        page: query.page ?? 0,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listMyNotes: ({ caller, query }) => listNotes(db, caller.id, query),
     createMyNote: ({ caller, body }) => takeNote(deps, caller.id, body),
     listMyNoteProducts: ({ caller }) => listNoteProducts(db, caller.id),
     downloadMyNotesPdf: ({ caller, query }) => printNotes(deps, caller.id, query),

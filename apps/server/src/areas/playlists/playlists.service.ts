@@ -23,11 +23,10 @@ interface PlaylistDeps {
 export async function listPlaylists(
   db: Kysely<DB>,
   userId: number,
-  { page = 0, pageSize = 20, lessonId }: Partial<PlaylistFilter>,
+  filter: PlaylistFilter,
 ): Promise<Schema<'PlaylistPage'>> {
-  const filter = { page, pageSize, lessonId };
   const { data, total } = await selectPlaylists(db, userId, filter);
-  return { data, paging: paging('/me/playlists', filter, total) };
+  return { data, paging: paging('/me/playlists', { ...filter }, total) };
 }
 
 export async function readPlaylist(

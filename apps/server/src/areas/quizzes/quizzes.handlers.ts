@@ -28,12 +28,7 @@ export function quizzesHandlers({
     reviewFreeQuiz: async (call) =>
       reviewFreeQuiz({ db, grader }, await readVisited({ db, clock }, call), call.body),
     getMyQuiz: ({ caller, path }) => readQuiz(db, caller.id, path.moduleId),
-    listMyQuizzes: ({ caller, query }) =>
-      listOwnQuizzes(db, caller.id, {
-        ...query,
-        page: query.page ?? 0,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listMyQuizzes: ({ caller, query }) => listOwnQuizzes(db, caller.id, query),
     saveMyQuizAnswer: ({ caller, path, body }) =>
       saveAnswer(
         db,

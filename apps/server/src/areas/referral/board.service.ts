@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { PAGE_SIZES } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { paging } from '../paging.ts';
@@ -12,8 +11,8 @@ type Row = Schema<'Participant'> & { total: number };
 interface BoardQuery {
   program: RewardProgram;
   callerId: number;
-  page?: number | undefined;
-  pageSize?: number | undefined;
+  page: number;
+  pageSize: number;
 }
 
 /**
@@ -22,7 +21,7 @@ interface BoardQuery {
  */
 export async function readBoard(
   db: Kysely<DB>,
-  { program, callerId, page = 0, pageSize = PAGE_SIZES.participants }: BoardQuery,
+  { program, callerId, page, pageSize }: BoardQuery,
   now: Date,
 ): Promise<Schema<'ParticipantPage'>> {
   const contest = await findContest(db, program);

@@ -70,11 +70,11 @@ export function referralHandlers(
       if (displayName !== undefined) await chooseName(db, caller.id, displayName);
       return own(caller.id);
     },
-    listMyReferralTeam: ({ caller, query }) => listTeam(db, caller.id, ofTen(query)),
+    listMyReferralTeam: ({ caller, query }) => listTeam(db, caller.id, query),
     listMyReferralEnrollments: ({ caller, query }) =>
-      listEnrollments(db, { userId: caller.id, program }, ofTen(query)),
+      listEnrollments(db, { userId: caller.id, program }, query),
     listMyReferralActivity: ({ caller, query }) =>
-      listActivity(db, { userId: caller.id, program }, ofTen(query)),
+      listActivity(db, { userId: caller.id, program }, query),
     listReferralParticipants: ({ caller, query }) =>
       readBoard(db, { ...query, program, callerId: caller.id }, clock.now()),
     listReferralContests: () => listContests(db, program, clock.now()),
@@ -116,10 +116,5 @@ export function referralHandlers(
     failPayout: ({ caller, path, body }) => failPayout(deps, caller, { ...body, id: path.id }),
   };
 }
-
-const ofTen = <Query extends { pageSize?: number | undefined }>(query: Query) => ({
-  ...query,
-  pageSize: query.pageSize ?? 10,
-});
 
 const callerOf = (request: FastifyRequest) => request.caller?.id;

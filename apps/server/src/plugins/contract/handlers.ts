@@ -12,6 +12,9 @@ type Parameters<
   ? NonNullable<Values>
   : never;
 
+/** A list always has a page and a size: validation fills in the contract's defaults. */
+type Filled<Query> = Query & Required<Pick<Query, Extract<keyof Query, 'page' | 'pageSize'>>>;
+
 type Body<Name extends Operation> = operations[Name] extends {
   requestBody: { content: { 'application/json': infer Json } };
 }
@@ -35,7 +38,7 @@ type Answer<Name extends Operation> = operations[Name]['responses'] extends {
 /** A call that passed the contract's roles and validation. */
 export interface Call<Name extends Operation> {
   path: Parameters<Name, 'path'>;
-  query: Parameters<Name, 'query'>;
+  query: Filled<Parameters<Name, 'query'>>;
   body: Body<Name>;
   /** Who calls. Asking for it in an operation open to everyone is a programming error. */
   caller: SignedInCaller;

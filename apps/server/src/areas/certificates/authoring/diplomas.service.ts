@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { findDiplomaFaults, PAGE_SIZES } from '@uplink/api-client/domain';
+import { findDiplomaFaults } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,10 +28,10 @@ type Form = Schema<'DiplomaForm'>;
 export async function listCreatorDiplomas(
   db: Kysely<DB>,
   userId: number,
-  { pageSize = PAGE_SIZES.certifications, ...query }: DiplomaFilter & WindowQuery,
+  query: DiplomaFilter & WindowQuery,
 ): Promise<Schema<'CreatorDiplomaPage'>> {
   const order = { name: 'diplomas', parts: 1, isDescending: true };
-  const window = openWindow(order, { ...query, pageSize });
+  const window = openWindow(order, query);
   const [found, total] = await Promise.all([
     selectDiplomas(db, userId, query, window),
     countDiplomas(db, userId, query),
@@ -39,7 +39,7 @@ export async function listCreatorDiplomas(
   const { rows, cursors } = toPage(window, found, ({ id }) => [id]);
   return {
     data: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-    paging: { pageSize, total, ...cursors },
+    paging: { pageSize: window.pageSize, total, ...cursors },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { PAGE_SIZES, verificationPath } from '@uplink/api-client/domain';
+import { verificationPath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -22,7 +22,7 @@ const order: ListOrder = { name: 'awards', parts: 1, isDescending: true };
 /** A page of what was issued. */
 export async function listAwards(
   { db, clock, publicUrl }: AwardDeps,
-  { cursor, pageSize = PAGE_SIZES.certifications, ...filter }: AwardFilter & WindowQuery,
+  { cursor, pageSize, ...filter }: AwardFilter & WindowQuery,
 ): Promise<Schema<'AwardPage'>> {
   const now = clock.now();
   const window = openWindow(order, { cursor, pageSize });

@@ -22,12 +22,7 @@ export function creatorExamsHandlers({
   | 'getCreatorExamResults'
 > {
   return {
-    listCreatorExams: ({ caller, query }) =>
-      listExamsOfOwner(db, caller.id, {
-        ...query,
-        page: query.page ?? 0,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listCreatorExams: ({ caller, query }) => listExamsOfOwner(db, caller.id, query),
     getCreatorExam: ({ caller, path }) => readCreatorExam(db, caller.id, path.id),
     createExam: ({ caller, body }) => addExam({ db, clock }, caller.id, body),
     updateExam: ({ caller, path, body }) => changeExam({ db, clock }, caller.id, path.id, body),

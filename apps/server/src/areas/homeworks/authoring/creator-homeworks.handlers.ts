@@ -21,12 +21,7 @@ export function creatorHomeworksHandlers({
   | 'deleteHomework'
 > {
   return {
-    listCreatorHomeworks: ({ caller, query }) =>
-      listHomeworks(db, caller, {
-        ...query,
-        page: query.page ?? 0,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listCreatorHomeworks: ({ caller, query }) => listHomeworks(db, caller, query),
     getLessonHomework: ({ caller, path }) => readLessonHomework(db, caller, path.moduleId),
     createHomework: ({ caller, path, body }) =>
       addHomework({ db, clock, grader }, caller, path.moduleId, body),

@@ -36,8 +36,7 @@ export function managementHandlers(
     { id, purchaseId }: { id: number; purchaseId: number },
   ) => ({ staff, userId: id, purchaseId });
   return {
-    listUserPayments: ({ path, query: { page = 0, pageSize = 20 } }) =>
-      listUserPayments(deps, path.id, { page, pageSize }),
+    listUserPayments: ({ path, query }) => listUserPayments(deps, path.id, query),
     addUserCard: async ({ caller, path, body, request }) => {
       refuseOwn(caller, path.id);
       await requireBuyer(deps.db, path.id);
@@ -49,14 +48,12 @@ export function managementHandlers(
       };
       return addCard(deps, adding, body);
     },
-    listPurchasableModules: ({
-      path,
-      query: { search, withOwned = false, page = 0, pageSize = 20 },
-    }) => listPurchasable(deps, path.id, { search, withOwned, page, pageSize }),
-    listUserPurchases: async ({ path, query: { page = 0, pageSize = 20 } }) => {
+    listPurchasableModules: ({ path, query: { withOwned = false, ...query } }) =>
+      listPurchasable(deps, path.id, { ...query, withOwned }),
+    listUserPurchases: async ({ path, query }) => {
       await requireBuyer(deps.db, path.id);
       const address = `/management/users/${path.id}/purchases`;
-      return listPurchases(deps, path.id, { page, pageSize }, address);
+      return listPurchases(deps, path.id, query, address);
     },
     createUserPurchase: ({ caller, path, body }) =>
       sellTo(deps, { staff: caller, userId: path.id }, body),

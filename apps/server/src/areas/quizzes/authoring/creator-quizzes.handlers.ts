@@ -1,4 +1,3 @@
-import { DEFAULT_QUIZ_LIST_PAGE } from '@uplink/api-client/domain';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../plugins/contract/handlers.ts';
 import {
@@ -26,12 +25,7 @@ export function creatorQuizzesHandlers({
   | 'deleteQuiz'
 > {
   return {
-    listCreatorQuizzes: ({ caller, query }) =>
-      listQuizzes(db, caller, {
-        productId: query.productId,
-        page: query.page ?? DEFAULT_QUIZ_LIST_PAGE,
-        pageSize: query.pageSize ?? 20,
-      }),
+    listCreatorQuizzes: ({ caller, query }) => listQuizzes(db, caller, query),
     getCreatorQuiz: ({ caller, path }) => readQuizAsAuthor(db, caller, path.id),
     getQuizStatistics: ({ caller, path }) => readQuizStatistics(db, caller, path.id),
     getLessonQuiz: ({ caller, path }) => readLessonQuiz(db, caller, path.moduleId),
