@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import { makeAmbassador, setLinks } from '../src/areas/ambassador/ambassadors.service.ts';
+import { setLinks } from '../src/areas/ambassador/ambassador-links.service.ts';
+import { makeAmbassador } from '../src/areas/ambassador/ambassadors.service.ts';
 import type { PurchaseDeps } from '../src/areas/purchases/purchase-rows.ts';
 import { countClick } from '../src/areas/referral/clicks.service.ts';
 import { changeContest } from '../src/areas/referral/contests.service.ts';

@@ -8,13 +8,9 @@ import { readProgramStats } from '../referral/management/stats.service.ts';
 import { readRewards } from '../referral/overview.service.ts';
 import { listEnrollments, listTeam } from '../referral/people-of.service.ts';
 import { listResources } from '../referral/resources.service.ts';
-import {
-  changeLinks,
-  listAmbassadors,
-  makeAmbassador,
-  readAmbassador,
-  setLinks,
-} from './ambassadors.service.ts';
+import { changeLinks, setLinks } from './ambassador-links.service.ts';
+import { makeAmbassador, readAmbassador } from './ambassadors.service.ts';
+import { listAmbassadors } from './list-ambassadors.ts';
 
 const program = 'ambassador';
 

@@ -1,19 +1,15 @@
 import type { Schema } from '@uplink/api-client';
-import { may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
+import { may, type PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { forbidden, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
-import { directionOf, type ListOrder, openWindow, toPage, type WindowQuery } from '../keyset.ts';
+import { forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import { missing } from '../people/managed-user.view.ts';
 import { requirePerson } from '../people/notes.service.ts';
-import { chooseName, type OverviewDeps, readRewards } from '../referral/overview.service.ts';
-import { nextTierOf, tierOf } from '../referral/referral.rules.ts';
+import { type OverviewDeps, readRewards } from '../referral/overview.service.ts';
+import { tierOf } from '../referral/referral.rules.ts';
 import { readRules } from '../referral/reward-rules.ts';
-import { isSafeLink } from '../referral/safe-link.ts';
 import { userRef } from '../refs.ts';
-import { countUpTo } from '../status-counts.ts';
 import { creditTeam } from './team-rewards.ts';
 
 /** What a person earned in both programmes. */
@@ -53,8 +49,6 @@ export async function readAmbassador(
   if (rewards.version === 0) throw missing();
   return rewards;
 }
-
-const notAmbassador = () => notFound('This person is not an ambassador.');
 
 /** Takes a person into the programme, or gives them another tier. The one who referred them earns for the team. */
 export async function makeAmbassador(
@@ -125,94 +119,6 @@ function readPlace(db: Kysely<DB>, userId: number) {
     .select(['version', 'from_count'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
-
-/** Sets the link to book a call, and the name that boards show. */
-export async function setLinks(
-  db: Kysely<DB>,
-  userId: number,
-  { calendly, displayName }: Schema<'CalendlyLink'>,
-): Promise<void> {
-  if (calendly !== undefined) {
-    const link = calendly?.trim() || null;
-    if (link !== null && !isSafeLink(link))
-      throw unprocessable('Enter a link that begins with https://', {
-        calendly: 'Enter a link that begins with https://',
-      });
-    const saved = await db
-      .updateTable('ambassador_program')
-      .set({ calendly: link })
-      .where('user_id', '=', userId)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!saved) throw notAmbassador();
-  }
-  if (displayName !== undefined) await chooseName(db, userId, displayName);
-}
-
-/** What staff change of it, with its line in the log. */
-export async function changeLinks(
-  deps: Pick<Deps, 'db' | 'clock'> & OverviewDeps,
-  staff: PolicyPerson,
-  { userId, ...links }: Schema<'CalendlyLink'> & { userId: number },
-): Promise<Schema<'UserRewards'>> {
-  const { ambassador } = await readAmbassador(deps, userId);
-  const { calendly = null, displayName } = ambassador ?? {};
-  await deps.db.transaction().execute(async (trx) => {
-    await setLinks(trx, userId, links);
-    const now = deps.clock.now();
-    await writeAudit(trx, {
-      actorId: staff.id,
-      userId,
-      action: 'changeCalendly',
-      before: { calendly, ...(links.displayName !== undefined && { displayName }) },
-      after: links,
-      now,
-    });
-  });
-  return readAmbassador(deps, userId);
-}
-
-const order: ListOrder = { name: 'ambassadors', parts: 1, isDescending: true };
-
-type Row = Omit<Schema<'AmbassadorItem'>, 'tier'> & { id: number; given: number };
-
-/** The people in the programme, newest first. Who sees names alone sees no money. */
-export async function listAmbassadors(
-  db: Kysely<DB>,
-  staff: PolicyPerson,
-  { search, ...query }: WindowQuery & { search?: string | undefined },
-): Promise<Schema<'AmbassadorPage'>> {
-  const window = openWindow(order, query);
-  const { after, order: direction } = directionOf(window);
-  const [id] = window.place?.key ?? [];
-  const { tiers, currency } = await readRules(db, 'ambassador');
-  const seesMoney = mayAny(staff, 'readRewards');
-  const pot = (name: string) => sql`(select coalesce(sum(amount), 0)::bigint from reward_entry
-    where ${seesMoney} and user_id = u.id and program = 'ambassador' and pot = ${name})`;
-  const chosen = sql`u.deleted_at is null and (${search ?? null}::text is null
-    or position(lower(${search ?? ''}::text) in lower(u.first_name || ' ' || u.last_name)) > 0)`;
-  const { rows } = await sql<Row>`
-    select u.id, ${userRef('u')} as user, ${pot('balance')} as balance, ${pot('held')} as held, ${currency}::text as currency,
-      (select count(*)::int from referral_enrollment e where e.referrer_id = u.id and e.program = 'ambassador'
-        and e.state in ('held', 'released')) as enrollments, a.from_count as given,
-      case when ${seesMoney} then (select status from withdraw_request w where w.user_id = u.id and w.program = 'ambassador'
-        order by id desc limit 1) end as "lastWithdrawRequestStatus"
-    from ambassador_program a join app_user u on u.id = a.user_id
-    where ${chosen} ${id === undefined ? sql`` : sql`and u.id ${after} ${id}`}
-    order by u.id ${direction} limit ${window.pageSize + 1}`.execute(db);
-  const page = toPage(window, rows, (row) => [row.id]);
-  const counted = await sql<{ count: number }>`
-    select ${countUpTo(sql`select 1 from ambassador_program a join app_user u on u.id = a.user_id where ${chosen}`)} as count`.execute(
-    db,
-  );
-  return {
-    data: page.rows.map(({ id: _, given, ...row }) => ({
-      ...row,
-      tier: nextTierOf(tiers, { program: 'ambassador', enrollments: row.enrollments, given }).name,
-    })),
-    paging: { pageSize: window.pageSize, total: counted.rows[0]?.count ?? 0, ...page.cursors },
-  };
 }
 
 /** What the current user's account says of it. */
