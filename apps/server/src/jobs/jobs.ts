@@ -5,81 +5,8 @@ import type { Database } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import type { SealedMail } from '../providers/mail/sealed-mail.ts';
 
-/** Every kind of job with what it is given. */
-export interface JobPayloads {
-  'access.expire': Record<string, never>;
-  'billing.forget': Record<string, never>;
-  'checkout.mail': Record<string, never>;
-  'exams.close': Record<string, never>;
-  'learning.settle': Record<string, never>;
-  'mail.send': SealedMail;
-  'media.renditions': Record<string, never>;
-  'notifications.mail': Record<string, never>;
-  'notifications.send': Record<string, never>;
-  'mentoring.settle': Record<string, never>;
-  'payments.events': Record<string, never>;
-  'privacy.delete': Record<string, never>;
-  'privacy.export': Record<string, never>;
-  'privacy.seal': Record<string, never>;
-  'people.upload': Record<string, never>;
-  'products.copy': Record<string, never>;
-  'products.import': Record<string, never>;
-  'purchases.bill': Record<string, never>;
-  'purchases.compare': Record<string, never>;
-  'purchases.reconcile': Record<string, never>;
-  'referral.settle': Record<string, never>;
-  sweep: Record<string, never>;
-  'syllabus.settle': Record<string, never>;
-}
-
-export type JobName = keyof JobPayloads;
-
-/** A job may run again after a crash or a time-out, even while its first run goes on. */
-export type JobHandlers = {
-  [Name in JobName]: (payload: JobPayloads[Name], effectKey: string) => Promise<void>;
-};
-
-export interface Jobs {
-  /**
-   * Notes a job in the transaction of what it belongs to: undone with it, never lost after it. The
-   * effect key names what the job brings about; a job with a known key is not noted again.
-   */
-  enqueue<Name extends JobName>(
-    trx: Kysely<DB>,
-    name: Name,
-    payload: JobPayloads[Name],
-    options: { effectKey: string },
-  ): Promise<void>;
-  /** Removes jobs with such a payload in whatever state: waiting, done or given up. */
-  drop<Name extends JobName>(
-    trx: Kysely<DB>,
-    name: Name,
-    payload: Partial<JobPayloads[Name]>,
-  ): Promise<void>;
-  /** Sets up the queues. Before, no job can be noted. */
-  open(): Promise<void>;
-  /** Opens unless that was done, and begins to work. */
-  start(handlers: JobHandlers): Promise<void>;
-  /** Lets jobs under way end. */
-  stop(): Promise<void>;
-}
-
-export interface JobsOptions {
-  database: Database;
-  onError: (error: Error) => void;
-  /** How often a failed job is tried again, the waits growing from `retryDelay` seconds. @default 6 */
-  retries?: number;
-  /** @default 10 */
-  retryDelay?: number;
-  /** Seconds between looks for new jobs. @default 2 */
-  pollingInterval?: number;
-}
-
-/** Where jobs end that failed to the last; they stay there to be looked at. */
-export const DEAD_JOBS = 'dead';
-
-/** Every queue, and when the clock notes a job in it. */
-const schedules: Record<JobName, string | undefined> = {
+/** Every kind of job, each with a queue, and when the clock notes one. */
+const schedules = {
   'access.expire': '* * * * *',
   'billing.forget': '*/10 * * * *',
   'checkout.mail': '* * * * *',
@@ -103,7 +30,58 @@ const schedules: Record<JobName, string | undefined> = {
   'referral.settle': '* * * * *',
   sweep: '17 * * * *',
   'syllabus.settle': '* * * * *',
+} satisfies Record<string, string | undefined>;
+
+export type JobName = keyof typeof schedules;
+
+/** What a job is given: those that look for their work themselves get nothing. */
+type JobPayload<Name extends JobName> = Name extends 'mail.send'
+  ? SealedMail
+  : Record<string, never>;
+
+/** A job may run again after a crash or a time-out, even while its first run goes on. */
+export type JobHandlers = {
+  [Name in JobName]: (payload: JobPayload<Name>, effectKey: string) => Promise<void>;
 };
+
+export interface Jobs {
+  /**
+   * Notes a job in the transaction of what it belongs to: undone with it, never lost after it. The
+   * effect key names what the job brings about; a job with a known key is not noted again.
+   */
+  enqueue<Name extends JobName>(
+    trx: Kysely<DB>,
+    name: Name,
+    payload: JobPayload<Name>,
+    options: { effectKey: string },
+  ): Promise<void>;
+  /** Removes jobs with such a payload in whatever state: waiting, done or given up. */
+  drop<Name extends JobName>(
+    trx: Kysely<DB>,
+    name: Name,
+    payload: Partial<JobPayload<Name>>,
+  ): Promise<void>;
+  /** Sets up the queues. Before, no job can be noted. */
+  open(): Promise<void>;
+  /** Opens unless that was done, and begins to work. */
+  start(handlers: JobHandlers): Promise<void>;
+  /** Lets jobs under way end. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  database: Database;
+  onError: (error: Error) => void;
+  /** How often a failed job is tried again, the waits growing from `retryDelay` seconds. @default 6 */
+  retries?: number;
+  /** @default 10 */
+  retryDelay?: number;
+  /** Seconds between looks for new jobs. @default 2 */
+  pollingInterval?: number;
+}
+
+/** Where jobs end that failed to the last; they stay there to be looked at. */
+export const DEAD_JOBS = 'dead';
 
 /** Background work on the same database, by pg-boss. */
 export function createJobs(options: JobsOptions): Jobs {
