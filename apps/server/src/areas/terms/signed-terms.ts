@@ -27,7 +27,7 @@ const signAgain = (field: SignatureField) =>
   unprocessable('Sign again.', { [field]: 'Sign again.' });
 
 /** A png the signer uploaded, sealed so that no one can change it. */
-export async function openSignature(
+async function openSignature(
   deps: FileDeps,
   userId: number,
   { key, field }: { key: string; field: SignatureField },
@@ -43,6 +43,22 @@ export async function openSignature(
   if (!sealed) throw signAgain(field);
   if (!(await isPicture(await readImage(deps, sealed.key), ['png']))) throw signAgain(field);
   return { key, sealedKey: sealed.key, sha256: sealed.sha256 };
+}
+
+/** Both pictures of an agreement; one can't stand for the other. */
+export async function openSignatures(
+  deps: FileDeps,
+  userId: number,
+  { signature, initials }: { signature: string; initials: string },
+) {
+  if (signature === initials)
+    throw unprocessable('Sign again.', {
+      initials: 'Add your initials as a picture of their own.',
+    });
+  return {
+    signature: await openSignature(deps, userId, { key: signature, field: 'signature' }),
+    initials: await openSignature(deps, userId, { key: initials, field: 'initials' }),
+  };
 }
 
 /** The bytes of a picture, which are few: a larger one was refused when it was uploaded. */

@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { downloadTerms, previewTerms } from './print-terms.service.ts';
 import { rejectTerms } from './reject-terms.service.ts';
-import { acceptTerms, downloadTerms, previewTerms, readTerms } from './terms.service.ts';
+import { acceptTerms, readTerms } from './terms.service.ts';
 
 export function termsHandlers(
   deps: Deps,

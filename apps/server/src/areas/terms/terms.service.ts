@@ -1,25 +1,19 @@
 import type { Schema } from '@uplink/api-client';
-import { countryName, email as emailRule, VALIDATION } from '@uplink/api-client/domain';
+import { countryName } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, damaged, notFound, unprocessable } from '../../plugins/errors/errors.ts';
-import { openRows, sealRow, type VaultDeps } from '../../vault/vault.ts';
+import { conflict, notFound } from '../../plugins/errors/errors.ts';
+import { sealRow, type VaultDeps } from '../../vault/vault.ts';
 import { readContext } from '../account/account.service.ts';
 import { findWholePerson } from '../account/person.repository.ts';
 import { lockAccess } from '../grants/grants.service.ts';
-import {
-  hashOf,
-  keepSignatures,
-  openSignature,
-  readImage,
-  type TermsAnswers,
-} from './signed-terms.ts';
+import { hashOf, keepSignatures, openSignatures } from './signed-terms.ts';
 import { selectTerms, type TermsRow } from './terms.repository.ts';
-import { toTermsPdf } from './terms-pdf.ts';
+import { checkAnswers } from './terms-answers.rules.ts';
 import { toTermsBlocks } from './terms-text.rules.ts';
 
-type TermsDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'config'>;
+export type TermsDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'config'>;
 
 /** Whose agreement, and to which product. */
 export interface TermsKey {
@@ -54,7 +48,7 @@ export async function acceptTerms(
 ): Promise<Schema<'UserContext'>> {
   const { db, clock, config } = deps;
   checkAnswers(answers, clock.now());
-  const images = await openBoth(deps, key.userId, { signature, initials });
+  const images = await openSignatures(deps, key.userId, { signature, initials });
   const of = { userId: key.userId, table: 'terms_agreement' } as const;
   await db.transaction().execute(async (trx) => {
     await lockAccess(trx, key.userId);
@@ -83,88 +77,6 @@ export async function acceptTerms(
   return readContext(db, key.userId);
 }
 
-/** The agreement as it would be signed; stores nothing but seals both pictures. */
-export async function previewTerms(
-  deps: TermsDeps,
-  key: TermsKey,
-  { version, signature, initials, ...answers }: Schema<'TermsAgreement'>,
-): Promise<Buffer> {
-  const terms = await requireUnanswered(deps.db, key, version);
-  const now = deps.clock.now();
-  checkAnswers(answers, now);
-  const images = await openBoth(deps, key.userId, { signature, initials });
-  return deps.pdf.print(
-    toTermsPdf({
-      terms,
-      blocks: toTermsBlocks(terms.body),
-      answers,
-      signature: await readImage(deps, images.signature.sealedKey),
-      initials: await readImage(deps, images.initials.sealedKey),
-      accepted: undefined,
-      now,
-    }),
-  );
-}
-
-/** The accepted agreement, drawn again from what was stored; refused when that is not what was signed. */
-export async function downloadTerms(deps: TermsDeps, key: TermsKey): Promise<Buffer> {
-  const row = await findTerms(deps.db, key);
-  const agreements = await deps.db
-    .selectFrom('terms_agreement')
-    .select(['signature_key', 'initials_key', 'answers'])
-    .where('id', '=', row.agreement_id ?? 0)
-    .where('accepted_at', 'is not', null)
-    .execute();
-  const [agreement] = await openRows(deps.db, deps.config, 'terms_agreement', agreements);
-  const at = row.accepted_at;
-  if (!agreement?.signature_key || !agreement.initials_key || !at)
-    throw notFound('You have not accepted this agreement.');
-  const { images: _sums, ...answers } = agreement.answers as unknown as TermsAnswers & {
-    images: unknown;
-  };
-  const images = await openBoth(deps, key.userId, {
-    signature: agreement.signature_key,
-    initials: agreement.initials_key,
-  });
-  const hash = hashOf({
-    ...key,
-    version: row.version,
-    title: row.title,
-    body: row.body,
-    answers,
-    signature: images.signature.sha256,
-    initials: images.initials.sha256,
-    acceptedAt: at.toISOString(),
-  });
-  if (hash !== row.hash) throw damaged();
-  return deps.pdf.print(
-    toTermsPdf({
-      terms: row,
-      blocks: toTermsBlocks(row.body),
-      answers,
-      signature: await readImage(deps, images.signature.sealedKey),
-      initials: await readImage(deps, images.initials.sealedKey),
-      accepted: { at, hash },
-      now: at,
-    }),
-  );
-}
-
-async function openBoth(
-  deps: TermsDeps,
-  userId: number,
-  { signature, initials }: { signature: string; initials: string },
-) {
-  if (signature === initials)
-    throw unprocessable('Sign again.', {
-      initials: 'Add your initials as a picture of their own.',
-    });
-  return {
-    signature: await openSignature(deps, userId, { key: signature, field: 'signature' }),
-    initials: await openSignature(deps, userId, { key: initials, field: 'initials' }),
-  };
-}
-
 /** The current text, not yet accepted by this person, who has the product. */
 export async function requireUnanswered(
   db: Kysely<DB>,
@@ -181,7 +93,7 @@ export async function requireUnanswered(
 
 const missing = () => notFound('There is no agreement for you here.');
 
-async function findTerms(db: Kysely<DB>, { userId, moduleId }: TermsKey): Promise<TermsRow> {
+export async function findTerms(db: Kysely<DB>, { userId, moduleId }: TermsKey): Promise<TermsRow> {
   const row = await selectTerms(db, userId, moduleId);
   if (!row) throw missing();
   return row;
@@ -222,12 +134,4 @@ async function readPrefill(deps: VaultDeps, userId: number): Promise<Schema<'Ter
       .join(', '),
     birthDate: year && month && day ? `${year}-${two(month)}-${two(day)}` : '',
   };
-}
-
-function checkAnswers({ email, birthDate }: TermsAnswers, now: Date): void {
-  const fault = emailRule(email);
-  if (fault) throw unprocessable(fault, { email: fault });
-  const born = new Date(`${birthDate}T00:00:00.000Z`);
-  if (Number.isNaN(born.getTime()) || born > now || born.getUTCFullYear() < 1900)
-    throw unprocessable(VALIDATION.pattern, { birthDate: VALIDATION.pattern });
 }
