@@ -146,7 +146,7 @@ export const money: Invariant[] = [
   },
   {
     id: 'standing',
-    title: 'Whoever owes a payment is told so since its first failure, and nobody else',
+    title: 'Whoever owes a payment is told so since its first failure, and no one else',
     broken: sql`
       select c.user_id from user_context c
       cross join lateral (select count(*) filter (where started_at is not null) as begun,

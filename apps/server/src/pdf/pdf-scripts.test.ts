@@ -55,7 +55,7 @@ test('a font is read by those texts alone that need it', async () => {
   expect(fontsOf(await noteOf('Łukasz Żółć, Ελένη, Мария'))).toEqual(['DejaVuSans']);
 });
 
-test('a letter nobody has a font for is a box, and the words around it are left alone', async () => {
+test('a letter no one has a font for is a box, and the words around it are left alone', async () => {
   const bytes = await noteOf('Note \u{1F9FF} taken');
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();

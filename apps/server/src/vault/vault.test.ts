@@ -48,7 +48,7 @@ test('what is sealed for a person opens, each time in other letters; what was st
   expect(await seal(userId, '~1.7.looks-sealed').then(open)).toBe('~1.7.looks-sealed');
 });
 
-test('opens for nobody else, in no other column, and not when it was changed', async () => {
+test('opens for no one else, in no other column, and not when it was changed', async () => {
   const [ann, ben] = [await newPerson(), await newPerson()];
   const sealed = await seal(ann, 'secret');
   await seal(ben, 'his own');

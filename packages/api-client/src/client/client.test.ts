@@ -122,7 +122,7 @@ describe('the error queue', () => {
     return client.errors.getSnapshot().map(({ message }) => message);
   }
 
-  test('takes what nobody else shows', async () => {
+  test('takes what no one else shows', async () => {
     expect(await call(refusal(422, 'validation', 'Too long'))).toEqual(['Too long']);
     expect(await call(refusal(500, 'internal', 'Broken'))).toEqual(['Broken']);
   });

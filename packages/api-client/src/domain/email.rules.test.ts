@@ -16,7 +16,7 @@ test('an active mail has a subject, a text and a way on; an inactive one may be 
   expect(findEmailFaults({ ...empty, enabled: false })).toEqual({});
 });
 
-test('placeholders nobody fills in are told', () => {
+test('placeholders no one fills in are told', () => {
   expect(
     findEmailFaults({ ...mail, content: 'Hello {{name}}', subject: 'A {{productName' }),
   ).toEqual({

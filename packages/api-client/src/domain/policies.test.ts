@@ -112,7 +112,7 @@ test('a discussion is moderated by mentors of its product', () => {
   expect(may(mentor, 'moderateDiscussion', { isMentored: false })).toBe(false);
 });
 
-test('nobody decides on purchases of their own, and support refunds up to the limit', () => {
+test('no one decides on purchases of their own, and support refunds up to the limit', () => {
   const admin = { id: 1, roles: ['admin'] };
   const support = { id: 2, roles: ['customerSupport'] };
   const asked = { buyerId: 3, refunded: 100, limit: 99 };
@@ -124,7 +124,7 @@ test('nobody decides on purchases of their own, and support refunds up to the li
   expect(may(support, 'refundPurchase', { ...asked, limit: 100 })).toBe(true);
 });
 
-test('accounts of staff are changed by admins alone, and nobody changes their own', () => {
+test('accounts of staff are changed by admins alone, and no one changes their own', () => {
   const admin = { id: 1, roles: ['admin'] };
   const support = { id: 2, roles: ['customerSupport', 'student'] };
   const learner = { userId: 3, roles: ['student', 'instructorAssistant'] };

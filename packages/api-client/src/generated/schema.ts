@@ -1454,7 +1454,7 @@ export interface paths {
         get: operations["listIncidents"];
         put?: never;
         /**
-         * Tell everybody about an incident
+         * Report an incident on the status page
          * @description Public at once. The same `changeId` again answers with what it made.
          */
         post: operations["openIncident"];

@@ -49,7 +49,7 @@ test('a call that never arrives is told in words for people', async () => {
   });
 });
 
-test('calls of a session that has ended take their turns when somebody signed in again', async () => {
+test('calls of a session that has ended take their turns when someone signed in again', async () => {
   let goOn = () => {};
   const signedIn = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -3,7 +3,7 @@ import { overallState, type SaveState } from './save-state.ts';
 
 const of = (...states: SaveState[]) => overallState(states.map((state) => ({ state })));
 
-test('the state somebody has to know of first stands for all', () => {
+test('the state someone has to know of first stands for all', () => {
   expect(of()).toBe('saved');
   expect(of('saved', 'saved')).toBe('saved');
   expect(of('saved', 'unsaved')).toBe('unsaved');

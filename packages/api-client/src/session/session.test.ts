@@ -161,7 +161,7 @@ describe('a session that goes on without the server', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  test('ends when the server knows it no more, or somebody else by now', async () => {
+  test('ends when the server knows it no more, or someone else by now', async () => {
     const gone = openOffline();
     gone.server.refusal = unauthenticated;
     expect(await gone.session.getToken()).toBeUndefined();
@@ -173,7 +173,7 @@ describe('a session that goes on without the server', () => {
     expect(taken.onEnded).toHaveBeenCalledWith({ code: 'signedOut', message: undefined });
   });
 
-  test('is no way in for somebody who was signed out', async () => {
+  test('is no way in for someone who was signed out', async () => {
     const server = createServer();
     const { session } = openTab(server);
     await session.getToken();
@@ -208,7 +208,7 @@ describe('a refused renewal', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  test('tells somebody who is shut out', async () => {
+  test('tells someone who is shut out', async () => {
     const server = createServer();
     server.refusal = { status: 403, body: { code: 'unauthorized' } };
     const { session, onEnded } = openTab(server);
@@ -295,7 +295,7 @@ describe('a session that runs out under a page that awaits a new sign-in', () =>
     expect(await calls).toEqual([token, token]);
   });
 
-  test('ends when somebody else signed in: the calls get no token of theirs', async () => {
+  test('ends when someone else signed in: the calls get no token of theirs', async () => {
     const { server, onEnded, calls } = await openEnded();
     server.refusal = undefined;
     server.person = '8';
@@ -313,7 +313,7 @@ describe('a session that runs out under a page that awaits a new sign-in', () =>
     );
   });
 
-  test('is over for good once nobody awaits it', async () => {
+  test('is over for good once no one awaits it', async () => {
     const { session, calls, leave } = await openEnded();
     leave();
     expect(await calls).toEqual([undefined, undefined]);

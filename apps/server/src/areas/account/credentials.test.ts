@@ -171,7 +171,7 @@ describe('another email address', () => {
   });
 
   test.each(['wanted', 'sought', 'longed', 'prized'])(
-    'that somebody else took in the same moment stays theirs: %s',
+    'that someone else took in the same moment stays theirs: %s',
     async (name) => {
       const email = `${name}@example.org`;
       const rivals = [`first-${name}`, `second-${name}`];

@@ -174,7 +174,7 @@ test('achievements are what was finished and awarded, also of one product alone'
   expect((await academy.call('admin', 'GET', '/me/achievements')).body.data).toEqual([]);
 });
 
-test('an achievement leads its owner, and nobody else, to the page that verifies it', async () => {
+test('an achievement leads its owner, and no one else, to the page that verifies it', async () => {
   const { body } = await academy.call('learner', 'GET', '/me/achievements');
   for (const { verificationUrl } of body.data as Schema<'Achievement'>[]) {
     const page = new URL(verificationUrl ?? '');

@@ -192,7 +192,7 @@ test('an approval that was not given, or took too long, connects nothing', async
   expect(await list()).toEqual([]);
 });
 
-test('asking for an approval answers nobody else', async () => {
+test('asking for an approval answers no one else', async () => {
   const response = await academy.app.inject({
     url: '/me/payments?action=getPayPalToken',
     headers: { authorization: `Bearer ${await academy.tokenOf(buyer)}` },

@@ -133,7 +133,7 @@ describe('the list', () => {
   });
 });
 
-describe('what somebody may see', () => {
+describe('what someone may see', () => {
   test('a draft, a hidden and a deleted product are not listed', async () => {
     for (const values of [{ is_public: false }, { hidden: true }, { deleted_at: new Date() }]) {
       await set('soc-triage-week', values);

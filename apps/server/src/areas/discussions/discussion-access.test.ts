@@ -43,7 +43,7 @@ describe('who cannot open the lesson', () => {
     expect((await read(id)).question.responseCount).toBe(1);
   });
 
-  test('a discussion that is switched off is there for nobody', async () => {
+  test('a discussion that is switched off is there for no one', async () => {
     const { lesson, product, base } = discussion;
     const toggle = (is: boolean) =>
       academy.db

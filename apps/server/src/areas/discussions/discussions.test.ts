@@ -144,7 +144,7 @@ describe('responses', () => {
     expect(body.responses.paging).toEqual({ page: 1, pageSize: 2, total: 3, next: null });
   });
 
-  test('tell each follower once, not the writer, and nobody who stopped following', async () => {
+  test('tell each follower once, not the writer, and no one who stopped following', async () => {
     const question = await ask();
     await answer(question.id, 'peer', 'First');
     await answer(question.id, 'peer', 'First');
@@ -161,7 +161,7 @@ describe('responses', () => {
     expect(first?.url).toMatch(new RegExp(`/discussions/${lesson}\\?question=${question.id}$`));
   });
 
-  test('tell nobody who was blocked or lost the course', async () => {
+  test('tell no one who was blocked or lost the course', async () => {
     const question = await ask();
     for (const person of ['fourth', 'beginner'])
       await academy.call(person, 'POST', `${base}/${question.id}/followers`);

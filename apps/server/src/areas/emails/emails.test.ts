@@ -40,7 +40,7 @@ const mailsOf = (person: string) =>
     .execute();
 
 describe('the mails of a product', () => {
-  test('are inactive until somebody writes them', async () => {
+  test('are inactive until someone writes them', async () => {
     const { body } = await academy.call('owner', 'GET', path());
     expect(body).toMatchObject({ version: 0, enrollment: { enabled: false } });
   });
@@ -72,7 +72,7 @@ describe('the mails of a product', () => {
     ]);
   });
 
-  test('welcome whoever is enrolled while they are active, and nobody else', async () => {
+  test('welcome whoever is enrolled while they are active, and no one else', async () => {
     const { priceIds } = await addPrices(academy, course);
     const enrol = async (person: string) => {
       await saveCard(academy, person);

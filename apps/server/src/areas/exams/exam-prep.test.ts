@@ -100,7 +100,7 @@ describe('an exam prep', () => {
     expect((await academy.call('learner', 'GET', '/me/exams')).body.data).toEqual([]);
   });
 
-  test('draws from its pool by topic, anew for each attempt, and gives nothing away', async () => {
+  test('draws from its pool by topic, another way for each attempt, and gives nothing away', async () => {
     const drawn = new Set<string>();
     for (let number = 1; number <= 8; number += 1) {
       const attempt = await start('learner');

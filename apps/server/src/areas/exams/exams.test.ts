@@ -203,7 +203,7 @@ describe('an attempt', () => {
     expect((await pick(two?.id, 1)).body.version).toBe(2);
   });
 
-  test('is nobody else’s', async () => {
+  test('is no one else’s', async () => {
     const { id } = sitter.attempt;
     const single = sitter.place('singleAnswer');
     const body = { examQuestionId: single.id, answerIds: [] };

@@ -37,7 +37,7 @@ describe('a profile', () => {
     expect(JSON.stringify(seen.body)).not.toMatch(/@example\.org|phone|street|birth|referral/i);
   });
 
-  test('of somebody blocked, or of nobody, is not there', async () => {
+  test('of someone blocked, or of no one, is not there', async () => {
     await academy.db
       .updateTable('app_user')
       .set({ is_profile_public: true })
@@ -78,7 +78,7 @@ describe('following', () => {
     expect(await names('learner', 'following')).not.toContain('Kim Vega');
   });
 
-  test('a private profile, oneself or nobody is refused', async () => {
+  test('a private profile, oneself or no one is refused', async () => {
     await publish('private', false);
     expect((await follow('learner', 'private')).status).toBe(404);
     expect((await follow('learner', 'learner')).status).toBe(422);
@@ -86,7 +86,7 @@ describe('following', () => {
     expect(nobody.status).toBe(404);
   });
 
-  test('somebody who takes the profile back leaves only a name', async () => {
+  test('someone who takes the profile back leaves only a name', async () => {
     await publish('kim', true);
     await follow('learner', 'kim');
     await publish('kim', false);

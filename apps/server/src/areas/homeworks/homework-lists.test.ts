@@ -112,7 +112,7 @@ describe('the mentors', () => {
 });
 
 describe('the inbox', () => {
-  test('of a program is that of all its products; of a cohort nobody is in, empty', async () => {
+  test('of a program is that of all its products; of a cohort no one is in, empty', async () => {
     const inbox = async (query: string) =>
       (await read('mentor', `/homeworks/-/submissions?pageSize=100&${query}`)).data;
     expect(await inbox(`productId=${program.id}`)).toEqual(await inbox(''));

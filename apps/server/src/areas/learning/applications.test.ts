@@ -94,7 +94,7 @@ test('a refused applicant reads why, and may apply again', async () => {
   expect(body.refusals).toEqual([reason]);
 });
 
-test('mentors of the program and the staff see it and decide, nobody else', async () => {
+test('mentors of the program and the staff see it and decide, no one else', async () => {
   const { id } = await newApplicant();
   const { id: foreign } = await newApplicant(undefined, other);
   expect(idsOf(await list('mentor'))).toContain(id);

@@ -100,7 +100,7 @@ test('open work names what waits, what needs a revision first', async () => {
   expect(openWork.map(({ status }) => status)).not.toContain('complete');
 });
 
-test('somebody without a product has suggestions and nothing else', async () => {
+test('someone without a product has suggestions and nothing else', async () => {
   const { suggestions, ...rest } = await dashboard('admin');
   expect(rest).toEqual({
     applicationWait: null,

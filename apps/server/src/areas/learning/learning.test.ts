@@ -51,7 +51,7 @@ describe('order', () => {
     }
   });
 
-  test('a product of nobody is closed, and one that waits for another product says for which', async () => {
+  test('a product of no one is closed, and one that waits for another product says for which', async () => {
     const outline = await outlineOf(academy, 'learner', later.uniqueName);
     const [first] = lessonsOf(outline);
     const answer = await academy.call('learner', 'GET', `/me/lessons/${first?.id}`);

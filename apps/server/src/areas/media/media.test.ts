@@ -92,7 +92,7 @@ describe('the files of a product', () => {
     expect([foreign.status, Object.keys(foreign.body.fieldErrors)]).toEqual([422, ['key']]);
   });
 
-  test('of a lesson, its page and a cover are replaced at once, and nobody else’s are', async () => {
+  test('of a lesson, its page and a cover are replaced at once, and no one else’s are', async () => {
     const { id, lessons } = await newCourse();
     const [lessonId = 0] = lessons.map((lesson) => lesson.id);
     const image = await add(id);

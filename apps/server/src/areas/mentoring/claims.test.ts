@@ -76,7 +76,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
     }
   });
 
-  test('is decided on by nobody else, and given back by nobody else', async () => {
+  test('is decided on by no one else, and given back by no one else', async () => {
     const address = await addressOf(kind);
     expect((await academy.call('secondMentor', 'PUT', `${address}/claim`)).status).toBe(200);
     const refused = await decideOn(academy, 'mentor', address, decisions[kind]);
@@ -88,7 +88,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
     await academy.call('secondMentor', 'DELETE', `${address}/claim`);
   });
 
-  test('is free again after an hour; taking it once more begins anew', async () => {
+  test('is free again after an hour; taking it once more begins again', async () => {
     const address = await addressOf(kind);
     await academy.call('secondMentor', 'PUT', `${address}/claim`);
     academy.clock.advance(59 * minute);
@@ -102,7 +102,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
     expect(await holderOf(address, 'secondMentor')).toBe('Mentor Vega');
   });
 
-  test('is nobody’s once it is decided on, and then cannot be taken', async () => {
+  test('is no one’s once it is decided on, and then cannot be taken', async () => {
     const address = await addressOf(kind);
     await academy.call('mentor', 'PUT', `${address}/claim`);
     expect((await decideOn(academy, 'mentor', address, decisions[kind])).status).toBe(200);
@@ -112,7 +112,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
     expect(late.body.message).toMatch(/isn't waiting for review/);
   });
 
-  test('is taken by nobody but its mentors', async () => {
+  test('is taken by no one but its mentors', async () => {
     const address = await addressOf(kind);
     for (const person of ['learner', 'peer', 'strangeMentor', 'admin']) {
       const { status } = await academy.call(person, 'PUT', `${address}/claim`);

@@ -111,7 +111,7 @@ describe.each(['milestone', 'homework'] as const)('a %s that two mentors see', (
     }
   }, 120_000);
 
-  test('answers the same decision the same when it is sent again, and tells nobody twice', async () => {
+  test('answers the same decision the same when it is sent again, and tells no one twice', async () => {
     const expected = await seenBy(academy, 'second', addresses[name]);
     const decision = { ...decisions[1], expected, changeId: randomUUID() };
     const before = await countNotices();

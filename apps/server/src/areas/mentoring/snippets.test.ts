@@ -76,7 +76,7 @@ describe('feedback snippets', () => {
   });
 });
 
-test('the cohorts somebody reviews are those of their programs, and all for the staff', async () => {
+test('the cohorts someone reviews are those of their programs, and all for the staff', async () => {
   const cohorts = async (person: string) =>
     academy.call(person, 'GET', `/mentors/${await academy.userId(person)}/cohorts`);
   const own = (await cohorts('mentor')).body;

@@ -91,7 +91,7 @@ describe('the milestones of a cohort', () => {
     });
   });
 
-  test("show a file to its learner, and nobody else's", async () => {
+  test("show a file to its learner, and no one else's", async () => {
     const { id } = await named('learner', 'Office network diagram');
     const { body } = await academy.call('learner', 'GET', `/me/milestones/${id}`);
     expect(body).toMatchObject({ allowsFiles: true, allowsLink: true, status: 6 });

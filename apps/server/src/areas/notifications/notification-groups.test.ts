@@ -76,7 +76,7 @@ describe('a row', () => {
     });
   });
 
-  test('waits for nobody once its work was handed in again', async () => {
+  test('waits for no one once its work was handed in again', async () => {
     const person = await newcomer();
     await tell(person, { kind: 'sentBack', about: 'lesson:2' });
     await tell(person, { kind: 'declined', about: 'payment:2' });

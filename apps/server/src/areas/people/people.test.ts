@@ -53,7 +53,7 @@ describe('the search', () => {
     expect(await names(`?search=${encodeURIComponent(typed)}`)).toEqual(['Maya Okafor']);
   });
 
-  test('finds people by their number, and nobody by what nobody has', async () => {
+  test('finds people by their number, and no one by what no one has', async () => {
     const id = await academy.userId('maya');
     expect(await names(`?search=usr_${id}`)).toEqual(['Maya Okafor']);
     for (const typed of ['zzzzzz', 'usr_999999', 'pur_999999', 'pay_1', '%%%', '__'])
@@ -118,7 +118,7 @@ describe('the list', () => {
   });
 });
 
-test('the overview has what somebody decides on, and nothing of other roles', async () => {
+test('the overview has what someone decides on, and nothing of other roles', async () => {
   const read = async (by: string): Promise<Schema<'StaffOverview'>> =>
     (await academy.call(by, 'GET', '/management/overview')).body;
   const { decisions, figures } = await read('admin');

@@ -159,7 +159,7 @@ describe('an account', () => {
     expect((await academy.call('support', 'PATCH', other, same)).status).toBe(200);
   });
 
-  test('of staff is for admins, and nobody changes their own', async () => {
+  test('of staff is for admins, and no one changes their own', async () => {
     const mentor = `/management/users/${await academy.userId('mentor')}`;
     expect(await get(mentor, 'support')).toMatchObject({ mayEdit: false, mayAssignRoles: false });
     const change = { version: 1, email: 'support@example.org' };

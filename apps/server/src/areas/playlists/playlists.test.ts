@@ -88,7 +88,7 @@ describe('a playlist', () => {
     expect(ids(await read()).sort()).toEqual([...some].sort());
   });
 
-  test('is nobody else’s', async () => {
+  test('is no one else’s', async () => {
     await add(lessons[0]);
     const url = `/me/playlists/${list.id}`;
     expect((await academy.call('other', 'GET', url)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('a playlist', () => {
   });
 });
 
-describe('the lists of somebody', () => {
+describe('the lists of someone', () => {
   test('are counted, and say which of them hold a lesson', async () => {
     await add(lessons[0]);
     await add(lessons[1]);

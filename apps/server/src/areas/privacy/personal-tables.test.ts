@@ -43,7 +43,7 @@ test('every text about people is in the tables of personal data or of the academ
   expect(listed.toSorted()).toEqual(await textsAboutPeople(database.db));
 });
 
-test('a text that a migration adds and nobody lists is noticed', async () => {
+test('a text that a migration adds and no one lists is noticed', async () => {
   await sql`alter table user_note add column mood text`.execute(database.db);
   const missing = (await textsAboutPeople(database.db)).filter((one) => !listed.includes(one));
   expect(missing).toEqual(['user_note.mood']);

@@ -210,7 +210,7 @@ describe('a dispute', () => {
   });
 });
 
-test('a product whose purchase ran out says so to its buyer, and to nobody else', async () => {
+test('a product whose purchase ran out says so to its buyer, and to no one else', async () => {
   const product = await addCourse(academy);
   const [buyer, other] = [await addBuyer(academy), await addBuyer(academy)];
   const priceId = await priceOf(academy, { type: 'oneTime', amount: 4200, validDays: 10 }, product);

@@ -58,7 +58,7 @@ test.each(calls)('M-26: %s %s answers only those who paid', async (method, url, 
   expect((await academy.call('payer', method, at, body)).status).toBeLessThan(300);
 });
 
-test('M-26: nobody starts what they did not pay for, or reads it like a free lesson', async () => {
+test('M-26: no one starts what they did not pay for, or reads it like a free lesson', async () => {
   const start = `/me/modules/${course.id}?action=start`;
   const lesson = `/lessons/${course.lessons[0]?.id}`;
   for (const [method, url] of [

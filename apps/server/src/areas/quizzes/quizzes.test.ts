@@ -218,7 +218,7 @@ describe('the inbox', () => {
     expect(await inbox('cohortId=999999')).toEqual([]);
   });
 
-  test('shows what the same learner handed in before, and nobody else', async () => {
+  test('shows what the same learner handed in before, and no one else', async () => {
     const [one] = await inbox('');
     const url = `/quizzes/${one?.quizId}/submissions/${one?.id}`;
     const { body } = await academy.call('mentor', 'GET', url);

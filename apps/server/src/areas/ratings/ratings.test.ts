@@ -181,7 +181,7 @@ describe('the list', () => {
   });
 });
 
-test('the review of somebody who was blocked is not read any more, and their stars still count', async () => {
+test('the review of someone who was blocked is not read any more, and their stars still count', async () => {
   const before = await list(course.id);
   const setBlocked = (blocked: boolean) =>
     academy.db

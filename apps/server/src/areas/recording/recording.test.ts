@@ -100,7 +100,7 @@ describe('refused are', () => {
     expect((await send('learner', body)).status).toBe(422);
   });
 
-  test('a recording without a good name, and somebody shut out or frozen', async () => {
+  test('a recording without a good name, and someone shut out or frozen', async () => {
     expect((await send('learner', undefined, '..%2f..%2fother')).status).toBe(404);
     expect((await send('blocked')).status).toBe(403);
     expect((await send('frozen')).status).toBe(403);

@@ -171,7 +171,7 @@ describe('the special program', () => {
     await publish(true);
   });
 
-  test('marks who signs up by it; another name marks nobody', async () => {
+  test('marks who signs up by it; another name marks no one', async () => {
     expect(await signUp('network-engineer', 'special@example.org')).toEqual({
       signup_method: 'zte',
       special_status: 'network-engineer',

@@ -106,7 +106,7 @@ describe('the survey of a program', () => {
 });
 
 describe('who is asked', () => {
-  test('nobody without the program, and nobody by a product that asks nothing', async () => {
+  test('no one without the program, and no one by a product that asks nothing', async () => {
     for (const person of ['stranger', 'mentor', 'admin']) {
       expect(await asked(person)).toEqual([]);
       expect([(await read(person)).status, (await answer(person)).status]).toEqual([404, 404]);
@@ -142,7 +142,7 @@ describe('who is asked', () => {
     await goOn?.();
   });
 
-  test('nobody without a session', async () => {
+  test('no one without a session', async () => {
     expect((await academy.app.inject({ url: `/me/modules/${program}/survey` })).statusCode).toBe(
       401,
     );

@@ -140,7 +140,7 @@ describe('an agreement', () => {
     ).rejects.toThrow('append only');
   });
 
-  test('asks nobody again for a new text, and new learners for the new one only', async () => {
+  test('asks no one again for a new text, and new learners for the new one only', async () => {
     const product = await addCourse(academy);
     const write = (body: string) =>
       setTerms(academy.db, academy.clock, product.id, { title: 'Rules', body });

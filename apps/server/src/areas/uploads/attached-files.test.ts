@@ -194,7 +194,7 @@ describe.each([
     expect((await recorded(form.key)).sha256).toBe(sum(picture('a')));
   });
 
-  test('is opened by nobody once its bytes are others or gone', async () => {
+  test('is opened by no one once its bytes are others or gone', async () => {
     const { id, handIn } = await homework();
     const form = await upload('learner', homeworkFile('lost.txt', id), bytesOf('a'));
     const file = await handIn(form.key);

@@ -66,7 +66,7 @@ test('a call is answered before a long join ends, the next one when it has', asy
   expect(storage.waiting).toHaveLength(1);
 });
 
-test('a failure that came when nobody waited is told to who asks next; then it is tried anew', async () => {
+test('a failure that came when no one waited is told to who asks next; then it is tried again', async () => {
   const { id } = await begin();
   await join(owner, id);
   storage.waiting[0]?.fail(Object.assign(new Error('full'), { code: 'ENOSPC' }));

@@ -165,7 +165,7 @@ describe('an upload in parts', () => {
 });
 
 describe('an upload that is given up', () => {
-  test('leaves nothing, and is begun anew', async () => {
+  test('leaves nothing, and is begun again', async () => {
     const fileName = 'given-up.pcapng';
     const { id } = await begin({ fileName });
     await send(id, 2);

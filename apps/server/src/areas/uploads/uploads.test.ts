@@ -86,7 +86,7 @@ test.each(Object.keys(UPLOAD_RULES) as UploadCategory[])(
   },
 );
 
-test('a category nobody knows has no endings', async () => {
+test('a category no one knows has no endings', async () => {
   const answer = await academy.call('learner', 'GET', '/uploads/extensions?category=movies');
   expect(answer.status).toBe(422);
 });

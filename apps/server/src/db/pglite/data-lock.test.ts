@@ -76,7 +76,7 @@ test('one process cannot hold it twice', () => {
   lockDataDir(dataDir).release();
 });
 
-test('a broken lock file that nobody holds is made anew in its place', async () => {
+test('a broken lock file that no one holds is made again in its place', async () => {
   const path = join(dataDir, 'data.lock');
   writeFileSync(path, 'no lock at all '.repeat(500));
   const { ino } = statSync(path);

@@ -27,7 +27,7 @@ async function passFactor(minutesAgo: number) {
     .execute();
 }
 
-test('staff reach nobody without a second factor, and change only with a recent one', async () => {
+test('staff reach no one without a second factor, and change only with a recent one', async () => {
   expect([(await read()).status, (await read()).body.code]).toEqual([403, 'secondFactorRequired']);
   expect((await note()).body.code).toBe('secondFactorRequired');
 

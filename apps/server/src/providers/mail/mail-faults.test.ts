@@ -239,7 +239,7 @@ test('a link that was changed ends nothing', async () => {
   expect((await academy.app.inject({ method: 'POST', url })).statusCode).toBe(404);
 });
 
-test('somebody whose address bounced is told, and lets it be tried again', async () => {
+test('someone whose address bounced is told, and lets it be tried again', async () => {
   const settings = async () =>
     (await academy.call('reader', 'GET', '/me/notifications/settings')).body.mailFault;
   expect(await settings()).toBeNull();

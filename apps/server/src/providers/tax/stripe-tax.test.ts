@@ -100,7 +100,7 @@ test('the same sale is asked for once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('an address that Stripe or nobody knows names its field', async () => {
+test('an address that Stripe or no one knows names its field', async () => {
   const tax = taxBy();
   const refusal = { status: 422, details: { fieldErrors: { country: expect.any(String) } } };
   await expect(tax.rateFor(at('Atlantis'))).rejects.toMatchObject(refusal);

@@ -25,7 +25,7 @@ test('a buyer is taxed where they live, by the state where it has a rate of its 
   expect(await rateFor('US', 'OR')).toMatchObject({ rate: 0 });
 });
 
-test('nobody is taxed elsewhere, or whose address is not known', async () => {
+test('no one is taxed elsewhere, or whose address is not known', async () => {
   expect([await rateFor('Norway'), await rateFor(null)]).toEqual([null, null]);
 });
 

@@ -176,7 +176,7 @@ test('a newer attempt refuses the decision on the older, and its mentor is told'
   expect((await decide()).status).toBe(409);
 });
 
-test('nobody decides on what they don’t review, and nothing is sent back without a word', async () => {
+test('no one decides on what they don’t review, and nothing is sent back without a word', async () => {
   expect((await decide({}, randomUUID(), 'strangeMentor')).status).toBe(403);
   expect((await decide({ verdict: 'sendBack' })).status).toBe(422);
   expect((await decide({ workId: 999_999 })).status).toBe(404);

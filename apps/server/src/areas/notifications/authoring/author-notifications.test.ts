@@ -52,7 +52,7 @@ async function toldOf(id: number): Promise<number[]> {
 }
 
 describe('a notification of an author', () => {
-  test('reaches every learner of its product once, and nobody else', async () => {
+  test('reaches every learner of its product once, and no one else', async () => {
     const { id, audienceCount } = await create();
     expect(audienceCount).toBe(7);
     await send();

@@ -58,7 +58,7 @@ const emails = async (like: string) =>
 const head = 'firstName,lastName,email,phone,roles\n';
 
 describe('a dry run', () => {
-  test('finds 40 planted faults in 2,000 lines by line and column, and adds nobody', async () => {
+  test('finds 40 planted faults in 2,000 lines by line and column, and adds no one', async () => {
     const { text, faults } = plantedFile();
     const upload = await checked(text);
     expect(upload).toMatchObject({ state: 'checked', fileName: 'intake.csv' });
@@ -189,7 +189,7 @@ describe('an upload', () => {
     expect(mails).toHaveLength(before + 3);
   });
 
-  test('of the same file twice adds nobody twice', async () => {
+  test('of the same file twice adds no one twice', async () => {
     const text = head + goodLines(5, 'twice').join('\n');
     const [first, second] = [await checked(text), await checked(text)];
     for (const { id } of [first, second]) await start(id);
@@ -233,7 +233,7 @@ describe('an upload', () => {
     expect(await emails('fails1%')).toEqual([]);
   });
 
-  test('is not gone on with for somebody who lost the role', async () => {
+  test('is not gone on with for someone who lost the role', async () => {
     await addPerson(academy, 'leaver', { roles: ['customerSupport'] });
     const upload = await checked(head + goodLines(2, 'leaver').join('\n'), 'leaver');
     await academy.call('leaver', 'PATCH', ...newState(upload.id, 'running'));

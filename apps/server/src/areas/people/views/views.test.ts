@@ -25,7 +25,7 @@ const actionsOf = async (id: number) =>
       .data as Schema<'UserLogEntry'>[]
   ).map(({ action, reason }) => [action, reason]);
 
-test('shows what somebody learns, and says so in the logs of both', async () => {
+test('shows what someone learns, and says so in the logs of both', async () => {
   const { status, body: view } = await start();
   expect(status).toBe(200);
   const seen = await look(view.id);
@@ -77,7 +77,7 @@ test('is for the one who began it, for an hour', async () => {
   expect((await look(id)).status).toBe(404);
 });
 
-test('support sees no staff, and nobody themselves', async () => {
+test('support sees no staff, and no one themselves', async () => {
   expect((await start('support', await academy.userId('seller'))).status).toBe(403);
   expect((await start('support', await academy.userId('support'))).status).toBe(403);
   expect((await start('admin', await academy.userId('seller'))).status).toBe(200);

@@ -396,7 +396,7 @@ describe('money', () => {
   });
 });
 
-describe('nobody', () => {
+describe('no one', () => {
   const staff = ['boss', 'seller', 'helper', 'promoter', 'learner'] as const;
   const may: Record<string, readonly (typeof staff)[number][]> = {
     read: ['boss', 'seller', 'helper'],
