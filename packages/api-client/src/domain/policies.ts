@@ -37,6 +37,12 @@ const ofOthers = (...roles: Role[]): Required<Policy<OthersPurchase>> => ({
   when: ({ id }, { buyerId }) => id !== buyerId,
 });
 
+/** What no one does to their own account, or for themselves. */
+const forOthers = (...roles: Role[]): Required<Policy<{ userId: number }>> => ({
+  roles,
+  when: ({ id }, { userId }) => id !== userId,
+});
+
 interface Refunding extends OthersPurchase {
   /** What the purchase's refunds come to with this one. */
   refunded: number;
@@ -86,6 +92,13 @@ export const staffRoles: ReadonlySet<string> = new Set<Role>([
 export const hasStaffRole = (roles: readonly string[]): boolean =>
   roles.some((role) => staffRoles.has(role));
 
+/** Accounts of learners, and for admins those of staff too. */
+const learnersAccount: Required<Policy<OthersAccount>> = {
+  roles: ['admin', 'customerSupport'],
+  when: ({ id, roles }, { userId, roles: theirs }) =>
+    id !== userId && (roles.includes('admin') || !hasStaffRole(theirs)),
+};
+
 /**
  * Who may do what: one line per restricted action. The contract's `x-roles`, the menu, the
  * portal's guards and the services all follow this table.
@@ -112,10 +125,7 @@ export const POLICIES = {
   /** Sees cohorts and how many learners they have; sales sells them. */
   readCohorts: only('admin', 'sales', 'customerSupport'),
   /** Puts learners into cohorts and lets them start over; never oneself. */
-  placeLearner: {
-    roles: ['admin', 'customerSupport'],
-    when: ({ id }: PolicyPerson, { userId }: { userId: number }) => id !== userId,
-  },
+  placeLearner: forOthers('admin', 'customerSupport'),
   /** Finds people by name; the other roles of the admin area see what this one may not. */
   listUsers: only('admin', 'sales', 'customerSupport', 'marketing'),
   /** Sees what people told the academy: addresses, phone numbers, dates of birth. */
@@ -131,26 +141,12 @@ export const POLICIES = {
   /** Adds many accounts by a file. */
   uploadUsers: only('admin', 'customerSupport'),
   /** Changes accounts of learners; those of staff are for admins alone. No one changes their own here. */
-  editUser: {
-    roles: ['admin', 'customerSupport'],
-    when: ({ id, roles }: PolicyPerson, { userId, roles: theirs }: OthersAccount) =>
-      id !== userId && (roles.includes('admin') || !hasStaffRole(theirs)),
-  },
+  editUser: learnersAccount,
   /** Sees what a learner sees of their learning; what staff see is for admins alone. */
-  viewAsUser: {
-    roles: ['admin', 'customerSupport'],
-    when: ({ id, roles }: PolicyPerson, { userId, roles: theirs }: OthersAccount) =>
-      id !== userId && (roles.includes('admin') || !hasStaffRole(theirs)),
-  },
-  assignRoles: {
-    roles: ['admin'],
-    when: ({ id }: PolicyPerson, { userId }: OthersAccount) => id !== userId,
-  },
+  viewAsUser: learnersAccount,
+  assignRoles: forOthers('admin'),
   /** Deletes accounts, also of staff; never one's own, which is done under security. */
-  deleteUser: {
-    roles: ['admin'],
-    when: ({ id }: PolicyPerson, { userId }: OthersAccount) => id !== userId,
-  },
+  deleteUser: forOthers('admin'),
   /** Reads and writes notes about people. */
   noteUser: only('admin', 'sales', 'customerSupport'),
   /** Deletes notes about people: one's own, or any as an admin. */
@@ -180,10 +176,7 @@ export const POLICIES = {
   /** Sees what people earned, and changes what enrollments earn. */
   readRewards: only('admin'),
   /** Pays out, takes people into the programme and decides on enrollments: for others only. */
-  payRewards: {
-    roles: ['admin'],
-    when: ({ id }: PolicyPerson, { userId }: { userId: number }) => id !== userId,
-  },
+  payRewards: forOthers('admin'),
   /** Above the limit two people are needed: one asks, another approves. */
   approveWithdrawal: {
     roles: ['admin'],
