@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
+import { uuidOf } from '../digests.ts';
 import type { SealedMail } from '../providers/mail/sealed-mail.ts';
 
 /** Every kind of job, each with a queue, and when the clock notes one. */
@@ -165,7 +165,4 @@ export function createJobs(options: JobsOptions): Jobs {
 }
 
 /** The same effect has the same job id, and an id is taken once. */
-function toId(name: JobName, effectKey: string): string {
-  const hex = createHash('sha256').update(`${name}\n${effectKey}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+const toId = (name: JobName, effectKey: string): string => uuidOf(`${name}\n${effectKey}`);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, useToken } from '../../areas/billing/method-tokens.ts';
+import { useToken } from '../../areas/billing/method-tokens.ts';
 import { keepMethod } from '../../areas/billing/methods.service.ts';
 import { nextInvoiceNumber, writeLedger } from '../../areas/purchases/ledger.ts';
 import { sessionIdOf } from '../../areas/session/browser-session.repository.ts';
+import { hashOf } from '../../digests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Owning } from './owning.fixture.ts';
 

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { hashOf } from '../../digests.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 
 const keptMs = 86_400_000;
 
 /** Tokens are kept as fingerprints: who reads the database can use none. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * What is known of a provider's token. One of someone else, of another session, or whose method is gone again

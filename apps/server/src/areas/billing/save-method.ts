@@ -1,5 +1,6 @@
 import { CARD_PAYMENT_FAILED } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
+import { hashOf } from '../../digests.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import {
   paymentDeclined,
@@ -11,7 +12,7 @@ import { inTime, takeTries } from '../../providers/identity/throttle/throttle.re
 import { cardDeclines, cardTries } from '../../providers/identity/throttle/throttle.rules.ts';
 import { MethodRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { PaymentKind, SavedMethod } from '../../providers/payments/payments.ts';
-import { hashOf, unknownToken } from './method-tokens.ts';
+import { unknownToken } from './method-tokens.ts';
 
 export type BillingDeps = Pick<
   Deps,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
+import { hashOf } from '../../digests.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import { returnPath } from '../../providers/payments/return-routes.ts';
 import { addMethod } from './add-method.service.ts';
-import { findToken, hashOf, unknownToken } from './method-tokens.ts';
+import { findToken, unknownToken } from './method-tokens.ts';
 import { type Adding, type BillingDeps, unreachable } from './save-method.ts';
 
 /** Begins an approval, which only this person can end, in this session. */

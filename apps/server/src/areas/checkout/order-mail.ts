@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { hashOf } from '../../digests.ts';
 import { createCode } from '../../providers/identity/mailed-codes.repository.ts';
-import { hashOf } from '../billing/method-tokens.ts';
 import { productMail } from '../emails/product-mail.ts';
 
 export type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'>;

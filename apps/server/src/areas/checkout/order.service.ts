@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { Deps } from '../../deps.ts';
+import { hashOf } from '../../digests.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { inSteadyTime } from '../../providers/identity/steady-time.ts';
-import { hashOf } from '../billing/method-tokens.ts';
 import { findSeller } from '../partners/partners.service.ts';
 import { placeOrder } from '../purchases/place-order.service.ts';
 import { resultOf } from '../purchases/purchase-result.ts';

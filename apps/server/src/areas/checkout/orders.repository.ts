@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CheckoutOrder, DB } from '../../db/schema.ts';
+import { hashOf } from '../../digests.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { hashOf } from '../billing/method-tokens.ts';
 
 export type OrderRow = Omit<Selectable<CheckoutOrder>, 'quote' | 'answers'> & {
   quote: Schema<'Quote'>;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import { uuidOf } from '../../digests.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { acceptUpsell } from '../purchases/upsells.service.ts';
 import { nextOffer } from './offers.ts';
@@ -69,7 +69,5 @@ async function countTries({ db }: Deps, order: OrderRow, crosssellId: number): P
 }
 
 /** The same for every tab that accepts the offer at this state. */
-function requestIdOf({ id }: OrderRow, crosssellId: number, tries: number): string {
-  const hex = createHash('sha256').update(`${id} ${crosssellId} ${tries}`).digest('hex');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-}
+const requestIdOf = ({ id }: OrderRow, crosssellId: number, tries: number): string =>
+  uuidOf(`${id} ${crosssellId} ${tries}`);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { hashOf } from '../../digests.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
 import { createAccount } from '../../providers/identity/sign-up/create-account.ts';
 import { CLOSED_DOMAIN } from '../../providers/mail/mail.ts';
-import { hashOf } from '../billing/method-tokens.ts';
 
 /** Whom a browser buys for: an account that is made with its first order. */
 export interface Visitor {

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { milestonePath, milestoneStatusLabel } from '@uplink/api-client/domain';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { isSameSecret } from '../../digests.ts';
 import { findCaller } from '../../plugins/authentication/caller.repository.ts';
 import { selectMilestones } from './milestones.repository.ts';
 
@@ -57,7 +58,7 @@ export async function readCalendar(
 ): Promise<string | undefined> {
   const userId = Number(/^(\d{1,15})-/.exec(token)?.[1]);
   const feed = Number.isSafeInteger(userId) ? await findFeed(db, userId) : undefined;
-  if (!feed || !isSame(token, tokenOf(config.secret, userId, feed.nonce))) return undefined;
+  if (!feed || !isSameSecret(token, tokenOf(config.secret, userId, feed.nonce))) return undefined;
   const caller = await findCaller(db, userId);
   if (!caller?.isActive || caller.isFrozen) return undefined;
   const calendar = ical({
@@ -80,9 +81,4 @@ export async function readCalendar(
     });
   }
   return calendar.toString();
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { hashOf } from '../../digests.ts';
 
 const lifetime = 60_000;
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');
 
 /** A ticket for one socket: it may stand in an address, since it works once and for a minute. */
 export async function issueTicket(db: Kysely<DB>, userId: number, now: Date) {

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import type { FastifyRequest } from 'fastify';
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { hashOf } from '../../digests.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import type { VisitedLesson } from '../learning/lesson-access.ts';
 import { secretOf } from './partner-secrets.service.ts';
@@ -49,7 +50,7 @@ export async function openPartnerSession(
   const isNew = await insertPartnerSession(
     db,
     {
-      id_hash: hash(session),
+      id_hash: hashOf(session),
       secret_id: secretId,
       token_id: claims.jti,
       lesson_id: claims.lesson,
@@ -73,7 +74,7 @@ export async function readVisited(
 ): Promise<VisitedLesson> {
   const session = request.headers['x-partner-session'];
   if (typeof session !== 'string') return { lessonId };
-  const idHash = hash(session);
+  const idHash = hashOf(session);
   const isShown =
     (await isOpenBySession(db, idHash, lessonId, clock.now())) ||
     (await isOpenBySignIn({ db, clock }, idHash, lessonId));
@@ -81,7 +82,6 @@ export async function readVisited(
 }
 
 const refused = (message: string) => new Refusal(403, 'partnerToken', message);
-const hash = (session: string) => createHash('sha256').update(session).digest('base64url');
 
 function secretIdOf(token: string): string {
   try {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { isSameValue } from '@uplink/api-client';
 import { BULK_POLICIES, may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
+import { uuidOf } from '../../digests.ts';
 import { once } from '../../jobs/once.ts';
 import { conflict, forbidden } from '../../plugins/errors/errors.ts';
 import { createAward } from '../certificates/management/awards.service.ts';
@@ -100,22 +100,10 @@ async function product(
   of: Of,
   { priceId, paymentType, reason, changeId }: Action & { action: 'product' },
 ): Result {
-  const requestId = requestOf(`${changeId} ${of.userId}`);
+  const requestId = uuidOf(`${changeId} ${of.userId}`);
   const managementContext = { logMessage: reason };
   await sellTo(deps, of, { priceId, paymentType, requestId, managementContext });
   return 'done';
-}
-
-/** A name as the id of a request, the same each time. */
-function requestOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ];
-  return [...parts, hex.slice(20, 32)].join('-');
 }
 
 /** Mails each person once, however often the message is sent. */

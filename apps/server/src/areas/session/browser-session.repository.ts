@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { RETENTION_DAYS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { hashOf } from '../../digests.ts';
 
 const lifetime = RETENTION_DAYS.sessions * 86_400_000;
 
@@ -20,9 +21,7 @@ export interface NewSession extends BrowserSession {
 }
 
 /** What the database and the access tokens know a session by; the cookie's secret does not follow from it. */
-export function sessionIdOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
+export const sessionIdOf = (secret: string): string => hashOf(secret);
 
 /** Opens a session and returns the secret for its cookie; the database keeps only its hash. */
 export async function openSession(db: Kysely<DB>, session: NewSession, now: Date): Promise<string> {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { hashOf } from '../../digests.ts';
 
 export type CodePurpose = 'confirm' | 'reset' | 'change';
 export type CodeResult = 'done' | 'unknown' | 'expired' | 'used';
@@ -108,8 +109,4 @@ export async function useUpCodes(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { escapeHtml, formatDate } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { isSameSecret } from '../../digests.ts';
 import { singleText } from '../../plugins/single-text.ts';
 import { sendPage } from '../identity/pages/send-page.ts';
 import type { LabProvider } from './labs.ts';
@@ -82,8 +83,7 @@ function labBody({ name, vendor, vendorId, expiresAt }: Ticket): string {
 
 function readTicket(secret: string, ticket: string): Ticket | undefined {
   const [text = '', signature = ''] = ticket.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, text))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  if (!isSameSecret(signature, sign(secret, text))) return undefined;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Ticket;
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../digests.ts';
 import { accessDenied, badSignature, malformed } from './post-refusal.ts';
 import type { UploadPolicy } from './storage.ts';
 
@@ -33,7 +34,7 @@ export function checkPolicy(secret: string, fields: Map<string, string>, now: Da
   const encoded = fields.get('Policy');
   const signature = fields.get('X-Uplink-Signature');
   if (!encoded || !signature) throw accessDenied('The form has no signed policy');
-  if (!isSame(signature, sign(secret, encoded))) throw badSignature();
+  if (!isSameSecret(signature, sign(secret, encoded))) throw badSignature();
   const policy = JSON.parse(Buffer.from(encoded, 'base64').toString()) as SignedPolicy;
   if (new Date(policy.expiration) <= now) {
     throw accessDenied('Invalid according to Policy: Policy expired.');
@@ -87,15 +88,9 @@ export function readDownload(
   const [time = '', sha256 = ''] = token.split('.');
   const link = { key, name, sha256, expires: Number(time) };
   const isOpen = link.expires * 1000 > now.getTime();
-  return isOpen && isSame(token, signDownload(secret, link)) ? link : undefined;
+  return isOpen && isSameSecret(token, signDownload(secret, link)) ? link : undefined;
 }
 
 function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  const a = Buffer.from(one);
-  const b = Buffer.from(other);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
