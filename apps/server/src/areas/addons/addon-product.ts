@@ -3,6 +3,7 @@ import { DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { isInner } from '../module-kinds.ts';
 import { addOfferPrice, type PlanForm } from '../pricing/authoring/price-lists.service.ts';
 import { isSold } from '../pricing/prices.repository.ts';
 
@@ -25,7 +26,7 @@ export async function requireProduct(
     select (select min(usual.amount) from price usual join coupon list on list.id = usual.coupon_id
       where usual.module_id = m.id and list.code = ${DEFAULT_COUPON} and list.removed_at is null
         and usual.retired_at is null and usual.type = 'oneTime')::int as usual
-    from module m where m.id = ${productId} and not m.hidden and ${isSold} and m.type not in (4, 5, 7, 9)`.execute(
+    from module m where m.id = ${productId} and not m.hidden and ${isSold} and not ${isInner('m')}`.execute(
     db,
   );
   const [product] = rows;

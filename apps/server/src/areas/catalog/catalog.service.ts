@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
+import { isInner, isPart } from '../module-kinds.ts';
 import { paging } from '../paging.ts';
 import { toCover } from './cover.view.ts';
 import { countModules, type ModuleRow, selectModules } from './modules.repository.ts';
@@ -74,7 +75,7 @@ const published = (module: string, own: string) =>
  */
 export const visibleTo = (
   userId: number,
-) => sql`(${published('m', 'um')} or (m.type = 10 and ${isOwnLab(userId)})) and (m.type not in (4, 5) or exists (
+) => sql`(${published('m', 'um')} or (m.type = 10 and ${isOwnLab(userId)})) and (not ${isPart('m')} or exists (
   select 1 from lesson part
   join module product on product.id = part.product_id
   left join user_module own on own.user_id = ${userId} and own.module_id = product.id
@@ -94,7 +95,7 @@ export async function listModules(
   userId: number,
   filter: ModuleFilter,
 ): Promise<Schema<'ModulePage'>> {
-  const conditions: RawBuilder<unknown>[] = [listed, sql`m.type not in (4, 5, 7, 9)`];
+  const conditions: RawBuilder<unknown>[] = [listed, sql`not ${isInner('m')}`];
   if (filter.type !== undefined) conditions.push(sql`m.type = ${filter.type}`);
   if (filter.subtype !== undefined) conditions.push(sql`m.subtype = ${filter.subtype}`);
   if (filter.uniqueName !== undefined) conditions.push(sql`m.unique_name = ${filter.uniqueName}`);

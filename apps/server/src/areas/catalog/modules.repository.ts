@@ -2,6 +2,7 @@ import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
+import { isPart } from '../module-kinds.ts';
 import { isFreeToStart } from '../pricing/free-plan.ts';
 import type { CoverRow } from './cover.view.ts';
 import { lackedBy } from './prerequisites.ts';
@@ -72,7 +73,7 @@ const ownStatus = (userId: number) => sql`
 
 /** The lessons below a module, by what it is. */
 const lessonsBelow = sql`
-  select module_id, duration from lesson where m.type not in (4, 5) and product_id = m.id
+  select module_id, duration from lesson where not ${isPart('m')} and product_id = m.id
   union all select l.module_id, l.duration from module_child c join lesson l on l.product_id = c.child_id
     where m.type not in (2, 3, 4, 5) and c.parent_id = m.id
   union all select module_id, duration from lesson where m.type = 5 and section_id = m.id

@@ -3,6 +3,7 @@ import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { directionOf, type ListWindow } from '../keyset.ts';
+import { isProduct } from '../module-kinds.ts';
 import { productRef, userRef } from '../refs.ts';
 
 type Db = Kysely<DB>;
@@ -53,7 +54,7 @@ export async function writeEmails(
 /** Products that someone authors, under a search. */
 function authoredBy(userId: number, search: string | undefined): RawBuilder<unknown> {
   const named = search ? sql`position(lower(${search}) in lower(m.name)) > 0` : sql`true`;
-  return sql`m.type in (1, 2, 3, 8, 10) and m.deleted_at is null and ${named} and (m.owner_id = ${userId}
+  return sql`${isProduct('m')} and m.deleted_at is null and ${named} and (m.owner_id = ${userId}
     or m.id in (select module_id from module_permission where user_id = ${userId}))`;
 }
 

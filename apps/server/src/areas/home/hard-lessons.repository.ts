@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { hasLessons } from '../module-kinds.ts';
 import { permissionOf } from '../products/authored.ts';
 import { productRef } from '../refs.ts';
 import { type Author, daysBefore } from './home.repository.ts';
@@ -23,7 +24,7 @@ export async function selectHardLessons(
   const { rows } = await sql<Schema<'HardLesson'>>`
     with own as materialized (
       select p.id from module p
-      where p.type in (2, 3) and p.is_public and p.deleted_at is null and ${permissionOf(userId, 'p')} is not null
+      where ${hasLessons('p')} and p.is_public and p.deleted_at is null and ${permissionOf(userId, 'p')} is not null
       order by p.updated_at desc, p.id desc limit ${PRODUCTS_SEEN}),
     part as materialized (
       select l.module_id, l.product_id from own join lesson l on l.product_id = own.id),

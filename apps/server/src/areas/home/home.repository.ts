@@ -3,6 +3,7 @@ import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { asShown } from '../moderation/hidden.ts';
+import { isProduct } from '../module-kinds.ts';
 import { permissionOf } from '../products/authored.ts';
 import { productRef, userRef } from '../refs.ts';
 import { MOST_SHOWN, NEW_RATING_DAYS } from './home.rules.ts';
@@ -18,7 +19,7 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 const hiddenReview = 'This review was hidden by our team.';
 
 const newRatings = ({ userId, now }: Author): RawBuilder<unknown> => sql`
-  from rating r join module p on p.id = r.module_id and p.deleted_at is null and p.type in (1, 2, 3, 8, 10)
+  from rating r join module p on p.id = r.module_id and p.deleted_at is null and ${isProduct('p')}
   join app_user u on u.id = r.user_id and not u.blocked
   where r.updated_at > ${daysBefore(now, NEW_RATING_DAYS)} and ${permissionOf(userId, 'p')} is not null`;
 

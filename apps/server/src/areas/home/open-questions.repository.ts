@@ -3,6 +3,7 @@ import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isHeld, isHidden } from '../moderation/hidden.ts';
+import { hasLessons } from '../module-kinds.ts';
 import { productRef, userRef } from '../refs.ts';
 import { MOST_SHOWN } from './home.rules.ts';
 
@@ -18,7 +19,7 @@ export async function readOpenQuestions(
       select module_id as id from module_mentor where user_id = ${userId}
       union select module_id from module_recipient where user_id = ${userId}),
     mentored as materialized (
-      select p.id from module p where p.deleted_at is null and p.discussion_enabled and p.type in (2, 3) and (
+      select p.id from module p where p.deleted_at is null and p.discussion_enabled and ${hasLessons('p')} and (
         p.owner_id = ${userId} or p.id in (select id from mine)
         or exists (select 1 from module_child c where c.child_id = p.id and c.parent_id in (select id from mine)))),
     open as materialized (

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { listed, toModule } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
+import { isCurriculum } from '../module-kinds.ts';
 import { listFreeCourses } from './free-courses.repository.ts';
 import { readGoals } from './goals.service.ts';
 import { toLessonRef } from './lesson-access.ts';
@@ -33,7 +34,7 @@ export async function readDashboard(
   const [owned, suggestions, goals, free, visit, hasProgram] = await Promise.all([
     selectProductStates(db, userId),
     selectModules(db, userId, {
-      where: sql`${listed} and um.module_id is null and m.type in (1, 2, 3) and not exists (
+      where: sql`${listed} and um.module_id is null and ${isCurriculum('m')} and not exists (
         select 1 from module_child c join user_module pu on pu.module_id = c.parent_id and pu.user_id = ${userId}
         where c.child_id = m.id)`,
       limit: 3,
@@ -54,7 +55,7 @@ export async function readDashboard(
       open.map(({ id }) => id),
     ),
     selectModules(db, userId, {
-      where: sql`um.status in (1, 2, 3, 4, 5) and m.type in (1, 2, 3) and m.deleted_at is null`,
+      where: sql`um.status in (1, 2, 3, 4, 5) and ${isCurriculum('m')} and m.deleted_at is null`,
       orderBy: sql`case um.status when 1 then 0 when 2 then 1 when 5 then 2 when 4 then 3 else 4 end, m.type, um.updated_at desc, m.id`,
       limit: mostProducts,
     }),

@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { CoverRow } from '../catalog/cover.view.ts';
 import { lackedBy } from '../catalog/prerequisites.ts';
+import { hasLessons } from '../module-kinds.ts';
 import { hasFreePlan, isFreeToStart } from '../pricing/free-plan.ts';
 import { isLessonSold } from '../pricing/lesson-sale.ts';
 import { firstAsked } from '../terms/require-terms.ts';
@@ -174,7 +175,7 @@ export async function selectProductStates(
       order by earlier.position limit 1
     ) blocker on true
     left join lateral (${firstAsked(userId, sql`p.id, um.via_module_id`)}) asked on true
-    where p.type in (2, 3) and ${ids ? sql`p.id = any (${ids}::bigint[])` : sql`um.module_id is not null`}
+    where ${hasLessons('p')} and ${ids ? sql`p.id = any (${ids}::bigint[])` : sql`um.module_id is not null`}
     order by um.updated_at desc nulls last, p.id`.execute(db);
   return rows;
 }

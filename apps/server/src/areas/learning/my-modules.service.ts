@@ -5,6 +5,7 @@ import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { listChildren, readModule, toModule, visibleTo } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
+import { isPart } from '../module-kinds.ts';
 import { isPassed } from './lesson-lock.rules.ts';
 import { selectLessonStates, selectProductStates } from './lesson-state.repository.ts';
 import { buildOutline } from './outline.service.ts';
@@ -29,7 +30,7 @@ export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyMo
   const conditions: RawBuilder<unknown>[] = [
     uniqueName === undefined ? sql`um.module_id is not null` : visibleTo(userId),
     // Sections and lessons only where they are asked for.
-    types ? sql`m.type = any (${types}::int[])` : sql`m.type not in (4, 5)`,
+    types ? sql`m.type = any (${types}::int[])` : sql`not ${isPart('m')}`,
   ];
   if (uniqueName !== undefined) conditions.push(sql`m.unique_name = ${uniqueName}`);
   if (filter.status) conditions.push(sql`um.status = any (${numbers(filter.status)}::int[])`);

@@ -2,6 +2,7 @@ import { type Permission, rankOf } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { forbidden, notFound } from '../../plugins/errors/errors.ts';
+import { isPart } from '../module-kinds.ts';
 
 /** A product as its authors reach it. */
 export interface Authored {
@@ -77,7 +78,7 @@ export async function findAuthored(
     from module m
     left join authored_lesson l on l.module_id = m.id
     left join module_child part on part.child_id = m.id and m.type = 5
-    join module p on p.id = coalesce(l.product_id, part.parent_id, m.id) and p.type not in (4, 5)
+    join module p on p.id = coalesce(l.product_id, part.parent_id, m.id) and not ${isPart('p')}
     where m.id = ${moduleId} and m.deleted_at is null and p.deleted_at is null`.execute(db);
   const [row] = rows;
   return row && row.permission !== null ? { ...row, permission: row.permission } : undefined;

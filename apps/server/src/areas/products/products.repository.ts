@@ -10,6 +10,7 @@ import {
   type ListWindow,
   toMicroseconds,
 } from '../keyset.ts';
+import { hasLessons, isProduct } from '../module-kinds.ts';
 import { permissionOf } from './authored.ts';
 
 export interface AuthoredFilter {
@@ -51,14 +52,14 @@ const anyOf = (joined: string) => sql`any (${joined.split(',').map(Number)}::big
 function authoredBy(userId: number, filter: AuthoredFilter): RawBuilder<unknown> {
   const { types, subtypes, products, publication, hidden } = filter;
   const conditions = [
-    sql`m.type in (1, 2, 3, 8, 10) and m.deleted_at is null`,
+    sql`${isProduct('m')} and m.deleted_at is null`,
     sql`(m.owner_id = ${userId}
       or m.id in (select module_id from module_permission where user_id = ${userId}))`,
   ];
   if (types) conditions.push(sql`m.type = ${anyOf(types)}`);
   if (subtypes) conditions.push(sql`m.subtype = ${anyOf(subtypes)}`);
   if (products) conditions.push(sql`m.id = ${anyOf(products)}`);
-  if (filter.forBundle) conditions.push(sql`m.type in (2, 3)`);
+  if (filter.forBundle) conditions.push(hasLessons('m'));
   if (filter.forCheckoutPage) conditions.push(sql`m.is_public`);
   if (publication) conditions.push(sql`m.is_public = ${publication === 2}`);
   if (hidden !== undefined) conditions.push(sql`m.hidden = ${hidden}`);

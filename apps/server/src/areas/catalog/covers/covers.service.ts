@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../plugins/errors/errors.ts';
+import { isPart } from '../../module-kinds.ts';
 import { listed } from '../catalog.service.ts';
 import { toCover } from '../cover.view.ts';
 import { type CoverPicture, drawCoverPng, drawCoverSvg } from './cover-picture.ts';
@@ -53,7 +54,7 @@ async function findPicture(
 ): Promise<Omit<CoverPicture, 'academyName'>> {
   const { rows } = await sql<Parameters<typeof toCover>[0] & { name: string }>`
     select m.name, m.unique_name, m.cover_motif, m.cover_hue from module m
-    where m.type = ${type} and m.unique_name = ${uniqueName} and m.type not in (4, 5)
+    where m.type = ${type} and m.unique_name = ${uniqueName} and not ${isPart('m')}
       and ${listed}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound('There is no cover at this address.');

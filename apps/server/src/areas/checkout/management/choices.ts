@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { isInner } from '../../module-kinds.ts';
 import { findCoupon, isUsable } from '../../pricing/coupons.repository.ts';
 import { toPrice } from '../../pricing/price.view.ts';
 import { isSold, selectPrices } from '../../pricing/prices.repository.ts';
@@ -59,7 +60,7 @@ export async function listOfferable(
       order by a.name, a.id limit 20)
     union all
     (select ${productRef('m')}, ${usualPriceOf('m.id')}, null from module m
-      where ${isSold} and not m.hidden and m.type not in (4, 5, 7, 9)
+      where ${isSold} and not m.hidden and not ${isInner('m')}
         and (${words}::text is null or position(lower(${words}) in lower(m.name)) > 0)
       order by m.name, m.id limit 20)`.execute(db);
   const money = (amount: number) => ({ amount, currency: 'USD' });

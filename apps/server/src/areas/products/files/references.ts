@@ -1,6 +1,7 @@
 import { ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { isProduct } from '../../module-kinds.ts';
 
 const kinds: Record<string, number> = {
   course: ModuleType.course,
@@ -17,7 +18,7 @@ export const referenceOf = (product: string): RawBuilder<string> => {
     type: sql.ref(`${product}.type`),
   };
   return sql`case when exists (select 1 from module other where other.unique_name = ${name}
-      and other.type <> ${type} and other.type in (1, 2, 3, 8, 10) and other.deleted_at is null)
+      and other.type <> ${type} and ${isProduct('other')} and other.deleted_at is null)
     then (${JSON.stringify(Object.fromEntries(Object.entries(kinds).map(([kind, id]) => [id, kind])))}::jsonb
       ->> ${type}::text) || '/' else '' end || ${name}`;
 };

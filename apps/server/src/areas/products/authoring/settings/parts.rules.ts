@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { holdsProducts, ModuleType, TabItemType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
+import { isProduct } from '../../../module-kinds.ts';
 import { type Authored, permissionOf } from '../../authored.ts';
 
 type Change = Schema<'ModuleSettingsChange'>;
@@ -60,7 +61,7 @@ async function mayRequire(
     )
     select count(*)::int as count from module m
     where m.id = any (${[...new Set(ids)]}::bigint[]) and m.deleted_at is null
-      and m.type in (1, 2, 3, 8, 10) and m.id not in (select id from above)
+      and ${isProduct('m')} and m.id not in (select id from above)
       and (m.is_public or (${permissionOf(userId)}) is not null)`.execute(db);
   return rows[0]?.count === new Set(ids).size;
 }
