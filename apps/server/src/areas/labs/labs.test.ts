@@ -213,7 +213,10 @@ describe('a simulated lab', () => {
   test('opens, says what it is, and closes its address after five minutes', async () => {
     const { body } = await open('peer', await idOf('Routing bundle'));
     const page = await visit(body.launchUrl);
-    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html']);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
     expect(page.body).toContain('<h1>Routing bundle</h1>');
     expect(page.body).toContain('This is a simulated lab.');
     academy.clock.advance(300_001);

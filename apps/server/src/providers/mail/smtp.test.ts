@@ -44,12 +44,11 @@ test('a mail goes out with both parts and the id of its job', async () => {
   expect(received[0]).toContain('Message-ID: <job-1@uplink.example>');
   expect(received[0]).toContain('To: maya@example.org');
   expect(received[0]).toContain('multipart/alternative');
-  expect(received[0]).toContain('Lambda Academy sent you this email.');
   expect(received[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(received[0]?.replace(/=\r\n/g, '').replace(/=3D/g, '=')).toContain(
-    '<a href="https://uplink.example/confirm?a=1&amp;b=2">',
-  );
+  const html = received[0]?.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  expect(html).toContain('<a href="https://uplink.example/confirm?a=1&amp;b=2">');
+  expect(html).toContain('Lambda Academy sent you this email.');
 });
 
 test('a mail server that is away is an error, so that the job tries again', async () => {
