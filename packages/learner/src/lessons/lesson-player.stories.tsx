@@ -317,7 +317,12 @@ export const Dark: Story = {
 };
 
 export const Loading: Story = withAnswers({ [path]: () => new Promise<Response>(() => {}) });
-export const Empty: Story = withAnswers({});
+export const Empty: Story = {
+  ...withAnswers({}),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This lesson does not exist' });
+  },
+};
 export const Forbidden: Story = withAnswers({
   [path]: refused(403, { message: 'This course is not yours.', code: 'forbidden' }),
 });
