@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { nothingAtAddress } from './errors/errors.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,11 +35,7 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
   if (hasPortal) await registerPortal(app, config.portalDir);
   app.setNotFoundHandler((request, reply) => {
     if (hasPortal && wantsPage(request)) return sendShell(reply);
-    return reply.code(404).send({
-      message: 'Nothing was found at this address.',
-      code: 'notFound',
-      requestId: request.id,
-    });
+    throw nothingAtAddress();
   });
 }
 

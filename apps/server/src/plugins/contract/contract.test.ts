@@ -68,7 +68,7 @@ test.each([
 ] as const)('an address with %s has nothing at it', async (_what, method, url) => {
   const { status, body } = await academy.call('learner', method, url);
   expect([status, body.code]).toEqual([404, 'notFound']);
-  expect(body.message).toBe('There is nothing at this address.');
+  expect(body.message).toBe('Nothing was found at this address.');
   expect(body.fieldErrors).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeValidation } from './describe-validation.ts';
-import { notFound, Refusal, storageFull } from './errors.ts';
+import { nothingAtAddress, Refusal, storageFull } from './errors.ts';
 
 /** Fastify's errors as codes of the contract. */
 const codes: Record<number, string> = {
@@ -27,7 +27,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const requestId = request.id;
     const isFull = full.has(caught.code);
     if (isFull) request.log.error({ err: caught, reqId: requestId }, 'disk full');
-    const error = isFull ? storageFull() : namesNothing(caught) ? nothingThere() : caught;
+    const error = isFull ? storageFull() : namesNothing(caught) ? nothingAtAddress() : caught;
     if (error instanceof Refusal) {
       const { message, code, details } = error;
       return reply.code(error.status).send({ message, code, requestId, ...details });
@@ -65,8 +65,6 @@ export function registerErrorHandler(app: FastifyInstance): void {
 /** No object has a name that the contract doesn't allow: an address with one leads nowhere, like any other wrong one. */
 const namesNothing = ({ validation, validationContext }: FastifyError): boolean =>
   validation !== undefined && validationContext === 'params';
-
-const nothingThere = () => notFound('There is nothing at this address.');
 
 /** PostgreSQL names half a character in the message or, inside JSON, in the detail. */
 const hasHalfCharacter = ({ message, detail = '' }: Error & { detail?: string }) =>

@@ -32,6 +32,9 @@ export const foreignSubmission = () => forbidden('This submission belongs to ano
 
 export const notFound = (message: string) => new Refusal(404, 'notFound', message);
 
+/** An address that no page and no operation has. */
+export const nothingAtAddress = () => notFound('Nothing was found at this address.');
+
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
 
 /** Files that differ from what was recorded are never served. */
