@@ -30,7 +30,8 @@ const config = readConfig({});
 const storage = createLocalStorage({ ...config, folder, clock });
 // Sent in the transaction that ends a job, after everything else of it.
 const mail = { send: hold } as unknown as MailProvider;
-const deps = { db, clock, storage, mail, publicUrl: 'https://academy.example' };
+const { academyName } = config;
+const deps = { db, clock, storage, mail, publicUrl: 'https://academy.example', academyName };
 
 const jobs: Record<string, () => Promise<void>> = {
   copies: () => makeCopies(deps),
