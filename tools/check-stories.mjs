@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingStates } from './story-states.mjs';
 
 /*
  * Storybook is the catalogue, so every public component needs a story, in the same folder as the index that
@@ -28,7 +29,9 @@ for (const { name } of gaps) process.stderr.write(`No story for ${name}\n`);
 process.stdout.write(
   `${found.length - gaps.length} of ${found.length} public components have a story\n`,
 );
-process.exitCode = gaps.length === 0 && found.length > 0 ? 0 : 1;
+const states = missingStates(root);
+for (const state of states) process.stderr.write(`No story for a state. ${state}\n`);
+process.exitCode = gaps.length + states.length === 0 && found.length > 0 ? 0 : 1;
 
 /**
  * Names of the components an index exports, by name or with `*`.

@@ -83,6 +83,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    texts: {
+      description: 'What people named things',
+      toolbar: {
+        title: 'Texts',
+        items: [
+          { value: 'written', title: 'As the story says' },
+          { value: 'long', title: 'Long names' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     role: {
       description: 'Who calls the server',
       toolbar: {
@@ -102,6 +113,7 @@ const preview: Preview = {
     motion: 'full',
     scenario: 'written',
     role: 'any',
+    texts: 'written',
   },
   decorators: [
     (Story, { globals }) => {

@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   narrow,
   type Play,
   parameters,
@@ -217,3 +218,4 @@ export const EmptyList = listOf(
 );
 export const DarkList = dark(List);
 export const NarrowList = narrow(List);
+export const LongTextList = longTexts(List);

@@ -9,6 +9,7 @@ import {
   type Play,
   parameters,
   refused,
+  rightToLeft,
   shows,
   stage,
   withoutContent,
@@ -179,6 +180,7 @@ export const ColumnOpen = show({}, async ({ canvas }) => {
 });
 export const ColumnOpenDark = dark(ColumnOpen);
 export const ColumnOpenNarrow = narrow(ColumnOpen);
+export const ColumnOpenRightToLeft = rightToLeft(ColumnOpen);
 export const Closing = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('switch', { name: 'Open cohort' }));
   await waitFor(() =>

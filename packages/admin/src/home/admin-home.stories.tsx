@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   parameters,
@@ -48,4 +49,5 @@ export const Nothing = show(
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const LongText = longTexts(Ready);
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(show, path);

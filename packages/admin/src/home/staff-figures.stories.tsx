@@ -6,7 +6,9 @@ import {
   narrow,
   type Play,
   parameters,
+  refused,
   rightToLeft,
+  shows,
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
@@ -63,4 +65,5 @@ export const Ready = show({}, async ({ canvas }) => {
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const Empty = show({ [path]: refused.empty }, shows('No figures'));
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(show, path);

@@ -4,13 +4,16 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   maya,
   narrow,
   type Play,
   parameters,
   refused,
+  rightToLeft,
   shows,
   stage,
+  withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModerationQueue } from './moderation-queue.tsx';
@@ -89,14 +92,13 @@ export const Empty = queue(
   { 'GET /management/moderation': { data: [], paging: keysetPaging(0) } },
   shows('Nothing waits here'),
 );
-export const Failed = queue(
-  { 'GET /management/moderation': refused.failed },
-  shows('This part could not be loaded'),
-);
+export const { Loading, Failed, Offline } = withoutContent(queue, 'GET /management/moderation');
 
 export const Case = queue({}, async () => void (await caseDialog()), 4);
 export const CaseDark = dark(Case);
 export const CaseNarrow = narrow(Case);
+export const CaseRightToLeft = rightToLeft(Case);
+export const CaseLongText = longTexts(Case);
 export const Decided = queue(
   {},
   async () => {

@@ -5,6 +5,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   narrow,
   type Play,
   parameters,
@@ -82,4 +83,5 @@ export const Empty = show(
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const LongText = longTexts(Ready);
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, list);

@@ -4,6 +4,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   maya,
   narrow,
   type Play,
@@ -12,6 +13,7 @@ import {
   refused,
   rightToLeft,
   stage,
+  withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ContextFlags } from './context-flags.tsx';
@@ -125,7 +127,8 @@ export const ChangedSince = show(
     await waitFor(() => expect(canvas.getByText(/have changed since/)).toBeVisible());
   },
 );
-export const Loading = show({ [`GET ${base}/context`]: refused.loading });
+export const { Loading, Failed, Offline } = withoutContent(show, `GET ${base}/context`);
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const LongText = longTexts(Ready);

@@ -193,6 +193,7 @@ export const LongText = show({
 export const Dark = dark(Checked);
 export const RightToLeft = rightToLeft(Checked);
 export const Narrow = narrow(Checked);
+export const Missing = show({ [one]: refused.empty }, shows('No such upload'));
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, one);
 export const Way = stage(
   () => <UploadLink href="#upload" />,

@@ -3,6 +3,7 @@ import { VALIDATION } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   paging,
@@ -96,4 +97,5 @@ export const Over = show({ [contests]: [{ ...contestFixture, state: 'over' }] },
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const LongText = longTexts(Ready);
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(show, contests);

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   parameters,
@@ -107,4 +108,5 @@ export const NoResources = show(
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const LongText = longTexts(Ready);
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(show, rules);

@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   narrow,
   type Play,
   parameters,
@@ -59,4 +60,5 @@ export const Empty = show(
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const LongText = longTexts(Ready);
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(show, list);

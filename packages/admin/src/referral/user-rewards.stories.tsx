@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   narrow,
   type Play,
   parameters,
@@ -116,4 +117,6 @@ export const AboveTheLimit = show({}, async (context) => {
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
+export const LongText = longTexts(Ready);
+export const Missing = show({ [path]: refused.empty }, shows('No such user'));
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(show, path);

@@ -5,13 +5,16 @@ import {
   dark,
   keysetPaging,
   longText,
+  longTexts,
   maya,
   narrow,
   type Play,
   parameters,
   refused,
+  rightToLeft,
   shows,
   stage,
+  withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IncidentList } from './incident-list.tsx';
@@ -80,14 +83,13 @@ export const Ready = list({}, async ({ canvas }) => {
 });
 export const Dark = dark(list());
 export const Narrow = narrow(list());
+export const RightToLeft = rightToLeft(list());
+export const LongText = longTexts(list());
 export const Empty = list(
   { 'GET /management/incidents': { data: [], paging: keysetPaging(0) } },
   shows('No incidents'),
 );
-export const Failed = list(
-  { 'GET /management/incidents': refused.failed },
-  shows('This part could not be loaded'),
-);
+export const { Loading, Failed, Offline } = withoutContent(list, 'GET /management/incidents');
 export const New = list({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New incident' }));
   const dialog = await dialogOf('New incident');

@@ -4,6 +4,7 @@ import {
   dark,
   keysetPaging,
   longText,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -175,6 +176,7 @@ export const NarrowSays: Story = {
   play: shows('The certificate editor needs a wider screen'),
 };
 export const Dark: Story = dark(Ready);
+export const LongText: Story = longTexts(Ready);
 export const RightToLeft: Story = rightToLeft(edit());
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(
   (changed, play) => edit(changed, play),

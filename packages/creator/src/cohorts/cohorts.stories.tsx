@@ -5,6 +5,7 @@ import {
   longText,
   narrow,
   type Play,
+  rightToLeft,
   type Story,
   shows,
   stage,
@@ -98,6 +99,7 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await expect(milestones.map(({ id }: { id: number }) => id)).toEqual([32, 31]);
 });
 export const Dark: Story = dark(show());
+export const RightToLeft: Story = rightToLeft(show());
 export const Narrow: Story = narrow(show());
 export const LongText: Story = narrow(
   show({ [`GET ${base}/cohorts`]: [{ ...cohort, name: longText }] as never }),

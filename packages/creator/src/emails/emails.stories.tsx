@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   rightToLeft,
@@ -53,6 +54,7 @@ export const Ready: Story = edit({}, shows('Hello Maya Okafor, it begins.'));
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 
 /** A placeholder that no one fills in. */
 export const Faulty: Story = edit({}, async ({ canvas }) => {

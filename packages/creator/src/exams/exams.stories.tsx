@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   narrow,
   type Play,
   rightToLeft,
@@ -55,6 +56,7 @@ export const Editor: Story = editor(
 export const EditorDark: Story = dark(Editor);
 export const EditorNarrow: Story = narrow(Editor);
 export const EditorRightToLeft: Story = rightToLeft(Editor);
+export const EditorLongText: Story = longTexts(Editor);
 
 const sent = fn();
 const lab = {

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   rightToLeft,
@@ -31,6 +32,7 @@ export const Ready: Story = editor(
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const NoExerciseYet: Story = editor(
   { [read]: { ...lessonExercisesFixture, exercises: [] } },
   shows('No learner has begun this exercise.'),

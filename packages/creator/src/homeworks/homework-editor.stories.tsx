@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   rightToLeft,
@@ -27,6 +28,7 @@ const worksheet = { [`GET ${place}`]: { ...lessonHomeworkFixture, homework: work
 export const Upload: Story = editor(upload, shows('Up to 2 files of 100 MB each'));
 export const Dark: Story = dark(Upload);
 export const Narrow: Story = narrow(Upload);
+export const LongText: Story = longTexts(Upload);
 export const Worksheet: Story = editor(worksheet, shows('Fill in the facts'));
 export const WorksheetDark: Story = dark(Worksheet);
 export const WorksheetRightToLeft: Story = rightToLeft(Worksheet);

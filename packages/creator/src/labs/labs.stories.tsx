@@ -1,5 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longTexts,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LabList } from './lab-list.tsx';
 
@@ -18,14 +29,17 @@ const lab = {
   isPublic: true,
   version: 1,
 };
-const show = (data: object[], play?: Play) =>
+const path = 'GET /creator/labs';
+const list = (answers: TestAnswers, play?: Play) =>
   stage(
     () => <LabList search={{}} onSearchChange={() => {}} stagesHref={(id) => `#${id}`} />,
+    answers,
+    play,
+  );
+const show = (data: object[], play?: Play) =>
+  list(
     {
-      'GET /creator/labs': {
-        data,
-        paging: { pageSize: 20, total: data.length, next: null, previous: null },
-      } as never,
+      [path]: { data, paging: { pageSize: 20, total: data.length, next: null, previous: null } },
     },
     play,
   );
@@ -36,7 +50,10 @@ export const Ready: Story = show([lab], async ({ canvas }) => {
 });
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Empty: Story = show([], shows('No practice labs yet'));
+export const { Loading, Failed, Offline } = withoutContent(list, path);
 
 /** Each field is told what is wrong with it. */
 export const Faulty: Story = show([lab], async ({ canvas }) => {

@@ -8,6 +8,7 @@ import {
   narrow,
   type Play,
   refused,
+  rightToLeft,
   type Story,
   shows,
   stage,
@@ -69,6 +70,7 @@ export const Ready: Story = show(page, async ({ canvas }) => {
   await expect(onSearchChange).toHaveBeenLastCalledWith({ cursor: undefined, use: 'unused' });
 });
 export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(show(page, shows('neighbor-states.png')));
 export const LongText: Story = narrow(
   show({ [call]: { data: [{ ...image, name: longText }], paging: keysetPaging(1) } }),

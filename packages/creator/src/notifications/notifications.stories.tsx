@@ -4,6 +4,7 @@ import {
   longText,
   narrow,
   type Play,
+  rightToLeft,
   type Story,
   shows,
   stage,
@@ -46,6 +47,12 @@ export const List: Story = stage(
   shows('Scheduled'),
 );
 export const NarrowList: Story = narrow(List);
+export const RightToLeftList: Story = rightToLeft(List);
+export const EmptyList: Story = stage(
+  () => <AuthorNotificationList search={{}} onSearchChange={() => {}} />,
+  { 'GET /creator/notifications': { data: [], paging: { ...paging, total: 0 } } },
+  shows('No notifications yet'),
+);
 export const Ready: Story = edit({}, shows('As its readers see it'));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);

@@ -4,6 +4,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   keysetPaging,
+  longTexts,
   narrow,
   type Play,
   rightToLeft,
@@ -61,6 +62,7 @@ export const OfLesson: Story = stage(
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const NarrowPlan: Story = {
   ...Narrow,
   play: async (context) => {

@@ -6,6 +6,7 @@ import {
   longText,
   narrow,
   type Play,
+  rightToLeft,
   type Story,
   shows,
   stage,
@@ -57,6 +58,7 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await expect(sent.mock.lastCall?.[0].childIds.at(-1)).toBe(9);
 });
 export const Dark: Story = dark(show());
+export const RightToLeft: Story = rightToLeft(show());
 /** Only listed, and why. */
 export const Narrow: Story = narrow(show());
 export const LongText: Story = narrow(show({ [call]: [part(1, longText)] }));

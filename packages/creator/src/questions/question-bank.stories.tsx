@@ -3,8 +3,10 @@ import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
+  rightToLeft,
   type Story,
   shows,
   stage,
@@ -49,6 +51,8 @@ export const List: Story = bank(
 );
 export const Dark: Story = dark(List);
 export const Narrow: Story = narrow(List);
+export const RightToLeft: Story = rightToLeft(List);
+export const LongText: Story = longTexts(List);
 export const Empty: Story = bank(
   { [read]: { data: [], keyset: { ...keyset, total: 0 }, topics: [] } },
   shows('Your question bank is empty'),

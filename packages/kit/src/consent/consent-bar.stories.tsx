@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { dark, type Story } from '../testing/stage.tsx';
+import { dark, rightToLeft, type Story } from '../testing/stage.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 
 const meta = { title: 'kit/ConsentBar' } satisfies Meta;
@@ -22,3 +22,4 @@ export const Asking: Story = {
   },
 };
 export const Dark: Story = dark(Asking);
+export const RightToLeft: Story = rightToLeft(Asking);

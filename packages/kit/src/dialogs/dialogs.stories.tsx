@@ -3,7 +3,7 @@ import { required } from '@uplink/api-client/domain';
 import { TextField } from '@uplink/ui/field';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useForm } from '../forms/use-form.ts';
-import { dark, parameters, type Story, stage } from '../testing/stage.tsx';
+import { dark, parameters, rightToLeft, type Story, stage } from '../testing/stage.tsx';
 import { Confirm } from './confirm.tsx';
 import { FormDialog } from './form-dialog.view.tsx';
 
@@ -55,6 +55,7 @@ export const Fields: Story = stage(
   },
 );
 export const FieldsDark: Story = dark(Fields);
+export const FieldsRightToLeft: Story = rightToLeft(Fields);
 
 /** The button of an invalid dialog leads to its first fault. */
 export const Faulty: Story = stage(

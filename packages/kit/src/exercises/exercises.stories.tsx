@@ -3,7 +3,7 @@ import type { Definition, Drawn } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { dark, narrow, type Story, stage } from '../testing/index.ts';
+import { dark, narrow, rightToLeft, type Story, stage } from '../testing/index.ts';
 import type { Texts } from './exercise.types.ts';
 import { ExercisePaper } from './exercise-paper.view.tsx';
 import { useEngine } from './use-engine.ts';
@@ -61,4 +61,5 @@ export const Empty: Story = stage(
   },
 );
 export const Dark: Story = dark(Empty);
+export const RightToLeft: Story = rightToLeft(Empty);
 export const Narrow: Story = narrow(Empty);

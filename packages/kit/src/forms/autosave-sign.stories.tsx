@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Typing: Story = { args: { state: 'typing' } };
 export const Saving: Story = { args: { state: 'saving' } };
 export const Faulty: Story = { args: { state: 'faulty' } };

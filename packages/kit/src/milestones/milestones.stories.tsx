@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Badge } from '@uplink/ui/status';
 import { handedInFixture } from '../testing/milestones.fixture.ts';
-import { dark, narrow, type Story, shows } from '../testing/stage.tsx';
+import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { Category } from './category.tsx';
 import { HandedInWork } from './handed-in-work.view.tsx';
 import { MilestoneLink } from './milestone-link.tsx';
@@ -24,5 +24,6 @@ export const Milestone: Story = {
   play: shows('design.pdf'),
 };
 export const Dark: Story = dark(Milestone);
+export const RightToLeft: Story = rightToLeft(Milestone);
 export const Narrow: Story = narrow(Milestone);
 export const Loading: Story = { render: () => <MilestonesSkeleton /> };

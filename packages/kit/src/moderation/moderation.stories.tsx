@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dark, narrow, type Play, refused, type Story, stage } from '../testing/index.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  stage,
+} from '../testing/index.ts';
 import { ModerationNote } from './moderation-note.view.tsx';
 import { ReportButton } from './report-button.tsx';
 
@@ -25,6 +33,7 @@ async function open() {
 
 export const Asked: Story = button({}, async () => void (await open()));
 export const AskedDark: Story = dark(Asked);
+export const AskedRightToLeft: Story = rightToLeft(Asked);
 export const AskedNarrow: Story = narrow(Asked);
 
 export const Sent: Story = button({ 'POST /me/reports': keep }, async ({ canvas }) => {

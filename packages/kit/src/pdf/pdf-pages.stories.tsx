@@ -27,6 +27,7 @@ export const Ready: Story = {
     await waitFor(() => expect(page).toBeVisible());
   },
 };
+export const RightToLeft: Story = { ...Ready, globals: { direction: 'rtl' } };
 export const Unreadable: Story = {
   args: { url: `data:application/pdf;base64,${btoa('not a file of this kind')}` },
 };

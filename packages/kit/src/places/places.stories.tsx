@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { dark, narrow } from '../testing/stage.tsx';
 import { CountryField, StateField } from './index.ts';
 
 interface AddressProps {
@@ -60,6 +59,6 @@ export const Optional: Story = { args: { isRequired: false } };
 export const Faulty: Story = {
   args: { country: 'Narnia', errorMessage: 'Choose a country from the list.' },
 };
-export const Dark: Story = { ...StoredByName, ...dark };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Narrow: Story = { ...StoredByName, ...narrow };
+export const Dark: Story = { ...StoredByName, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...StoredByName, globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...StoredByName, globals: { viewport: { value: 'mobile1' } } };

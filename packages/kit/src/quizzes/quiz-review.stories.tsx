@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '@uplink/ui/button';
 import { quizSubmissionFixture } from '../testing/quiz.fixture.ts';
-import { dark, narrow, type Story, shows } from '../testing/stage.tsx';
+import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { QuizReviewView } from './quiz-review.view.tsx';
 
 const meta = { title: 'kit/QuizReview' } satisfies Meta;
@@ -26,4 +26,5 @@ export const Ready: Story = {
   play: shows('Handed in by Maya Okafor'),
 };
 export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

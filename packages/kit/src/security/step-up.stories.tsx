@@ -5,7 +5,7 @@ import { useUplink } from '@uplink/api-client/react';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { Button } from '@uplink/ui/button';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dark, narrow, type Play, type Story, stage } from '../testing/stage.tsx';
+import { dark, narrow, type Play, rightToLeft, type Story, stage } from '../testing/stage.tsx';
 import { StepUp } from './step-up.tsx';
 
 const meta = { title: 'kit/Step-up' } satisfies Meta;
@@ -80,6 +80,7 @@ const widget = (play: Play, given?: Partial<Schema<'SecondFactor'>>) =>
 
 export const Asked: Story = widget(opened);
 export const Dark: Story = dark(Asked);
+export const RightToLeft: Story = rightToLeft(Asked);
 export const Narrow: Story = { ...narrow(Asked), play: opened };
 export const CodesOnly: Story = widget(opened, { passkeys: [] });
 export const Confirmed: Story = widget(async (context) => {

@@ -1,13 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
+import { Card } from '@uplink/ui/card';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { dark, type Story } from '../testing/stage.tsx';
+import { dark, rightToLeft, type Story } from '../testing/stage.tsx';
 import { CopyLink } from './copy-link.tsx';
 
 const meta = { title: 'kit/CopyLink' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = {
-  render: () => <CopyLink label="Link" url="https://academy.example/verify/7Q2MXKPA94TBWZCD" />,
+  render: () => (
+    <Card>
+      <CopyLink label="Link" url="https://academy.example/verify/7Q2MXKPA94TBWZCD" />
+    </Card>
+  ),
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -15,3 +20,4 @@ export const Ready: Story = {
   },
 };
 export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);

@@ -41,6 +41,7 @@ export { daniel, keysetPaging, lesson, longText, maya, paging, product } from '.
 export { rewardsFixture } from './rewards.fixture.ts';
 export {
   dark,
+  longTexts,
   narrow,
   type Play,
   parameters,

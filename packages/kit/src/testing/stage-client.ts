@@ -6,6 +6,7 @@ import {
   type MockScenario,
   type TestAnswers,
 } from '@uplink/api-client/testing';
+import { withLongTexts } from './long-texts.ts';
 
 /** What Storybook's toolbar says about the server behind a story. */
 export interface Scenery {
@@ -13,6 +14,8 @@ export interface Scenery {
   scenario?: MockScenario | 'written';
   /** `any`, or a role of the contract. */
   role?: string;
+  /** `long`: what people named has a long name. */
+  texts?: 'written' | 'long';
 }
 
 export const isAsWritten = ({ scenario = 'written', role = 'any' }: Scenery) =>
@@ -20,7 +23,9 @@ export const isAsWritten = ({ scenario = 'written', role = 'any' }: Scenery) =>
 
 /** The client of a story, in the scenario of the toolbar. */
 export function stageClient(answers: TestAnswers, scenery: Scenery): UplinkClient {
-  if (isAsWritten(scenery)) return createTestClient(answers);
+  const { texts } = scenery;
+  if (isAsWritten(scenery))
+    return createTestClient(texts === 'long' ? withLongTexts(answers) : answers);
   const { scenario = 'written', role = 'any' } = scenery;
   const mock = mockLater({
     scenario: scenario === 'written' ? 'ready' : scenario,

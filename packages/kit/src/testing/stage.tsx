@@ -20,14 +20,18 @@ export function stage(widget: () => ReactNode, answers: TestAnswers, play?: Play
       sessionStorage.clear();
     },
     render: (_args, { globals }) => (
-      <Stage key={`${globals.scenario} ${globals.role}`} answers={answers} scenery={globals}>
+      <Stage
+        key={`${globals.scenario} ${globals.role} ${globals.texts}`}
+        answers={answers}
+        scenery={globals}
+      >
         {widget()}
       </Stage>
     ),
     ...(play && {
       // In a scenario of the toolbar a story shows something else.
       play: async (context) => {
-        if (isAsWritten(context.globals)) await play(context);
+        if (isAsWritten(context.globals) && context.globals.texts !== 'long') await play(context);
       },
     }),
   };
@@ -113,6 +117,12 @@ export function narrow(story: Story): Story {
     globals: { viewport: { value: 'narrow', isRotated: false } },
     play: fits('ltr'),
   };
+}
+
+/** The same at 320 pixels, with long names in all that the server answers; nothing may stand outside the page. */
+export function longTexts(story: Story): Story {
+  const small = narrow(story);
+  return { ...small, globals: { ...small.globals, texts: 'long' } };
 }
 
 function fits(direction: 'ltr' | 'rtl'): Play {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type Story, shows } from '../testing/stage.tsx';
+import { rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { AuthorText } from './author-text.tsx';
 import { CleanText } from './clean-text.tsx';
 
@@ -15,6 +15,7 @@ export const OfAnAuthor: Story = {
   render: () => <AuthorText html={html} />,
   play: shows('Areas'),
 };
+export const RightToLeft: Story = rightToLeft(OfAnAuthor);
 export const Cleaned: Story = {
   render: () => <CleanText html={html} />,
   play: async ({ canvas }) => {

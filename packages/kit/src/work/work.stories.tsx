@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { paging } from '../testing/refs.fixture.ts';
-import { dark, narrow, type Story, shows } from '../testing/stage.tsx';
+import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { SubmissionStatusBadge } from './submission-status.tsx';
 import { WorkFilter } from './work-filter.view.tsx';
 import { WorkListView } from './work-list.view.tsx';
@@ -35,6 +35,7 @@ export const List: Story = {
   play: shows('Homework 5'),
 };
 export const Dark: Story = dark(List);
+export const RightToLeft: Story = rightToLeft(List);
 export const Narrow: Story = narrow(List);
 
 export const Filter: Story = {

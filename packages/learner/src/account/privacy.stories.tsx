@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, type Story, shows } from '@uplink/kit/testing';
+import { dark, narrow, rightToLeft, type Story, shows } from '@uplink/kit/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Privacy } from './privacy.view.tsx';
 
@@ -32,3 +32,4 @@ export const BrowserAsks: Story = {
 };
 export const Dark: Story = dark(Allowed);
 export const Narrow: Story = narrow(Allowed);
+export const RightToLeft: Story = rightToLeft(Allowed);

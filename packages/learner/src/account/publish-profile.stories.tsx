@@ -1,6 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, narrow, type Play, refused, type Story, shows, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longTexts,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { profileFixture } from './account.fixture.ts';
 import { PublishProfile } from './publish-profile.tsx';
@@ -22,6 +32,8 @@ export const Ready: Story = publish(
 );
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Refused: Story = publish(
   { [path]: profileFixture, 'PATCH /me': refused.failed },
   async ({ canvas }) => {

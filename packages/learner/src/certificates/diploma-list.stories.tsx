@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   longText,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -62,6 +63,7 @@ export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Empty: Story = list({ [path]: none }, shows('Nothing earned yet'));
 export const NoneOfKind: Story = list(
   { [path]: none },

@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   longText,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -45,6 +46,7 @@ export const Revoked: Story = verification(
 );
 export const Dark: Story = dark(Valid);
 export const RightToLeft: Story = rightToLeft(Valid);
+export const LongText: Story = longTexts(Valid);
 export const Narrow: Story = narrow(
   verification({ [path]: { ...verificationFixture, recipient: longText, moduleName: longText } }),
 );

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -88,6 +89,7 @@ export const Open: Story = checkout({}, shows('Pay $149.00'));
 export const Dark: Story = dark(Open);
 export const RightToLeft: Story = rightToLeft(Open);
 export const Narrow: Story = narrow(Open);
+export const LongText: Story = longTexts(Open);
 
 export const WithoutBlocks: Story = checkout(
   {

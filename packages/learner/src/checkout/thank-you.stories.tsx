@@ -1,7 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { productPath } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { narrow, type Play, refused, type Story, shows, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longTexts,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
 import { orderFixture } from './checkout.fixture.ts';
 import { ThankYou } from './thank-you.tsx';
 
@@ -58,6 +68,9 @@ export const WithOffers: Story = thankYou(
   shows('$248.00'),
 );
 export const Narrow: Story = narrow(ByMail);
+export const Dark: Story = dark(ByMail);
+export const RightToLeft: Story = rightToLeft(ByMail);
+export const LongText: Story = longTexts(ByMail);
 export const Gone: Story = thankYou({ hasOrder: false }, shows('There is nothing to show here'));
 const signedIn: TestAnswers = { 'GET /me': { email: orderFixture.email } };
 export const Claimed: Story = thankYou(

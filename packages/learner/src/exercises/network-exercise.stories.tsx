@@ -100,5 +100,5 @@ export const Restored: Story = network(async ({ canvas }) => {
   );
 }, 'R3: conf t\nR3: ip route 0.0.0.0 0.0.0.0 10.0.12.1\nR3: end\nR3: show ip route');
 
-export const Dark: Story = { ...Unmet, ...dark };
-export const Narrow: Story = { ...Unmet, ...narrow };
+export const Dark: Story = dark(Unmet);
+export const Narrow: Story = narrow(Unmet);

@@ -1,6 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longTexts,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  stage,
+} from '@uplink/kit/testing';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { personFixture } from './following.fixture.ts';
@@ -32,4 +40,6 @@ export default meta;
 export const Ready: Story = search({ [path]: [personFixture] }, type('Aiko Morimoto'));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Empty: Story = search({ [path]: [] }, type('No public profiles match this name.'));

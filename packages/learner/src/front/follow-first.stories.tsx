@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, rightToLeft, type Story, stage } from '@uplink/kit/testing';
+import { dark, longTexts, narrow, rightToLeft, type Story, stage } from '@uplink/kit/testing';
 import { expect } from 'storybook/test';
 import { FollowFirst } from './follow-first.view.tsx';
 
@@ -20,3 +20,4 @@ export const Ready: Story = stage(
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);

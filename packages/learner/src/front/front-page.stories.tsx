@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { FrontFilter } from '@uplink/api-client/domain';
-import { dark, longText, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  stage,
+} from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { startHomeExercise } from './exercise/home-exercise.script.ts';
 import {
@@ -52,8 +60,9 @@ export const HomeSolved: Story = show(home, async ({ canvas, canvasElement }) =>
     expect(canvas.getByRole('link', { name: 'Keep going in lesson 1' })).toBeVisible(),
   );
 });
-export const HomeDark: Story = { ...show(home), ...dark };
-export const HomeNarrow: Story = { ...show(home), ...narrow };
+export const HomeDark: Story = dark(show(home));
+export const HomeRightToLeft: Story = rightToLeft(show(home));
+export const HomeNarrow: Story = narrow(show(home));
 export const HomeOfAnEmptyAcademy: Story = show(
   { kind: 'home', home: emptyHomeFixture },
   async ({ canvas }) => {
@@ -94,7 +103,7 @@ export const ListingPaged: Story = show(
 );
 export const ListingNothingFound: Story = show(listing([], { ...noFilter, search: 'ospf' }));
 export const ListingEmpty: Story = show(listing([]));
-export const ListingDark: Story = { ...show(listing(cards)), ...dark };
+export const ListingDark: Story = dark(show(listing(cards)));
 
 export const Product: Story = product({}, async (stage) => {
   await leads('Buy this course', /^\/checkout\/ospf-in-practice$/)(stage);
@@ -102,8 +111,8 @@ export const Product: Story = product({}, async (stage) => {
   await expect(canvas.getByText('Opens once you have finished VLANs and Switching.')).toBeVisible();
   await expect(canvas.getByText(/Ask for a refund within 14 days\.$/)).toBeVisible();
 });
-export const ProductDark: Story = { ...product({}), ...dark };
-export const ProductNarrow: Story = { ...product({}), ...narrow };
+export const ProductDark: Story = dark(product({}));
+export const ProductNarrow: Story = narrow(product({}));
 export const ProductIsNew: Story = product({
   card: cardFixture({ rating: null }),
   stats: null,
@@ -141,14 +150,13 @@ export const ProductWithCoupon: Story = product(
   },
   leads('Buy this course', /^\/checkout\/ospf-in-practice\?coupon=NIGHTSHIFT20$/),
 );
-export const ProductWithLongTexts: Story = {
-  ...product({
+export const ProductWithLongTexts: Story = narrow(
+  product({
     card: cardFixture({ name: longText, shortDescription: longText }),
     outcomes: [longText],
     questions: [{ question: longText, html: `<p>${longText}</p>` }],
   }),
-  ...narrow,
-};
+);
 export const Missing: Story = show({ kind: 'missing' });
 export const Lesson: Story = stage(
   () => <FrontLesson lesson={lessonFixture} />,

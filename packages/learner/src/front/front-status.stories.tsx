@@ -1,6 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import { dark, longText, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
 import { siteFixture } from './front.fixture.ts';
 import { FrontPage } from './front-page.view.tsx';
 
@@ -87,6 +96,7 @@ export const Incident = show(
 );
 export const Dark = dark(Incident);
 export const Narrow = narrow(Incident);
+export const RightToLeft = rightToLeft(Incident);
 export const Maintenance = show(
   { state: 'maintenance', incidents: [{ ...late, title: 'A larger disk', impact: 'maintenance' }] },
   shows('Maintenance is under way'),

@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   longText,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -76,6 +77,7 @@ export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Launches: Story = list({ [path]: page, [post]: access }, async ({ canvas }) => {
   const tab = pretendTab(true);
   await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));

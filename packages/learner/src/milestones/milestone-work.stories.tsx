@@ -3,10 +3,12 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   handedInFixture,
+  longTexts,
   milestoneFixture,
   narrow,
   type Play,
   refused,
+  rightToLeft,
   type Story,
   sentBackFixture,
   shows,
@@ -34,6 +36,8 @@ export const SentBack: Story = opened(
   shows(/Which route wins when both links are up/),
 );
 export const SentBackDark: Story = dark(SentBack);
+export const SentBackLongText: Story = longTexts(SentBack);
+export const SentBackRightToLeft: Story = rightToLeft(SentBack);
 export const SentBackNarrow: Story = {
   ...narrow(SentBack),
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import { dark, narrow, type Story, stage } from '@uplink/kit/testing';
+import { dark, longTexts, narrow, rightToLeft, type Story, stage } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OwnModeration } from './own-moderation.tsx';
 
@@ -42,6 +42,8 @@ export const Ready: Story = stage(() => <OwnModeration />, {
 });
 export const ReadyDark: Story = dark(Ready);
 export const ReadyNarrow: Story = narrow(Ready);
+export const ReadyRightToLeft: Story = rightToLeft(Ready);
+export const ReadyLongText: Story = longTexts(Ready);
 
 export const Appealed: Story = stage(
   () => <OwnModeration />,

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -33,6 +34,7 @@ export const Ready: Story = strip({ [path]: list }, async ({ canvas }) => {
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Closed: Story = strip({ [path]: list }, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
   await expect(canvas.queryByText("You've got new notifications!")).toBeNull();

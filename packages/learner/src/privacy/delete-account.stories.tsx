@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, narrow, refused, type Story, shows, stage } from '@uplink/kit/testing';
+import { dark, narrow, refused, rightToLeft, type Story, shows, stage } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeleteAccount } from './delete-account.tsx';
 
@@ -65,6 +65,7 @@ export const Waiting: Story = widget(
 );
 export const Dark: Story = dark(Waiting);
 export const Narrow: Story = narrow(Waiting);
+export const RightToLeft: Story = rightToLeft(Waiting);
 export const Kept: Story = widget(
   { [path]: waiting, 'DELETE /me/deletion': none },
   async ({ canvas }) => {

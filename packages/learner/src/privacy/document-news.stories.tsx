@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
+import { dark, narrow, type Play, rightToLeft, type Story, stage } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contextFixture } from '../shared/context.fixture.ts';
 import { DocumentNews } from './document-news.tsx';
@@ -32,6 +32,7 @@ export const Shown: Story = widget(async () => {
   await waitFor(() => expect(dialog.getByRole('link', { name: /^Privacy/ })).toBeVisible());
 });
 export const Dark: Story = dark(Shown);
+export const RightToLeft: Story = rightToLeft(Shown);
 export const Narrow: Story = { ...narrow(Shown), play: async () => void (await open()) };
 export const Accepted: Story = widget(async () => {
   const dialog = await open();

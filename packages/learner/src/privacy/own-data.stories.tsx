@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, narrow, refused, type Story, shows, stage } from '@uplink/kit/testing';
+import { dark, narrow, refused, rightToLeft, type Story, shows, stage } from '@uplink/kit/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OwnData } from './own-data.tsx';
 
@@ -41,6 +41,7 @@ export const Preparing: Story = widget(
 export const Ready: Story = widget({ [path]: ready }, shows(/4\.6 MB/));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
 export const CopyFailed: Story = widget(
   { [path]: { ...none, state: 'failed', askedAt } },
   shows(/^Your copy could not be prepared/),

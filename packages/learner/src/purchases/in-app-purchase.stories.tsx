@@ -5,6 +5,7 @@ import {
   courseFixture,
   dark,
   foreignFixture,
+  longTexts,
   narrow,
   type Play,
   parameters,
@@ -111,6 +112,7 @@ export const Ready: Story = purchase({}, async () => {
   await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());
 });
 export const Dark: Story = dark(Ready);
+export const LongText: Story = longTexts(Ready);
 export const RightToLeft: Story = rightToLeft(purchase());
 export const Narrow: Story = narrow(purchase());
 export const WaitsForAnother: Story = purchase(

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -62,6 +63,7 @@ export const Ready: Story = ratings(
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const NotAllowedToRate: Story = ratings(
   { [path]: ratingsFixture },
   async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -38,6 +39,7 @@ export const WithACall: Story = page(
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Sent: Story = page(
   { [path]: () => new Response(null, { status: 204 }) },
   async (context) => {

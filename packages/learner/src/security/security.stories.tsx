@@ -1,7 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, longText, narrow, refused, type Story, shows, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SecondFactor } from './second-factor.tsx';
 import { SignIns } from './sign-ins.tsx';
@@ -34,6 +43,7 @@ export default meta;
 export const Ready: Story = widget({ [path]: factor }, shows('Work laptop'));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
 export const LongName: Story = widget({
   [path]: { ...factor, passkeys: [{ ...factor.passkeys[0], name: longText.slice(0, 60) }] },
 });

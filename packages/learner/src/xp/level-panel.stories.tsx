@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   rightToLeft,
@@ -23,6 +24,7 @@ export const Ready: Story = panel({ [path]: contextFixture }, shows('660 XP to l
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const FirstDay: Story = panel(
   { [path]: { ...contextFixture, totalXpPoints: 0, level: 0 } },
   shows('1,000 XP to level 1'),

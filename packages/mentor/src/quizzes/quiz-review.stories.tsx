@@ -3,6 +3,7 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
   formerQuizFixture as former,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -45,6 +46,7 @@ export const Ready: Story = review(
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 
 /** A mentor sees at once what was answered before. */
 export const AttemptsBesideEachOther: Story = review(

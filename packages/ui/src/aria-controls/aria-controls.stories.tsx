@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toolbar } from 'react-aria-components';
 import { Button, LinkButton } from '../button/index.ts';
+import { rightToLeft } from '../testing/story-states.ts';
 import { AriaControls } from './aria-controls.tsx';
 
 const meta = { title: 'ui/AriaControls', component: AriaControls } satisfies Meta<
   typeof AriaControls
 >;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** The toolbar of React Aria moves between them by arrow keys. */
-export const InAToolbar: StoryObj<typeof meta> = {
+export const InAToolbar: Story = {
   args: {
     children: (
       <>
@@ -24,3 +26,4 @@ export const InAToolbar: StoryObj<typeof meta> = {
     </Toolbar>
   ),
 };
+export const RightToLeft: Story = { ...InAToolbar, ...rightToLeft };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { COVER_MOTIFS } from '../cover-drawing/draw.ts';
 import { COVER_HUES } from '../cover-drawing/hues.ts';
-import { dark } from '../testing/story-states.ts';
+import { dark, rightToLeft } from '../testing/story-states.ts';
 import { Cover } from './cover.tsx';
 
 const meta = {
@@ -46,6 +46,7 @@ export const Hues: Story = {
   ),
 };
 export const HuesDark: Story = { ...Hues, ...dark };
+export const RightToLeft: Story = { ...One, ...rightToLeft };
 export const Seeds: Story = {
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dark } from '../testing/story-states.ts';
+import { dark, rightToLeft } from '../testing/story-states.ts';
 import { DrawnCover } from './drawn-cover.tsx';
 
 const meta = {
@@ -25,3 +25,4 @@ export const AtOnce: Story = {
 };
 export const UnderLightWords: Story = { args: { hue: 'sand', isNight: true } };
 export const Dark: Story = { args: { hue: 'sand' }, ...dark };
+export const RightToLeft: Story = { args: { hue: 'sand' }, ...rightToLeft };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rightToLeft } from '../testing/story-states.ts';
 import { Link, LinkProvider } from './link.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ export const Off: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: { children: 'Submit the homework of the lesson about areas and border routers' },
 };
+export const RightToLeft: Story = { ...LongText, ...rightToLeft };
 export const StaysInTheApp: Story = {
   render: (args) => (
     <LinkProvider navigate={() => {}}>

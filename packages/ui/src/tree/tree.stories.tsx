@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { dark } from '../testing/story-states.ts';
+import { dark, rightToLeft } from '../testing/story-states.ts';
 import { Tree } from './tree.tsx';
 import type { TreeNode } from './tree.types.ts';
 
@@ -77,3 +77,4 @@ export const BecomesMovable: Story = {
   },
 };
 export const Dark: Story = { args: {}, ...dark };
+export const RightToLeft: Story = { args: {}, ...rightToLeft };

@@ -3,7 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { creatorLessonQuery, useUplink } from '@uplink/api-client/react';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, longText, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { creatorLessonFixture } from '../lesson.fixture.ts';
 import { VideoSection } from './video-section.tsx';
@@ -52,6 +61,7 @@ export const Ready: Story = show(withVideo, {}, async ({ canvas }) => {
 });
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
 export const Empty: Story = show(creatorLessonFixture, {}, shows(/5 GB at most/));
 export const ReadOnly: Story = show(withVideo, {}, undefined, true);
 export const LongText: Story = narrow(

@@ -2,8 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
+  refused,
   rightToLeft,
   type Story,
   shows,
@@ -54,6 +56,7 @@ export const Ready: Story = run({ [path]: labRunFixture() }, async ({ canvas }) 
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 
 /** The next stage opens on the same network: what was entered stays, and starting over keeps it. */
 export const NextStage: Story = run({ [path]: labRunFixture() }, async ({ canvas }) => {
@@ -106,6 +109,8 @@ export const WentOnElsewhere: Story = run(
 );
 
 export const Done: Story = run({ [path]: labRunFixture(gateway, 2) }, shows('All stages are done'));
+
+export const Missing: Story = run({ [path]: refused.empty }, shows('This lab doesn’t run here'));
 
 const without = withoutContent(run, path);
 export const Loading: Story = without.Loading;

@@ -121,5 +121,6 @@ export const NotSaved: Story = start(
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn't be saved/);
   },
 );
+export const Empty: Story = start({ [path]: refused.empty }, shows('There is no path to show'));
 export const Loading: Story = start({ [path]: refused.loading });
 export const Failed: Story = start({ [path]: refused.failed });

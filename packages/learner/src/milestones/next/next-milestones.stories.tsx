@@ -6,6 +6,7 @@ import {
   milestonesFixture,
   narrow,
   type Play,
+  rightToLeft,
   type Story,
   stage,
 } from '@uplink/kit/testing';
@@ -31,6 +32,8 @@ export const Ready: Story = next({ [path]: milestonesFixture }, async ({ canvas 
   ]);
 });
 export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
 export const LongText: Story = narrow(
   next({ [path]: milestonesFixture.map((one) => ({ ...one, title: longText })) }),
 );

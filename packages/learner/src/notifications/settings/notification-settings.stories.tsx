@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  longTexts,
   narrow,
   type Play,
   refused,
@@ -62,6 +63,7 @@ export const Unreachable: Story = settings(
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
+export const LongText: Story = longTexts(Ready);
 export const NotSaved: Story = settings(
   { [path]: { topics, mailFault: null }, 'PUT /me/notifications/settings': refused.failed },
   async ({ canvas }) => {

@@ -1,6 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { dark, type Play, paging, refused, type Story, stage } from '@uplink/kit/testing';
+import {
+  dark,
+  longTexts,
+  narrow,
+  type Play,
+  paging,
+  refused,
+  rightToLeft,
+  type Story,
+  stage,
+} from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { summaryFixture } from '../playlists.fixture.ts';
 import { SaveLesson } from './save-lesson.tsx';
@@ -22,6 +32,9 @@ export const Ready: Story = dialog(
   },
 );
 export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = longTexts(Ready);
 export const Refused: Story = dialog(
   { [path]: { data, paging: paging(1) }, 'PUT /me/playlists/1/lessons/7': refused.failed },
   async () => {

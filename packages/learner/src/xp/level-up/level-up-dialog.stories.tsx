@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, rightToLeft, type Story } from '@uplink/kit/testing';
+import { dark, narrow, rightToLeft, type Story } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LevelUpView } from './level-up-dialog.view.tsx';
 
@@ -19,6 +19,7 @@ export const Ready: StoryObj = {
 };
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
 export const LevelOfThousands: Story = {
   render: () => (
     <LevelUpView
