@@ -56,4 +56,28 @@ export const keys: Record<string, [key: string, what: string][]> = {
     ['Arrow keys, Enter', 'choose'],
     ['Escape', 'closes it'],
   ],
+  'ui/Button': [['Enter, Space', 'press it']],
+  'ui/Link': [['Enter', 'follows it']],
+  'ui/Tab links': [['Tab, Enter', 'move to a link and follow it: they are addresses, not tabs']],
+  'ui/Disclosure': [['Enter, Space', 'open and close it']],
+  'ui/Popover': [
+    ['Enter, Space', 'open it and move into it'],
+    ['Escape', 'closes it and returns the focus'],
+  ],
+  'ui/SegmentedControl': [
+    ['Arrow keys', 'move to the next or previous choice'],
+    ['Enter, Space', 'choose it'],
+  ],
+  'ui/StarRating': [['Arrow keys', 'give one star more or less']],
+  'ui/RecommendationScale': [['Arrow keys', 'choose the next or previous number']],
+  'ui/CheckboxGroup': [['Space', 'ticks the box that has the focus']],
+  'ui/Choice': [
+    ['Arrow keys', 'choose the next or previous answer, where one is picked'],
+    ['Space', 'ticks an answer, where several are'],
+  ],
+  'ui/ChoiceRows': [['Arrow keys', 'choose the next or previous row']],
+  'ui/FileDrop': [
+    ['Enter, Space', 'open the dialog that chooses files'],
+    ['Ctrl or ⌘ + V', 'takes files that were copied'],
+  ],
 };
