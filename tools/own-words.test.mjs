@@ -18,7 +18,7 @@ const sameEverywhere =
 /** Files whose words a host can't replace yet, and what they are. */
 const notYet = {
   'creator/src/products/intro/intro-values.rules.ts': 'a fault of the editor',
-  'creator/src/shared/exercises': 'fields of the exercise editor, which are data',
+  'creator/src/shared/exercises/definition.rules.ts': 'the exercise that a new one begins with',
   'creator/src/surveys/survey-form.rules.ts': 'the title a new survey is stored with',
   'creator/src/certificates/diploma-form.rules.ts': 'the text a new certificate is stored with',
   'learner/src/account/changes.data.ts': "what is new in the academy's own portal",

@@ -17,53 +17,49 @@ const kinds = [
   'hops',
 ] as const;
 
-const field: Column = { id: 'field', label: 'Value to type' };
-const list: Column = { id: 'list', label: 'Access list' };
+const field: Column = { id: 'field', label: 'valueToType' };
+const list: Column = { id: 'list', label: 'accessList' };
 const probe: Column[] = [
-  { id: 'from', label: 'From device' },
-  { id: 'to', label: 'To device or address' },
-  { id: 'proto', label: 'Protocol', kind: 'choice', options: ['icmp', 'tcp', 'udp'] },
-  { id: 'port', label: 'Port' },
+  { id: 'from', label: 'fromDevice' },
+  { id: 'to', label: 'toDeviceOrAddress' },
+  { id: 'proto', label: 'protocol', kind: 'choice', options: ['icmp', 'tcp', 'udp'] },
+  { id: 'port', label: 'port' },
 ];
 
 const params: Record<Check['kind'], readonly Column[]> = {
-  value: [field, { id: 'equals', label: 'Means the same as' }],
+  value: [field, { id: 'equals', label: 'meansTheSameAs' }],
   plan: [
-    { id: 'block', label: 'Block' },
+    { id: 'block', label: 'block' },
     {
       id: 'leastWaste',
-      label: 'Each as small as possible',
+      label: 'leastWaste',
       kind: 'choice',
       options: ['no', 'yes'],
     },
   ],
   acl: [
     list,
-    { id: 'relation', label: 'Is', kind: 'choice', options: ['equals', 'subset', 'disjoint'] },
-    { id: 'model', label: 'Of this list', kind: 'area' },
+    { id: 'relation', label: 'is', kind: 'choice', options: ['equals', 'subset', 'disjoint'] },
+    { id: 'model', label: 'ofThisList', kind: 'area' },
   ],
   flows: [list],
-  minimal: [list, { id: 'allowed', label: 'Lines without work that are allowed' }],
-  unchanged: [list, { id: 'keep', label: 'Lines to keep', kind: 'area' }],
+  minimal: [list, { id: 'allowed', label: 'allowed' }],
+  unchanged: [list, { id: 'keep', label: 'linesToKeep', kind: 'area' }],
   reach: probe,
   unreach: probe,
-  path: [
-    ...probe,
-    { id: 'via', label: 'By way of, with commas' },
-    { id: 'avoids', label: 'Not by way of, with commas' },
-  ],
+  path: [...probe, { id: 'via', label: 'via' }, { id: 'avoids', label: 'avoids' }],
   property: [
-    { id: 'device', label: 'Device' },
-    { id: 'lines', label: 'Lines', kind: 'area' },
+    { id: 'device', label: 'device' },
+    { id: 'lines', label: 'lines', kind: 'area' },
   ],
   survives: [
-    { id: 'cut', label: 'Link to cut, such as R1 Gi0/0' },
-    { id: 'goals', label: 'Goals still met, with commas' },
+    { id: 'cut', label: 'cut' },
+    { id: 'goals', label: 'goalsStillMet' },
   ],
   hops: [
     ...probe,
     field,
-    { id: 'stop', label: 'Up to the drop', kind: 'choice', options: ['no', 'yes'] },
+    { id: 'stop', label: 'upToTheDrop', kind: 'choice', options: ['no', 'yes'] },
   ],
 };
 
@@ -74,12 +70,12 @@ export const emptyGoal: Row = { id: '', title: '', kind: 'value' };
 
 /** The cells of a goal: those of every goal, and those of its kind. */
 export const goalColumns = ({ kind }: Row): Column[] => [
-  { id: 'id', label: 'Name in tests' },
-  { id: 'title', label: 'What learners read' },
-  { id: 'note', label: 'Note' },
-  { id: 'optional', label: 'Needed to pass', kind: 'choice', options: ['required', 'optional'] },
-  { id: 'needs', label: 'Only after the goals, with commas' },
-  { id: 'kind', label: 'Checks', kind: 'choice', options: kinds },
+  { id: 'id', label: 'nameInTests' },
+  { id: 'title', label: 'whatLearnersRead' },
+  { id: 'note', label: 'note' },
+  { id: 'optional', label: 'neededToPass', kind: 'choice', options: ['required', 'optional'] },
+  { id: 'needs', label: 'needs' },
+  { id: 'kind', label: 'checks', kind: 'choice', options: kinds },
   ...params[kindOf(kind)],
 ];
 
@@ -144,12 +140,12 @@ function fromCell(id: string, text: string): unknown {
 const asNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined);
 
 export const flowColumns: readonly Column[] = [
-  { id: 'label', label: 'Words' },
-  { id: 'expect', label: 'Wanted', kind: 'choice', options: ['permit', 'deny'] },
-  { id: 'from', label: 'From' },
-  { id: 'to', label: 'To' },
-  { id: 'proto', label: 'Protocol', kind: 'choice', options: ['ip', 'tcp', 'udp', 'icmp', 'ospf'] },
-  { id: 'port', label: 'Ports, with commas' },
+  { id: 'label', label: 'words' },
+  { id: 'expect', label: 'wanted', kind: 'choice', options: ['permit', 'deny'] },
+  { id: 'from', label: 'from' },
+  { id: 'to', label: 'to' },
+  { id: 'proto', label: 'protocol', kind: 'choice', options: ['ip', 'tcp', 'udp', 'icmp', 'ospf'] },
+  { id: 'port', label: 'ports' },
 ];
 export const emptyFlow: Row = { label: '', expect: 'permit', proto: 'ip' };
 
@@ -181,7 +177,7 @@ export function rowToFlow(row: Row, before: ExpectedFlow | undefined): ExpectedF
   };
 }
 
-export const networkColumns: readonly Column[] = [field, { id: 'hosts', label: 'Hosts' }];
+export const networkColumns: readonly Column[] = [field, { id: 'hosts', label: 'hosts' }];
 export const emptyNetwork: Row = { field: '', hosts: '' };
 
 const kindOf = (kind: string | undefined): Check['kind'] =>

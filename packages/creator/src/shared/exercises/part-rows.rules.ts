@@ -14,10 +14,10 @@ const valueKinds = ['address', 'prefix', 'mask', 'wildcard', 'number', 'ipv6', '
 
 export const draws: RowPart<Record<string, Draw>> = {
   columns: [
-    { id: 'name', label: 'Name' },
-    { id: 'kind', label: 'Drawn as', kind: 'choice', options: ['subnet', 'one', 'number'] },
-    { id: 'from', label: 'Prefix, lowest number, or choices with commas' },
-    { id: 'to', label: 'Prefix length, or highest number' },
+    { id: 'name', label: 'name' },
+    { id: 'kind', label: 'drawnAs', kind: 'choice', options: ['subnet', 'one', 'number'] },
+    { id: 'from', label: 'drawnFrom' },
+    { id: 'to', label: 'drawnTo' },
   ],
   empty: { name: '', kind: 'subnet', from: '10.0.0.0/8', to: '24' },
   toRows: (draw) =>
@@ -40,9 +40,9 @@ export const draws: RowPart<Record<string, Draw>> = {
 
 export const fields: RowPart<NonNullable<Definition['fields']>> = {
   columns: [
-    { id: 'id', label: 'Name in goals' },
-    { id: 'label', label: 'Label' },
-    { id: 'as', label: 'Read as', kind: 'choice', options: valueKinds },
+    { id: 'id', label: 'nameInGoals' },
+    { id: 'label', label: 'label' },
+    { id: 'as', label: 'readAs', kind: 'choice', options: valueKinds },
   ],
   empty: { id: '', label: '', as: 'address' },
   toRows: (items) => items.map((item) => ({ ...item })),
@@ -56,10 +56,10 @@ export const fields: RowPart<NonNullable<Definition['fields']>> = {
 
 export const lists: RowPart<NonNullable<Definition['lists']>> = {
   columns: [
-    { id: 'id', label: 'Name' },
-    { id: 'kind', label: 'Kind', kind: 'choice', options: ['standard', 'extended'] },
-    { id: 'on', label: 'Where it is applied' },
-    { id: 'start', label: 'Lines at the start', kind: 'area' },
+    { id: 'id', label: 'name' },
+    { id: 'kind', label: 'kind', kind: 'choice', options: ['standard', 'extended'] },
+    { id: 'on', label: 'whereItIsApplied' },
+    { id: 'start', label: 'startLines', kind: 'area' },
   ],
   empty: { id: '', kind: 'extended' },
   toRows: (items) => items.map((item) => ({ ...item })),
@@ -76,12 +76,12 @@ const deviceKinds = ['router', 'switch', 'host'] as const;
 
 export const devices: RowPart<NetworkPart['devices']> = {
   columns: [
-    { id: 'name', label: 'Name' },
-    { id: 'kind', label: 'Kind', kind: 'choice', options: deviceKinds },
-    { id: 'ports', label: 'Ports without a link, with commas' },
-    { id: 'x', label: 'Across, 0 to 100' },
-    { id: 'y', label: 'Down, 0 to 100' },
-    { id: 'start', label: 'Configuration at the start', kind: 'area' },
+    { id: 'name', label: 'name' },
+    { id: 'kind', label: 'kind', kind: 'choice', options: deviceKinds },
+    { id: 'ports', label: 'freePorts' },
+    { id: 'x', label: 'across' },
+    { id: 'y', label: 'down' },
+    { id: 'start', label: 'startConfiguration', kind: 'area' },
   ],
   empty: { name: '', kind: 'router', x: '50', y: '50', start: '' },
   toRows: (items) =>
@@ -104,8 +104,8 @@ export const devices: RowPart<NetworkPart['devices']> = {
 
 export const links: RowPart<NetworkPart['links']> = {
   columns: [
-    { id: 'a', label: 'From, such as R1 Gi0/0' },
-    { id: 'b', label: 'To' },
+    { id: 'a', label: 'linkFrom' },
+    { id: 'b', label: 'to' },
   ],
   empty: { a: '', b: '' },
   toRows: (items) => items.map((item) => ({ ...item })),
@@ -114,9 +114,9 @@ export const links: RowPart<NetworkPart['links']> = {
 
 export const hints: RowPart<Hint[]> = {
   columns: [
-    { id: 'for', label: 'Goal' },
-    { id: 'kind', label: 'Shows', kind: 'choice', options: ['words', 'line'] },
-    { id: 'text', label: 'Words' },
+    { id: 'for', label: 'goal' },
+    { id: 'kind', label: 'shows', kind: 'choice', options: ['words', 'line'] },
+    { id: 'text', label: 'words' },
   ],
   empty: { for: '', kind: 'words', text: '' },
   toRows: (items) =>
@@ -135,7 +135,7 @@ export const hints: RowPart<Hint[]> = {
 export const answerColumns = (definition: Definition): Column[] =>
   answerIds(definition).map((id) => ({
     id: `text:${id}`,
-    label: id === 'log' ? 'Commands, such as R1: show ip route' : id,
+    ...(id === 'log' ? { label: 'commands' as const } : { name: id }),
     kind: definition.fields?.some((field) => field.id === id) ? 'line' : 'area',
   }));
 
@@ -150,10 +150,10 @@ export const rowToTexts = (row: Row): Record<string, string> =>
   );
 
 export const testColumns = (definition: Definition): Column[] => [
-  { id: 'kind', label: 'This answer is', kind: 'choice', options: ['accepted', 'refused'] },
+  { id: 'kind', label: 'thisAnswerIs', kind: 'choice', options: ['accepted', 'refused'] },
   ...answerColumns(definition),
 ];
-export const unmetColumn: Column = { id: 'unmet', label: 'By the goals, with commas' };
+export const unmetColumn: Column = { id: 'unmet', label: 'unmetGoals' };
 
 export const testsToRows = (tests: readonly ExerciseTest[]): Row[] =>
   tests.map((test) =>

@@ -4,6 +4,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { exerciseColumnsMessages } from './columns.messages.ts';
 import { definitionMessages } from './definition.messages.ts';
 import { usePlace } from './places.tsx';
 import type { Column, Row } from './rows.types.ts';
@@ -99,7 +100,9 @@ interface CellProps {
 }
 
 function Cell({ column, value, isReadOnly, onChange }: CellProps) {
-  const { label, kind = 'line', options = [] } = column;
+  const texts = useMessages(exerciseColumnsMessages);
+  const { kind = 'line', options = [], name = column.id } = column;
+  const label = column.label ? texts[column.label] : name;
   if (kind === 'choice')
     return (
       <Select

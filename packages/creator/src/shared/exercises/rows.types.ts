@@ -1,9 +1,14 @@
+import type { exerciseColumnsMessages } from './columns.messages.ts';
+
 /** A row of a list in the form: every cell is a text. */
 export type Row = Readonly<Record<string, string>>;
 
 export interface Column {
   id: string;
-  label: string;
+  /** The name of its text. @default its `name` as it is */
+  label?: keyof typeof exerciseColumnsMessages;
+  /** What it is called where the exercise itself names it. */
+  name?: string;
   /** @default 'line' */
   kind?: 'line' | 'area' | 'choice';
   /** Of a choice. */
