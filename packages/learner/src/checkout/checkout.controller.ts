@@ -9,8 +9,9 @@ import {
   useAuthentication,
 } from '@uplink/kit/payments';
 import { type ReactNode, useRef, useState } from 'react';
+import { needsMethod } from '../shared/quote.rules.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { emptyValues, needsMethod, rulesOf, toOrder } from './checkout.rules.ts';
+import { emptyValues, rulesOf, toOrder } from './checkout.rules.ts';
 import type { CheckoutPageProps, CheckoutValues } from './checkout.types.ts';
 import { useCustomer } from './customer.controller.ts';
 import { type OrderState, type OrderWish, useOrder } from './order.controller.ts';

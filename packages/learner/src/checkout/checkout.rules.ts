@@ -21,23 +21,6 @@ export function likePrice(chosen: Price | undefined, prices: readonly Price[]): 
   return alike ?? prices.find(({ isDefault }) => isDefault) ?? prices[0];
 }
 
-/** What later payments come to, in one line; undefined when there are none. */
-export function describeNext(
-  { nextCharge, chargesLeft, currency }: Schema<'Quote'>,
-  messages: typeof checkoutMessages,
-) {
-  if (!nextCharge) return undefined;
-  const amount = formatMoney({ amount: nextCharge.amount, currency });
-  const date = new Date(nextCharge.at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  if (chargesLeft === null) return messages.nextForever(amount, date);
-  if (chargesLeft === 1) return messages.next(amount, date);
-  return messages.nextTimes(amount, date, chargesLeft);
-}
-
 /** The button says what pressing it costs. */
 export function labelOfPay(
   { dueToday, currency, trialEndsAt }: Schema<'Quote'>,
@@ -46,10 +29,6 @@ export function labelOfPay(
   if (dueToday > 0) return messages.pay(formatMoney({ amount: dueToday, currency }));
   return trialEndsAt ? messages.startTrial : messages.getFree;
 }
-
-/** Whether an order needs a way to pay, today or later. */
-export const needsMethod = ({ dueToday, nextCharge }: Schema<'Quote'>) =>
-  dueToday > 0 || nextCharge !== null;
 
 export function emptyValues(page: Schema<'CheckoutPage'>): CheckoutValues {
   return {

@@ -3,10 +3,10 @@ import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { CreditCard, Wallet } from 'lucide-react';
+import { needsMethod } from '../shared/quote.rules.ts';
 import type { CardPartProps } from './card-part.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { needsMethod } from './checkout.rules.ts';
 import { Step } from './step.view.tsx';
 
 type PaymentStepProps = CardPartProps & Pick<CheckoutState, 'quote'>;

@@ -7,9 +7,10 @@ import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronDown, ShoppingCart, TicketPercent, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { quoteMessages } from '../shared/quote.messages.ts';
+import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { describeNext } from './checkout.rules.ts';
 import type { CouponState } from './prices.controller.ts';
 
 interface SummaryProps extends Pick<CheckoutState, 'quote' | 'isComputing' | 'coupon'> {
@@ -66,26 +67,31 @@ export function FoldedSummary(props: SummaryProps) {
 
 function Figures({ quote, coupon }: { quote: Schema<'Quote'>; coupon: CouponState }) {
   const messages = useMessages(checkoutMessages);
-  const { currency, enrollmentFee, credit, tax, taxLabel, isTaxIncluded, discount } = quote;
+  const quoteTexts = useMessages(quoteMessages);
+  const { currency, dueToday, tax, isTaxIncluded, discount } = quote;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const next = describeNext(quote, messages);
   return (
     <>
-      {quote.lines.map(({ product, name, dueToday, discount: off }) => (
-        <Row key={product.id} label={name} amount={money(dueToday + off)} />
-      ))}
-      {enrollmentFee > 0 && <Row label={messages.enrollmentFee} amount={money(enrollmentFee)} />}
-      {coupon.code && <CouponRow {...coupon} amount={discount > 0 ? money(discount) : undefined} />}
-      {credit > 0 && <Row label={messages.credit} amount={`−${money(credit)}`} />}
-      {tax > 0 && !isTaxIncluded && <Row label={taxLabel ?? messages.tax} amount={money(tax)} />}
+      {quoteRows(quote, quoteTexts).map(({ id, label, amount }) =>
+        id === 'discount' && coupon.code ? (
+          <CouponRow key={id} {...coupon} amount={money(amount)} />
+        ) : (
+          <Row key={id} label={label} amount={money(amount)} />
+        ),
+      )}
+      {coupon.code && discount === 0 && <CouponRow {...coupon} />}
       <div className="ul-checkout__total">
-        <span className="ul-strong">{messages.today}</span>
-        <b className="ul-num">{money(quote.dueToday)}</b>
+        <span className="ul-strong">{quoteTexts.today}</span>
+        <b className="ul-num">{money(dueToday)}</b>
       </div>
       <p className="ul-small ul-muted">
         {isTaxIncluded || tax === 0 ? messages.taxIncluded(currency) : messages.taxAdded(currency)}
       </p>
-      {next && <p className="ul-small ul-muted">{next}</p>}
+      {quoteOutlook(quote, quoteTexts).map((sentence) => (
+        <p key={sentence} className="ul-small ul-muted">
+          {sentence}
+        </p>
+      ))}
     </>
   );
 }
@@ -99,7 +105,7 @@ function Row({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-function CouponRow({ code, onRemove, amount }: CouponState & { amount: string | undefined }) {
+function CouponRow({ code, onRemove, amount }: CouponState & { amount?: string }) {
   const messages = useMessages(checkoutMessages);
   return (
     <div className="ul-checkout__row" data-off="">
@@ -115,7 +121,7 @@ function CouponRow({ code, onRemove, amount }: CouponState & { amount: string | 
           onPress={onRemove}
         />
       </span>
-      {amount && <span className="ul-mono ul-ok">−{amount}</span>}
+      {amount && <span className="ul-mono ul-ok">{amount}</span>}
     </div>
   );
 }

@@ -55,6 +55,7 @@ declare module '@uplink/api-client/messages' {
     'learner/quiz-list': typeof import('../quizzes/quiz-list.messages.ts').quizListMessages;
     'learner/quiz-player': typeof import('../quizzes/quiz-player.messages.ts').quizPlayerMessages;
     'learner/quiz-review': typeof import('../quizzes/quiz-review.messages.ts').quizReviewMessages;
+    'learner/quote': typeof import('../shared/quote.messages.ts').quoteMessages;
     'learner/ratings': typeof import('../ratings/ratings.messages.ts').ratingsMessages;
     'learner/referral': typeof import('../referral/referral.messages.ts').referralMessages;
     'learner/resource-links': typeof import('../shared/resource-links.messages.ts').resourceLinksMessages;

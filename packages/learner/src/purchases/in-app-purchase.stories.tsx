@@ -181,7 +181,9 @@ export const Bump: Story = purchase({ 'GET /prices/12/crosssells': [bumpFixture]
 export const Trial: Story = purchase({}, async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /7 days free/ }));
   await waitFor(async () => expect(await button('Start the trial')).toBeEnabled());
-  await waitFor(() => expect(screen.getByText('Then $29.00 on 1 Dec 2026')).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText('Then $29.00 a month from 1 Dec 2026')).toBeVisible(),
+  );
 });
 export const FreePlan: Story = purchase(
   {

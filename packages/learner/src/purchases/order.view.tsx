@@ -4,6 +4,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Checkbox } from '@uplink/ui/choice';
 import { CohortSelect } from '../shared/cohort-select.tsx';
+import { needsMethod } from '../shared/quote.rules.ts';
 import { AddressView } from './address.view.tsx';
 import { CouponView } from './coupon.view.tsx';
 import type { MethodState } from './method.controller.ts';
@@ -11,7 +12,6 @@ import { MethodView } from './method.view.tsx';
 import type { OrderForm } from './order.controller.ts';
 import { PlansView } from './plans.view.tsx';
 import type { CouponState } from './price-list.controller.ts';
-import { needsMethod } from './purchase.rules.ts';
 import { purchasesMessages } from './purchases.messages.ts';
 import { SummaryView } from './summary.view.tsx';
 

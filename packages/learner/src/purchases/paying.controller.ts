@@ -3,8 +3,10 @@ import { ApiError, type Schema, serverMessage } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { progressKeys, readKey, useUplink } from '@uplink/api-client/react';
 import type { Authentication } from '@uplink/kit/payments';
+import { newId } from '@uplink/kit/saving';
 import { useReducer } from 'react';
-import { needsMethod, nextPhase, type PurchasePhase } from './purchase.rules.ts';
+import { needsMethod } from '../shared/quote.rules.ts';
+import { nextPhase, type PurchasePhase } from './purchase.rules.ts';
 import { purchasesMessages } from './purchases.messages.ts';
 
 export interface PayingState {
@@ -21,8 +23,6 @@ interface PayingOptions {
   prepare: () => Promise<'card' | 'wallet' | undefined>;
   authenticate: Authentication['authenticate'];
 }
-
-const newId = () => crypto.randomUUID();
 
 /** Places the order once it is paid for by a press, and follows it until its outcome is known. */
 export function usePaying({ body, quote, prepare, authenticate }: PayingOptions): PayingState {

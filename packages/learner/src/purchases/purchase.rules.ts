@@ -71,11 +71,6 @@ export function chosenPrice(
   );
 }
 
-/** Whether an order needs a way to pay: now, or when its trial ends. */
-export function needsMethod({ dueToday, nextCharge }: Schema<'Quote'>): boolean {
-  return dueToday > 0 || nextCharge !== null;
-}
-
 /** The offer to make now: after the answers so far, each offer once. */
 export function nextOffer(
   offers: readonly Schema<'Crosssell'>[],

@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { quoteMessages } from '../shared/quote.messages.ts';
+import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import { WaitsFor } from '../shared/waits-for.view.tsx';
 import { purchasesMessages } from './purchases.messages.ts';
 
@@ -13,39 +15,29 @@ export interface SummaryViewProps {
 /** Every figure of the order, as the server has it. */
 export function SummaryView({ quote, isStale }: SummaryViewProps) {
   const messages = useMessages(purchasesMessages);
-  const { currency, nextCharge, trialEndsAt, dueToday, total } = quote;
+  const quoteTexts = useMessages(quoteMessages);
+  const { currency, dueToday } = quote;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const rows: [label: string, amount: string, isGain?: boolean][] = [
-    ...quote.lines.map(({ name, listAmount }): [string, string] => [name, money(listAmount)]),
-  ];
-  if (quote.discount > 0) rows.push([messages.discount, `−${money(quote.discount)}`, true]);
-  if (quote.enrollmentFee > 0) rows.push([messages.enrollmentFee, money(quote.enrollmentFee)]);
-  if (quote.tax > 0) rows.push([quote.taxLabel ?? messages.tax, money(quote.tax)]);
-  if (quote.credit > 0) rows.push([messages.credit, `−${money(quote.credit)}`, true]);
   return (
     <section className="ul-purchase__summary" data-stale={isStale || undefined}>
       <h3 className="ul-h4">{messages.order}</h3>
       <dl>
-        {rows.map(([label, amount, isGain]) => (
-          <div key={label} className="ul-row" data-justify="between">
+        {quoteRows(quote, quoteTexts).map(({ id, label, amount }) => (
+          <div key={id} className="ul-row" data-justify="between">
             <dt>{label}</dt>
-            <dd className={isGain ? 'ul-num ul-ok' : 'ul-num'}>{amount}</dd>
+            <dd className={amount < 0 ? 'ul-num ul-ok' : 'ul-num'}>{money(amount)}</dd>
           </div>
         ))}
         <div className="ul-row ul-purchase__total" data-justify="between">
-          <dt className="ul-strong">{messages.today}</dt>
+          <dt className="ul-strong">{quoteTexts.today}</dt>
           <dd className="ul-h2 ul-num">{money(dueToday)}</dd>
         </div>
       </dl>
-      {trialEndsAt && (
-        <p className="ul-small ul-muted">{messages.trial(formatDate(trialEndsAt))}</p>
-      )}
-      {nextCharge && (
-        <p className="ul-small ul-muted">
-          {messages.next(money(nextCharge.amount), formatDate(nextCharge.at))}
+      {quoteOutlook(quote, quoteTexts).map((sentence) => (
+        <p key={sentence} className="ul-small ul-muted">
+          {sentence}
         </p>
-      )}
-      {total > dueToday && <p className="ul-small ul-muted">{messages.inTotal(money(total))}</p>}
+      ))}
       <WaitsFor waitsFor={quote.waitsFor} />
     </section>
   );

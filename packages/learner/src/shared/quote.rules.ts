@@ -1,0 +1,62 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import type { quoteMessages } from './quote.messages.ts';
+
+type Quote = Schema<'Quote'>;
+
+/** One figure of what is due today. */
+export interface QuoteRow {
+  id: string;
+  label: string;
+  /** In minor units; below zero for what is taken off. */
+  amount: number;
+}
+
+/** What makes up an order's price today. The rows add up to `dueToday`. */
+export function quoteRows(quote: Quote, messages: typeof quoteMessages): QuoteRow[] {
+  const { lines, enrollmentFee, discount, credit, tax, taxLabel, isTaxIncluded } = quote;
+  const isTrial = quote.trialEndsAt !== null;
+  return [
+    ...lines.map(({ kind, product, name, listAmount }) => ({
+      id: `line ${product.id}`,
+      label: name,
+      // A trial is free, and a coupon takes nothing off it.
+      amount: isTrial && kind === 'product' ? 0 : listAmount,
+    })),
+    ...[
+      { id: 'enrollmentFee', label: messages.enrollmentFee, amount: enrollmentFee },
+      { id: 'discount', label: messages.discount, amount: -discount },
+      // What the lines include is not added to them.
+      { id: 'tax', label: taxLabel ?? messages.tax, amount: isTaxIncluded ? 0 : tax },
+      { id: 'credit', label: messages.credit, amount: -credit },
+    ].filter(({ amount }) => amount !== 0),
+  ];
+}
+
+/** What comes after today, a sentence each: the end of the trial, later payments, what all of it comes to. */
+export function quoteOutlook(quote: Quote, messages: typeof quoteMessages): string[] {
+  const { currency, trialEndsAt, dueToday, total } = quote;
+  const next = laterPayments(quote, messages);
+  return [
+    ...(trialEndsAt ? [messages.trial(formatDate(trialEndsAt))] : []),
+    ...(next ? [next] : []),
+    ...(total > dueToday ? [messages.inTotal(formatMoney({ amount: total, currency }))] : []),
+  ];
+}
+
+function laterPayments(
+  { nextCharge, chargesLeft, currency }: Quote,
+  messages: typeof quoteMessages,
+): string | undefined {
+  if (!nextCharge) return undefined;
+  const amount = formatMoney({ amount: nextCharge.amount, currency });
+  const date = formatDate(nextCharge.at);
+  if (chargesLeft === null) return messages.nextForever(amount, date);
+  if (chargesLeft === 1) return messages.next(amount, date);
+  return messages.nextTimes(amount, date, chargesLeft);
+}
+
+/** Whether an order needs a way to pay: now, or later. */
+export function needsMethod({ dueToday, nextCharge }: Quote): boolean {
+  return dueToday > 0 || nextCharge !== null;
+}
