@@ -3,14 +3,13 @@ import type { Schema } from '@uplink/api-client';
 import { DIPLOMA_TYPE_LABELS, formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { awardsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
 import { Menu } from '@uplink/ui/menu';
-import { Select } from '@uplink/ui/select';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { Award as AwardIcon, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -44,8 +43,7 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
   const [isIssuing, setIssuing] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const query = useHeldQuery(awardsQuery(useUplink(), search));
-  const filter = (change: Partial<AwardSearch>) =>
-    onSearchChange({ ...search, cursor: undefined, ...change });
+  const { filter } = useListSearch({ search, onSearchChange });
   return (
     <>
       <ListFrame<Award, AwardSearch>
@@ -58,19 +56,19 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
         empty={{ title: messages.emptyTitle, text: messages.emptyText }}
         filters={
           <>
-            <Select
+            <SelectFilter
               label={messages.type}
-              isLabelHidden
-              options={typeOptions(messages)}
-              value={String(search.type ?? 'all')}
-              onChange={(id) => filter({ type: id === 'all' ? undefined : (Number(id) as 1) })}
+              all={messages.allTypes}
+              options={types.map((id) => ({ id, label: DIPLOMA_TYPE_LABELS[id] }))}
+              value={search.type}
+              onChange={(type) => filter({ type })}
             />
-            <Select<Schema<'DiplomaStatus'> | 'all'>
+            <SelectFilter
               label={messages.status}
-              isLabelHidden
-              options={stateOptions(messages)}
-              value={search.status ?? 'all'}
-              onChange={(status) => filter({ status: status === 'all' ? undefined : status })}
+              all={messages.allStates}
+              options={states.map((id) => ({ id, label: messages.states[id] }))}
+              value={search.status}
+              onChange={(status) => filter({ status })}
             />
           </>
         }
@@ -86,17 +84,8 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
   );
 }
 
-const typeOptions = (messages: typeof awardsMessages) => [
-  { id: 'all', label: messages.allTypes },
-  ...Object.entries(DIPLOMA_TYPE_LABELS).map(([id, label]) => ({ id, label })),
-];
-const stateOptions = (messages: typeof awardsMessages) => [
-  { id: 'all' as const, label: messages.allStates },
-  ...Object.entries(messages.states).map(([id, label]) => ({
-    id: id as Schema<'DiplomaStatus'>,
-    label,
-  })),
-];
+const types = [1, 2, 3] as const;
+const states = ['valid', 'expired', 'revoked'] as const;
 const kinds: Record<Schema<'DiplomaStatus'>, StatusKind> = {
   valid: 'ok',
   expired: 'down',

@@ -3,13 +3,12 @@ import type { Schema } from '@uplink/api-client';
 import { formatDate, formatNumber } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { checkoutsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
-import { Select } from '@uplink/ui/select';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -35,16 +34,13 @@ export interface CheckoutListProps {
   onCreated: (checkoutId: number) => void;
 }
 
-const stateOptions = (messages: typeof checkoutMessages) =>
-  Object.entries(messages.states).map(([id, label]) => ({
-    id: id as Schema<'CheckoutState'>,
-    label,
-  }));
+const states = ['draft', 'published', 'changed', 'unpublished'] as const;
 
 /** The sales pages with what came of them. */
 export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: CheckoutListProps) {
   const messages = useMessages(checkoutMessages);
   const [isCreating, setCreating] = useState(false);
+  const { filter } = useListSearch({ search, onSearchChange });
   const query = useHeldQuery(checkoutsQuery(useUplink(), search));
   return (
     <>
@@ -58,18 +54,12 @@ export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: Chec
         unit={messages.unit}
         empty={{ title: messages.emptyTitle, text: messages.emptyText }}
         filters={
-          <Select<Schema<'CheckoutState'> | 'all'>
+          <SelectFilter
             label={messages.state}
-            isLabelHidden
-            options={[{ id: 'all', label: messages.allStates }, ...stateOptions(messages)]}
-            value={search.state ?? 'all'}
-            onChange={(state) =>
-              onSearchChange({
-                ...search,
-                cursor: undefined,
-                state: state === 'all' ? undefined : state,
-              })
-            }
+            all={messages.allStates}
+            options={states.map((id) => ({ id, label: messages.states[id] }))}
+            value={search.state}
+            onChange={(state) => filter({ state })}
           />
         }
         create={

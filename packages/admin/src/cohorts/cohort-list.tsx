@@ -3,11 +3,10 @@ import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, useListSearch } from '@uplink/kit/lists';
+import { ChoiceFilter, ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortListProps } from './cohorts.types.ts';
@@ -31,11 +30,12 @@ export function CohortList({ search, onSearchChange, hrefOf }: CohortListProps) 
       unit={messages.count}
       empty={{ title: messages.noMatch, text: messages.noMatchText }}
       filters={
-        <SegmentedControl
-          aria-label={messages.state}
-          options={Object.entries(messages.states).map(([id, label]) => ({ id, label }))}
-          value={search.state ?? 'all'}
-          onChange={(id) => filter({ state: states.find((state) => state === id) })}
+        <ChoiceFilter
+          label={messages.state}
+          all={messages.states.all}
+          options={states.map((id) => ({ id, label: messages.states[id] }))}
+          value={search.state}
+          onChange={(state) => filter({ state })}
         />
       }
     />

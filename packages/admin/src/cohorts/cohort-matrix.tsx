@@ -6,7 +6,7 @@ import {
 } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortLearnersQuery, useUplink } from '@uplink/api-client/react';
-import { type ListSearchProps, useListSearch } from '@uplink/kit/lists';
+import { ChoiceFilter, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
@@ -15,7 +15,6 @@ import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable, type RowKey } from '@uplink/ui/data-table';
 import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { type ReactNode, useState } from 'react';
 import { CohortChanges } from './cohort-changes.tsx';
 import { cohortsMessages } from './cohorts.messages.ts';
@@ -158,17 +157,18 @@ function MatrixFilter({ search, onSearchChange }: FilterProps) {
         value={typed}
         onChange={setTyped}
       />
-      <SegmentedControl
-        aria-label={messages.show}
-        options={Object.entries(messages.shows).map(([id, label]) => ({ id, label }))}
-        value={search.show ?? 'all'}
-        onChange={(id) =>
-          filter({ show: (['behind', 'toReview'] as const).find((one) => one === id) })
-        }
+      <ChoiceFilter
+        label={messages.show}
+        all={messages.shows.all}
+        options={shows.map((id) => ({ id, label: messages.shows[id] }))}
+        value={search.show}
+        onChange={(show) => filter({ show })}
       />
     </div>
   );
 }
+
+const shows = ['behind', 'toReview'] as const;
 
 interface FootProps extends FilterProps {
   paging: Schema<'KeysetPaging'> | undefined;
@@ -177,15 +177,13 @@ interface FootProps extends FilterProps {
 function Foot({ paging, ...props }: FootProps) {
   const messages = useMessages(cohortsMessages);
   const { onCursorChange } = useListSearch(props);
-  const step = (cursor: string | null | undefined) =>
-    cursor ? () => onCursorChange(cursor) : undefined;
   return (
     <div className="ul-cohort__foot">
       <StepPager
         noun={messages.learnerUnit}
         count={paging ? messages.learnerCount(paging.total) : ''}
-        onPrevious={step(paging?.previous)}
-        onNext={step(paging?.next)}
+        paging={paging}
+        onChange={onCursorChange}
       />
     </div>
   );

@@ -2,7 +2,7 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { auditQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, useListSearch } from '@uplink/kit/lists';
+import { ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
@@ -13,7 +13,6 @@ import { DayRange } from '../shared/day-range.view.tsx';
 import { useAuditExport } from './audit-log.controller.ts';
 import { auditLogMessages } from './audit-log.messages.ts';
 import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
-import { OneOf } from './one-of.tsx';
 import { actionNames, userLogMessages } from './user-log.messages.ts';
 import { changesOf } from './user-log.rules.ts';
 import './people.css';
@@ -38,7 +37,7 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
       empty={{ title: messages.emptyTitle, text: messages.emptyText }}
       filters={
         <>
-          <OneOf
+          <SelectFilter
             label={messages.action}
             all={messages.anyAction}
             options={actionNames}

@@ -34,7 +34,6 @@ export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesPro
   const query = useHeldQuery(userUploadLinesQuery(useUplink(), id, { outcome, cursor }));
   const list = pageState<Line, Schema<'KeysetPaging'>>(query);
   const isMended = upload.state === 'checked' && outcome === 'faulty';
-  const step = (to: string | null | undefined) => (to ? () => setCursor(to) : undefined);
   return (
     <Card isFlush>
       <div className="ul-people-upload__outcomes">
@@ -74,8 +73,8 @@ export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesPro
           <StepPager
             noun={messages.linesUnit}
             count={messages.lines(list.paging.total)}
-            onPrevious={step(list.paging.previous)}
-            onNext={step(list.paging.next)}
+            paging={list.paging}
+            onChange={setCursor}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { ROLE_LABELS, ROLES } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { useListSearch } from '@uplink/kit/lists';
+import { SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { DayRange } from '../shared/day-range.view.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { CohortFilter, ProductFilter } from './found-filter.tsx';
-import { OneOf } from './one-of.tsx';
 import { chipsOf } from './user-filter.rules.ts';
 import { userListMessages } from './user-list.messages.ts';
 import type { UserListProps, UserListSearch } from './user-list.types.ts';
@@ -44,14 +43,14 @@ export function UserFilter({ search, onSearchChange, seesContact }: UserFilterPr
             onChange={setTyped}
           />
         </div>
-        <OneOf
+        <SelectFilter
           label={messages.role}
           all={messages.anyRole}
           options={ROLES.map((id) => ({ id, label: ROLE_LABELS[id] }))}
           value={search.role}
           onChange={(role) => filter({ role })}
         />
-        <OneOf
+        <SelectFilter
           label={messages.status}
           all={messages.anyStatus}
           options={stateOptions(messages)}
@@ -73,7 +72,7 @@ export function UserFilter({ search, onSearchChange, seesContact }: UserFilterPr
       </div>
       {seesContact && isOpen && (
         <div className="ul-people-filter__row">
-          <OneOf
+          <SelectFilter
             label={messages.payments}
             all={messages.anyPayments}
             options={paymentOptions(messages)}

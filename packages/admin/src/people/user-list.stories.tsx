@@ -132,7 +132,9 @@ export const Columns = show({}, async ({ canvas }) => {
   await canvas.findAllByRole('checkbox');
   await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
-  await expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ hidden: '-' }));
+  await expect(onSearchChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ hiddenColumns: '-' }),
+  );
   await userEvent.keyboard('{Escape}');
 });
 const report: Schema<'BulkReport'> = {

@@ -23,13 +23,11 @@ import './people.css';
 export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const bulkMessages = useMessages(bulkUsersMessages);
   const messages = useMessages(userListMessages);
-  const { hidden = usuallyHidden, ...filter } = search;
+  const { hiddenColumns: hidden = usuallyHidden, ...filter } = search;
   const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
   const download = useUsersExport(filter);
   const place = useListSearch({ search, onSearchChange });
   const count = paging ? countOf(paging.total, messages) : '';
-  const step = (cursor: string | null | undefined) =>
-    cursor ? () => place.onCursorChange(cursor) : undefined;
   const hiddenColumns = new Set(hidden.split(','));
   const plainColumns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages);
   const idle = (
@@ -52,7 +50,9 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
         <ColumnChoice
           columns={plainColumns}
           hidden={hiddenColumns}
-          onHiddenChange={(ids) => onSearchChange({ ...search, hidden: [...ids].join(',') || '-' })}
+          onHiddenChange={(ids) =>
+            onSearchChange({ ...search, hiddenColumns: [...ids].join(',') || '-' })
+          }
         />
       </span>
     </>
@@ -96,8 +96,8 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
         <StepPager
           noun={messages.unit}
           count={count}
-          onPrevious={step(paging?.previous)}
-          onNext={step(paging?.next)}
+          paging={paging}
+          onChange={place.onCursorChange}
         />
       </div>
       {bulk.dialog}

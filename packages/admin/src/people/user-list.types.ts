@@ -3,7 +3,7 @@ import type { ListSearchProps } from '@uplink/kit/lists';
 
 export interface UserListSearch extends UsersFilter {
   /** Columns that are not shown, comma-joined, or a dash for none; the phone number when left out. */
-  hidden?: string | undefined;
+  hiddenColumns?: string | undefined;
 }
 
 export interface UserListProps extends ListSearchProps<UserListSearch> {

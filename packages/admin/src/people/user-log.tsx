@@ -19,7 +19,6 @@ export function UserLog({ userId }: OfUserProps) {
   const [cursor, setCursor] = useState<string>();
   const query = useHeldQuery(userLogsQuery(useUplink(), userId, cursor));
   const list = pageState<Schema<'UserLogEntry'>, Schema<'KeysetPaging'>>(query);
-  const step = (to: string | null | undefined) => (to ? () => setCursor(to) : undefined);
   if (list.status !== 'ready')
     return (
       <NotReadyView
@@ -40,8 +39,8 @@ export function UserLog({ userId }: OfUserProps) {
         <StepPager
           noun={messages.unit}
           count={messages.count(list.paging.total)}
-          onPrevious={step(list.paging.previous)}
-          onNext={step(list.paging.next)}
+          paging={list.paging}
+          onChange={setCursor}
         />
       </div>
     </Card>

@@ -38,7 +38,7 @@ export function useUserNotes(id: number) {
   return {
     list: pageState(query),
     paging: query.data?.paging,
-    onCursor: setCursor,
+    onCursorChange: setCursor,
     form,
     onRemove: (noteId: number) => removal.mutate(noteId),
     removeError: removal.error?.message,

@@ -20,9 +20,8 @@ import './people.css';
 /** What staff wrote down about a person. */
 export function UserNotes({ userId }: OfUserProps) {
   const messages = useMessages(userNotesMessages);
-  const { list, paging, onCursor, form, onRemove, removeError } = useUserNotes(userId);
+  const { list, paging, onCursorChange, form, onRemove, removeError } = useUserNotes(userId);
   const [asked, setAsked] = useState<number>();
-  const step = (cursor: string | null | undefined) => (cursor ? () => onCursor(cursor) : undefined);
   return (
     <div className="ul-stack ul-gap-24">
       <Card>
@@ -69,8 +68,8 @@ export function UserNotes({ userId }: OfUserProps) {
             <StepPager
               noun={messages.unit}
               count={messages.count(paging?.total ?? 0)}
-              onPrevious={step(paging?.previous)}
-              onNext={step(paging?.next)}
+              paging={paging}
+              onChange={onCursorChange}
             />
           </div>
         </Card>

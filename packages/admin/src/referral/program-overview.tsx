@@ -35,7 +35,7 @@ export function ProgramOverview({ program, search, onSearchChange }: ProgramOver
       )}
       <RewardLog
         state={pageState(logs)}
-        onCursor={(cursor) => onSearchChange({ ...search, cursor })}
+        onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
       />
     </>
   );

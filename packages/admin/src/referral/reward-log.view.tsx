@@ -15,13 +15,12 @@ export type LogEntry = Activity | Schema<'StaffRewardActivity'>;
 
 export interface RewardLogProps {
   state: PageState<LogEntry, Schema<'KeysetPaging'>>;
-  onCursor: (cursor: string) => void;
+  onCursorChange: (cursor: string) => void;
 }
 
 /** What links did and what became of rewards, newest first. */
-export function RewardLog({ state, onCursor }: RewardLogProps) {
+export function RewardLog({ state, onCursorChange }: RewardLogProps) {
   const messages = useMessages(adminReferralMessages);
-  const step = (cursor: string | null) => (cursor === null ? undefined : () => onCursor(cursor));
   return (
     <Card title={messages.log} isFlush>
       {state.status === 'ready' ? (
@@ -41,8 +40,8 @@ export function RewardLog({ state, onCursor }: RewardLogProps) {
             <StepPager
               noun={messages.logUnit}
               count={messages.entries(state.paging.total)}
-              onPrevious={step(state.paging.previous)}
-              onNext={step(state.paging.next)}
+              paging={state.paging}
+              onChange={onCursorChange}
             />
           </div>
         </>

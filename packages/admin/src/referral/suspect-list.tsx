@@ -22,15 +22,14 @@ export interface SuspectListProps {
   /** Where the page of the list begins, as the server named it. @default the first page */
   cursor?: string | undefined;
   /** Told where the page to show instead begins. */
-  onCursor: (cursor: string) => void;
+  onCursorChange: (cursor: string) => void;
 }
 
 /** Enrollments whose referrer and buyer have something in common, each decided on by a person. */
-export function SuspectList({ cursor, onCursor }: SuspectListProps) {
+export function SuspectList({ cursor, onCursorChange }: SuspectListProps) {
   const messages = useMessages(adminReferralMessages);
   const [asked, setAsked] = useState<number>();
   const list = pageState(useHeldQuery(suspectsQuery(useUplink(), cursor)));
-  const step = (to: string | null) => (to === null ? undefined : () => onCursor(to));
   const suspect = list.status === 'ready' ? list.items.find(({ id }) => id === asked) : undefined;
   return (
     <Card title={messages.suspects} isFlush>
@@ -46,8 +45,8 @@ export function SuspectList({ cursor, onCursor }: SuspectListProps) {
             <StepPager
               noun={messages.suspectsUnit}
               count={messages.suspectCount(list.paging.total)}
-              onPrevious={step(list.paging.previous)}
-              onNext={step(list.paging.next)}
+              paging={list.paging}
+              onChange={onCursorChange}
             />
           </div>
         </>

@@ -24,7 +24,7 @@ const list = 'GET /management/referrals/suspects';
 const deciding = 'PATCH /management/referrals/enrollments/5';
 const show = (answers: TestAnswers = {}, play?: Play) =>
   stage(
-    () => <SuspectList onCursor={fn()} />,
+    () => <SuspectList onCursorChange={fn()} />,
     {
       [list]: { data: [suspectFixture], paging: keysetPaging(1) },
       [deciding]: { id: 5 },

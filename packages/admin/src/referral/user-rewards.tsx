@@ -107,7 +107,10 @@ function UserRewardLog({ userId }: UserRewardsProps) {
   return (
     <>
       <DateRange search={search} onSearchChange={setSearch} />
-      <RewardLog state={pageState(logs)} onCursor={(cursor) => setSearch({ ...search, cursor })} />
+      <RewardLog
+        state={pageState(logs)}
+        onCursorChange={(cursor) => setSearch({ ...search, cursor })}
+      />
     </>
   );
 }

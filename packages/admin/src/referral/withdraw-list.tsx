@@ -3,14 +3,13 @@ import type { Schema } from '@uplink/api-client';
 import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink, withdrawalsQuery } from '@uplink/api-client/react';
-import { useListSearch } from '@uplink/kit/lists';
+import { SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { StepPager } from '@uplink/ui/pagination';
-import { Select } from '@uplink/ui/select';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { useState } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';
@@ -56,8 +55,6 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
       }),
     ),
   );
-  const step = (cursor: string | null) =>
-    cursor === null ? undefined : () => onCursorChange(cursor);
   const item =
     list.status === 'ready'
       ? list.items.find(({ request }) => request.id === asked?.id)
@@ -66,14 +63,12 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
   return (
     <Card isFlush>
       <div className="ul-programme__filter">
-        <Select
+        <SelectFilter
           label={messages.status}
-          isLabelHidden
-          options={statesFor(messages)}
-          value={String(search.status ?? 'all')}
-          onChange={(id) =>
-            filter({ status: id === 'all' ? undefined : (Number(id) as WithdrawStatus) })
-          }
+          all={messages.everyStatus}
+          options={statuses.map((id) => ({ id, label: WITHDRAW_STATUS_LABELS[id] }))}
+          value={search.status}
+          onChange={(status) => filter({ status })}
         />
       </div>
       {list.status === 'ready' || list.status === 'loading' ? (
@@ -99,8 +94,8 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
           <StepPager
             noun={messages.requestsUnit}
             count={messages.requestCount(list.paging.total)}
-            onPrevious={step(list.paging.previous)}
-            onNext={step(list.paging.next)}
+            paging={list.paging}
+            onChange={onCursorChange}
           />
         </div>
       )}
@@ -110,10 +105,7 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
   );
 }
 
-const statesFor = (messages: typeof adminReferralMessages) => [
-  { id: 'all', label: messages.everyStatus },
-  ...Object.entries(WITHDRAW_STATUS_LABELS).map(([id, label]) => ({ id, label })),
-];
+const statuses = [1, 2, 3] as const;
 const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const satisfies Record<
   WithdrawStatus,
   StatusKind

@@ -3,12 +3,11 @@ import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { incidentsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, useListSearch } from '@uplink/kit/lists';
+import { ChoiceFilter, ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +18,7 @@ import type { IncidentListProps } from './status.types.ts';
 import './status.css';
 
 type Managed = Schema<'ManagedIncident'>;
-const filters = ['all', 'open', 'resolved'] as const;
+const states = ['open', 'resolved'] as const;
 
 /** What everyone was told about incidents, each opening its updates. */
 export function IncidentList({ search, onSearchChange }: IncidentListProps) {
@@ -41,13 +40,12 @@ export function IncidentList({ search, onSearchChange }: IncidentListProps) {
         unit={messages.count}
         empty={{ title: messages.noMatch, text: messages.noMatchText }}
         filters={
-          <SegmentedControl
-            aria-label={messages.filter}
-            options={filters.map((id) => ({ id, label: messages.filters[id] }))}
-            value={search.state ?? 'all'}
-            onChange={(id) =>
-              place.filter({ state: id === 'open' || id === 'resolved' ? id : undefined })
-            }
+          <ChoiceFilter
+            label={messages.filter}
+            all={messages.filters.all}
+            options={states.map((id) => ({ id, label: messages.filters[id] }))}
+            value={search.state}
+            onChange={(state) => place.filter({ state })}
           />
         }
         create={

@@ -3,13 +3,12 @@ import type { Schema } from '@uplink/api-client';
 import { DIPLOMA_TYPE_LABELS, formatDate, formatNumber } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
@@ -39,6 +38,7 @@ export const certificatePath = ({ type, id }: { type: number; id: number }) =>
 export function CertificateList({ search, onSearchChange, onCreated }: CertificateListProps) {
   const messages = useMessages(certificatesMessages);
   const [isCreating, setCreating] = useState(false);
+  const { filter } = useListSearch({ search, onSearchChange });
   const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), askedOf(search))));
   return (
     <>
@@ -52,17 +52,12 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
         unit={messages.count}
         empty={{ title: messages.empty, text: messages.emptyText }}
         filters={
-          <SegmentedControl
-            aria-label={messages.type}
-            options={typeOptions(messages)}
-            value={String(search.type ?? 'all')}
-            onChange={(id) =>
-              onSearchChange({
-                ...search,
-                cursor: undefined,
-                type: ([1, 2, 3] as const).find((type) => String(type) === id),
-              })
-            }
+          <ChoiceFilter
+            label={messages.type}
+            all={messages.all}
+            options={types}
+            value={search.type}
+            onChange={(type) => filter({ type })}
           />
         }
         create={
@@ -81,12 +76,11 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
   );
 }
 
-const typeOptions = (messages: typeof certificatesMessages) => [
-  { id: 'all', label: messages.all },
-  { id: '1', label: 'Course' },
-  { id: '2', label: 'Program' },
-  { id: '3', label: 'Award' },
-];
+const types = [
+  { id: 1, label: 'Course' },
+  { id: 2, label: 'Program' },
+  { id: 3, label: 'Award' },
+] as const;
 
 const columnsOf = (messages: typeof certificatesMessages): DataColumn<Item>[] => [
   {

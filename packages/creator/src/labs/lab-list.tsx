@@ -4,12 +4,11 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorLabsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -36,6 +35,7 @@ export interface LabListProps {
 /** The practice labs someone authors: found, added, changed, deleted. */
 export function LabList({ search, onSearchChange, stagesHref }: LabListProps) {
   const messages = useMessages(labsMessages);
+  const { filter } = useListSearch({ search, onSearchChange });
   const [edited, setEdited] = useState<Lab | 'new'>();
   const [deleted, setDeleted] = useState<Lab>();
   const state = pageState(useHeldQuery(creatorLabsQuery(useUplink(), askedOf(search))));
@@ -50,17 +50,12 @@ export function LabList({ search, onSearchChange, stagesHref }: LabListProps) {
         unit={messages.count}
         empty={{ title: messages.empty, text: messages.emptyText }}
         filters={
-          <SegmentedControl
-            aria-label={messages.type}
-            options={typeOptions(messages)}
-            value={String(search.type ?? 'all')}
-            onChange={(id) =>
-              onSearchChange({
-                ...search,
-                cursor: undefined,
-                type: ([1, 2, 3] as const).find((type) => String(type) === id),
-              })
-            }
+          <ChoiceFilter
+            label={messages.type}
+            all={messages.allTypes}
+            options={types.map((id) => ({ id, label: messages.types[id] }))}
+            value={search.type}
+            onChange={(type) => filter({ type })}
           />
         }
         create={
@@ -77,10 +72,7 @@ export function LabList({ search, onSearchChange, stagesHref }: LabListProps) {
   );
 }
 
-const typeOptions = (messages: typeof labsMessages) => [
-  { id: 'all', label: messages.allTypes },
-  ...Object.entries(messages.types).map(([id, label]) => ({ id, label })),
-];
+const types = [1, 2, 3] as const;
 
 function Deletion({ lab, onClose }: { lab: Lab; onClose: () => void }) {
   const messages = useMessages(labsMessages);

@@ -2,9 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorMediaQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
 import { DeleteMedia } from './delete-media.tsx';
@@ -42,8 +41,7 @@ export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
       }),
     ),
   );
-  const narrow = (part: Partial<MediaSearch>) =>
-    onSearchChange({ ...search, cursor: undefined, ...part });
+  const { filter } = useListSearch({ search, onSearchChange });
   return (
     <>
       <ListFrame<MediaFile, MediaSearch>
@@ -56,17 +54,19 @@ export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
         empty={{ title: messages.empty, text: messages.emptyText }}
         filters={
           <>
-            <SegmentedControl
-              aria-label={messages.kind}
-              options={optionsOf(messages.kinds)}
-              value={search.kind ?? 'all'}
-              onChange={(id) => narrow({ kind: oneOf(['image', 'video'] as const, id) })}
+            <ChoiceFilter
+              label={messages.kind}
+              all={messages.kinds.all}
+              options={kinds.map((id) => ({ id, label: messages.kinds[id] }))}
+              value={search.kind}
+              onChange={(kind) => filter({ kind })}
             />
-            <SegmentedControl
-              aria-label={messages.use}
-              options={optionsOf(messages.uses)}
-              value={use ?? 'all'}
-              onChange={(id) => narrow({ use: oneOf(['used', 'unused'] as const, id) })}
+            <ChoiceFilter
+              label={messages.use}
+              all={messages.uses.all}
+              options={uses.map((id) => ({ id, label: messages.uses[id] }))}
+              value={use}
+              onChange={(next) => filter({ use: next })}
             />
           </>
         }
@@ -77,8 +77,5 @@ export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
   );
 }
 
-const optionsOf = (words: Record<string, string>) =>
-  Object.entries(words).map(([id, label]) => ({ id, label }));
-
-const oneOf = <Value extends string>(values: readonly Value[], id: string) =>
-  values.find((value) => value === id);
+const kinds = ['image', 'video'] as const;
+const uses = ['used', 'unused'] as const;

@@ -1,65 +1,48 @@
 import { isAuthoredType, MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { LazySelect } from '@uplink/kit/lists';
-import { useAskedText } from '@uplink/kit/search';
-import { SearchField } from '@uplink/ui/search-field';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { ChoiceFilter, SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { productListMessages } from './product-list.messages.ts';
-import type { ProductSearch } from './product-list.types.ts';
+import type { ProductListProps, ProductSearch } from './product-list.types.ts';
 
-export interface ProductFilterProps {
-  search: ProductSearch;
-  onFilter: (changed: Partial<ProductSearch>) => void;
-}
-
-const every = 'all';
 const types = [1, 2, 3, 8, 10].filter(isAuthoredType);
 
-/** Narrows the list by words, type and state. */
-export function ProductFilter({ search, onFilter }: ProductFilterProps) {
+/** Narrows the list by type and state. */
+export function ProductFilter(props: Omit<ProductListProps, 'onCreated'>) {
   const messages = useMessages(productListMessages);
-  const [words, setWords] = useAskedText(search.search ?? '', (next) =>
-    onFilter({ search: next || undefined }),
-  );
-  const states = statesOf(messages);
+  const { filter } = useListSearch<ProductSearch>(props);
+  const { search } = props;
   return (
-    <div className="ul-products__filter">
-      <SearchField
-        label={messages.search}
-        isLabelHidden
-        placeholder={messages.search}
-        value={words}
-        onChange={setWords}
-      />
-      <LazySelect
+    <>
+      <SelectFilter
         label={messages.type}
-        isLabelHidden
-        options={[
-          { id: every, label: messages.allTypes },
-          ...types.map((type) => ({ id: String(type), label: MODULE_TYPE_LABELS[type] })),
-        ]}
-        value={String(search.type ?? every)}
-        onChange={(id) => onFilter({ type: types.find((type) => String(type) === id) })}
+        all={messages.allTypes}
+        options={types.map((id) => ({ id, label: MODULE_TYPE_LABELS[id] }))}
+        value={search.type}
+        onChange={(type) => filter({ type })}
       />
-      <SegmentedControl
-        aria-label={messages.status}
-        options={[{ id: every, label: messages.all }, ...states]}
-        value={states.find((one) => isChosen(one, search))?.id ?? every}
+      <ChoiceFilter
+        label={messages.status}
+        all={messages.all}
+        options={states.map(({ id }) => ({ id, label: messages[id] }))}
+        value={states.find((one) => isChosen(one, search))?.id}
         onChange={(id) => {
-          const chosen = states.find((one) => one.id === id);
-          onFilter({ publication: chosen?.publication, hidden: chosen?.hidden });
+          const { publication, hidden } = states.find((one) => one.id === id) ?? {};
+          filter({ publication, hidden });
         }}
       />
-    </div>
+    </>
   );
 }
 
-type State = { id: string; label: string } & Pick<ProductSearch, 'publication' | 'hidden'>;
+type State = { id: 'published' | 'drafts' | 'hidden' } & Pick<
+  ProductSearch,
+  'publication' | 'hidden'
+>;
 
-const statesOf = (messages: typeof productListMessages): readonly State[] => [
-  { id: 'published', label: messages.published, publication: 2 },
-  { id: 'drafts', label: messages.drafts, publication: 1 },
-  { id: 'hidden', label: messages.hidden, hidden: true },
+const states: readonly State[] = [
+  { id: 'published', publication: 2 },
+  { id: 'drafts', publication: 1 },
+  { id: 'hidden', hidden: true },
 ];
 
 const isChosen = (state: State, { publication, hidden }: ProductSearch) =>

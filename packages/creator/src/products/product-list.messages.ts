@@ -2,10 +2,8 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const productListMessages = defineMessages('creator/product-list', {
   noun: 'Your products',
-  unit: 'products',
   count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
   create: 'New product',
-  search: 'Search products',
   type: 'Type',
   allTypes: 'All types',
   status: 'Status',
@@ -31,9 +29,6 @@ export const productListMessages = defineMessages('creator/product-list', {
   delete: 'Delete',
   empty: 'No products yet',
   emptyText: 'Products that you create, or that others share with you, appear here.',
-  noMatch: 'No products match',
-  noMatchText: 'Change the search or clear the filters.',
-  clear: 'Clear filters',
   refused: "This didn't work",
   close: 'Close',
   toFix: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to fix`,

@@ -53,7 +53,7 @@ export const Ready: Story = show({ [call]: page }, async ({ canvas }) => {
   await expect(onSearchChange).toHaveBeenLastCalledWith(
     expect.objectContaining({ publication: 1, cursor: undefined }),
   );
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'bgp');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'bgp');
   await waitFor(() =>
     expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'bgp' })),
   );
@@ -80,6 +80,17 @@ export const NoMatch: Story = show(
     );
   },
   { search: 'nothing' },
+);
+
+export const NoneHidden: Story = show(
+  { [call]: { data: [], paging: keysetPaging(0) } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(onSearchChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hidden: undefined }),
+    );
+  },
+  { hidden: true },
 );
 
 const sent = fn();

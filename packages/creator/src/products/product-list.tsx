@@ -2,13 +2,9 @@
 import type { Schema } from '@uplink/api-client';
 import { productEditorPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { useListSearch } from '@uplink/kit/lists';
-import { NotReadyView, noContent } from '@uplink/kit/states';
+import { ListFrame } from '@uplink/kit/lists';
 import { Button } from '@uplink/ui/button';
-import { Card } from '@uplink/ui/card';
-import { DataTable } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
-import { StepPager } from '@uplink/ui/pagination';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Copies } from './copies.tsx';
@@ -29,74 +25,33 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
   const productEditorTexts = useMessages(productEditorMessages);
   const [isCreating, setCreating] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const state = useProductList(search);
-  const list = useListSearch<ProductSearch>({
-    search,
-    onSearchChange,
-  });
-  // The way to the first one is below, where the rows will be.
-  const isNew = state.status === 'empty' && list.filterCount === 0;
-  const create = (
-    <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setCreating(true)}>
-      {messages.create}
-    </Button>
-  );
   return (
     <>
       <Copies />
       <Imports />
-      <Card isFlush>
-        <div className="ul-products__head">
-          <ProductFilter search={search} onFilter={list.filter} />
-          <Button icon={<Icon as={FileUp} />} onPress={() => setImporting(true)}>
-            {messages.import}
-          </Button>
-          {!isNew && create}
-        </div>
-        {state.status === 'ready' || state.status === 'loading' ? (
-          <DataTable<Schema<'CreatorModule'>>
-            label={messages.noun}
-            columns={productColumns(new Date(), messages, productEditorTexts)}
-            rows={state.status === 'ready' ? state.items : []}
-            rowKey={({ id }) => id}
-            rowHref={productEditorPath}
-            sort={list.sort}
-            onSortChange={list.onSortChange}
-            isLoading={state.status === 'loading'}
-          />
-        ) : (
-          <NotReadyView
-            state={state}
-            noun={messages.noun}
-            skeleton={null}
-            empty={
-              isNew
-                ? noContent({ title: messages.empty, text: messages.emptyText, action: create })
-                : noContent({
-                    title: messages.noMatch,
-                    text: messages.noMatchText,
-                    action: <Button onPress={list.clearFilters}>{messages.clear}</Button>,
-                  })
-            }
-          />
-        )}
-        {state.status === 'ready' && (
-          <div className="ul-products__foot">
-            <StepPager
-              noun={messages.unit}
-              count={messages.count(state.paging.total)}
-              onPrevious={stepTo(state.paging.previous)}
-              onNext={stepTo(state.paging.next)}
-            />
-          </div>
-        )}
-        {isImporting && <ImportFiles onClose={() => setImporting(false)} />}
-        {isCreating && <CreateProduct onCreated={onCreated} onClose={() => setCreating(false)} />}
-      </Card>
+      <ListFrame<Schema<'CreatorModule'>, ProductSearch>
+        state={useProductList(search)}
+        columns={productColumns(new Date(), messages, productEditorTexts)}
+        rowHref={productEditorPath}
+        search={search}
+        onSearchChange={onSearchChange}
+        noun={messages.noun}
+        unit={messages.count}
+        empty={{ title: messages.empty, text: messages.emptyText }}
+        filters={<ProductFilter search={search} onSearchChange={onSearchChange} />}
+        create={
+          <span className="ul-cluster">
+            <Button icon={<Icon as={FileUp} />} onPress={() => setImporting(true)}>
+              {messages.import}
+            </Button>
+            <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setCreating(true)}>
+              {messages.create}
+            </Button>
+          </span>
+        }
+      />
+      {isImporting && <ImportFiles onClose={() => setImporting(false)} />}
+      {isCreating && <CreateProduct onCreated={onCreated} onClose={() => setCreating(false)} />}
     </>
   );
-
-  function stepTo(cursor: string | null) {
-    return cursor === null ? undefined : () => list.onCursorChange(cursor);
-  }
 }

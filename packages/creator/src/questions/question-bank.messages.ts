@@ -3,9 +3,7 @@ import { plural } from '../shared/plural.ts';
 
 export const questionBankMessages = defineMessages('creator/question-bank', {
   noun: 'The question bank',
-  unit: 'questions',
   count: (count: number) => plural(count, 'question'),
-  search: 'Search the bank',
   allTopics: 'All topics',
   topic: 'Topic',
   topicHelp: 'Exams draw so many questions of each topic.',
@@ -20,9 +18,6 @@ export const questionBankMessages = defineMessages('creator/question-bank', {
   create: 'New question',
   empty: 'Your question bank is empty',
   emptyText: 'Questions you add here can be drawn into exams and SQC.',
-  noMatch: 'No question matches',
-  noMatchText: 'Change or clear the filters.',
-  clear: 'Clear filters',
   one: 'The question',
   heading: 'Question',
   newHeading: 'New question',

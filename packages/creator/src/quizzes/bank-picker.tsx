@@ -38,7 +38,6 @@ export function BankPicker({ onAdd, onClose }: BankPickerProps) {
     }),
   );
   const page = query.data;
-  const step = (to: string | null | undefined) => (to ? () => setCursor(to) : undefined);
   return (
     <Dialog
       title={messages.title}
@@ -98,8 +97,8 @@ export function BankPicker({ onAdd, onClose }: BankPickerProps) {
           <StepPager
             noun={messages.unit}
             count={messages.count(page.keyset.total)}
-            onPrevious={step(page.keyset.previous)}
-            onNext={step(page.keyset.next)}
+            paging={page.keyset}
+            onChange={setCursor}
           />
         )}
       </div>

@@ -29,7 +29,6 @@ export function SurveyAnswers(props: SurveyAnswersProps) {
   const { productId, questions, cursor, onCursorChange } = props;
   const state = pageState(useHeldQuery(surveyAnswersQuery(useUplink(), productId, cursor)));
   const file = useAnswersFile(productId);
-  const step = (to: string | null) => (to === null ? undefined : () => onCursorChange(to));
   const words = new Map(questions.map(({ id, question }) => [id, question]));
   return (
     <Card
@@ -96,8 +95,8 @@ export function SurveyAnswers(props: SurveyAnswersProps) {
         <StepPager
           noun={messages.answersNoun}
           count={messages.count(state.paging.total)}
-          onPrevious={step(state.paging.previous)}
-          onNext={step(state.paging.next)}
+          paging={state.paging}
+          onChange={onCursorChange}
         />
       )}
     </Card>

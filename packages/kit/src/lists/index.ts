@@ -1,3 +1,4 @@
+export { ChoiceFilter, type ChoiceFilterProps, SelectFilter } from './choice-filter.tsx';
 export { LazySelect } from './lazy-select.tsx';
 export { ListFrame, type ListFrameProps, type WordSearch } from './list-frame.tsx';
 export { PlainRow, type PlainRowProps } from './plain-row.tsx';

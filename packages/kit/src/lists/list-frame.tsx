@@ -18,6 +18,7 @@ import './list-frame.css';
 export interface WordSearch {
   cursor?: string | undefined;
   search?: string | undefined;
+  sort?: string | undefined;
 }
 
 export interface ListFrameProps<Item extends { id: number }, Search extends WordSearch> {
@@ -60,8 +61,6 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
   );
   // The way to the first one is below, where the rows will be.
   const isNew = state.status === 'empty' && list.filterCount === 0;
-  const step = (cursor: string | null) =>
-    cursor === null ? undefined : () => list.onCursorChange(cursor);
   return (
     <Card isFlush>
       <div className="ul-list-frame__head">
@@ -86,6 +85,8 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
           rows={state.status === 'ready' ? state.items : []}
           rowKey={({ id }) => id}
           {...(props.rowHref && { rowHref: props.rowHref })}
+          sort={list.sort}
+          onSortChange={list.onSortChange}
           isLoading={state.status === 'loading'}
         />
       ) : (
@@ -109,8 +110,8 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
           <StepPager
             noun={noun}
             count={props.unit(state.paging.total)}
-            onPrevious={step(state.paging.previous)}
-            onNext={step(state.paging.next)}
+            paging={state.paging}
+            onChange={list.onCursorChange}
           />
         </div>
       )}

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { PageState } from '../states/page-state.ts';
 import { keysetPaging, longText, paging } from '../testing/refs.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
+import { ChoiceFilter, SelectFilter } from './choice-filter.tsx';
 import { LazySelect } from './lazy-select.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { PlainRow } from './plain-row.tsx';
@@ -75,6 +76,33 @@ export const Filter: Story = {
   },
 };
 
+const onFilter = fn();
+const onSorted = fn();
+const levels = [
+  { id: 1, label: 'Basic' },
+  { id: 2, label: 'Advanced' },
+];
+export const Choices: Story = {
+  render: () => (
+    <ChoiceFilter label="Level" all="All" options={levels} value={undefined} onChange={onFilter} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Advanced' }));
+    await expect(onFilter).toHaveBeenLastCalledWith(2);
+  },
+};
+export const ChoicesThatOpen: Story = {
+  render: () => (
+    <SelectFilter label="Level" all="All levels" options={levels} value={2} onChange={onFilter} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Advanced/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All levels' }));
+    await expect(onFilter).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
 const frame = (state: PageState<{ id: number; name: string }, Schema<'KeysetPaging'>>) => (
   <ListFrame
     state={state}
@@ -94,5 +122,36 @@ export const Frame: Story = {
       items: [{ id: 1, name: 'Routing basics' }],
       paging: keysetPaging(1),
     }),
+};
+export const FrameSorted: Story = {
+  render: () => (
+    <ListFrame
+      state={{
+        status: 'ready',
+        items: [{ id: 1, name: 'Routing basics' }],
+        paging: keysetPaging(1),
+      }}
+      columns={[
+        {
+          id: 'name',
+          label: 'Name',
+          isRowHeader: true,
+          isSortable: true,
+          render: ({ name }) => name,
+        },
+      ]}
+      search={{ sort: '-name', cursor: 'second-page' }}
+      onSearchChange={onSorted}
+      noun="Your certificates"
+      unit={(count) => `${count} certificates`}
+      empty={{ title: 'No certificates yet', text: 'Create one for your course.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('columnheader', { name: 'Name' });
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(heading);
+    await expect(onSorted).toHaveBeenLastCalledWith({ sort: 'name' });
+  },
 };
 export const FrameEmpty: Story = { render: () => frame({ status: 'empty' }) };

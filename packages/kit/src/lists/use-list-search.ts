@@ -18,7 +18,7 @@ export interface ListSearchProps<Search extends ListPlace> {
 }
 
 /** Parameters that say how much of a list is shown, not which part of it. */
-const places = ['page', 'cursor', 'sort', 'pageSize', 'size', 'hidden'];
+const places = ['page', 'cursor', 'sort', 'pageSize', 'size', 'hiddenColumns'];
 
 /**
  * The filters, order and page of a list. Widgets never read an address: they are given what it says

@@ -35,7 +35,6 @@ export function ActivityCard({ program }: OfProgramProps) {
   const [cursor, setCursor] = useState<string>();
   const query = useHeldQuery(rewardActivityQuery(useUplink(), program, cursor));
   const list = pageState(query);
-  const step = (to: string | null | undefined) => (to ? () => setCursor(to) : undefined);
   return (
     <Card title={messages.activity} isFlush>
       {list.status === 'ready' ? (
@@ -49,8 +48,8 @@ export function ActivityCard({ program }: OfProgramProps) {
             <StepPager
               noun={messages.activityUnit}
               count={messages.entries(query.data?.paging.total ?? 0)}
-              onPrevious={step(query.data?.paging.previous)}
-              onNext={step(query.data?.paging.next)}
+              paging={query.data?.paging}
+              onChange={setCursor}
             />
           </div>
         </>

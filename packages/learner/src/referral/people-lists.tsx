@@ -32,7 +32,7 @@ export function TeamList({ program }: OfProgramProps) {
       unit={messages.teamUnit}
       count={messages.people}
       empty={{ title: messages.noTeam, text: messages.noTeamText }}
-      onCursor={setCursor}
+      onCursorChange={setCursor}
     >
       {({ id, name, avatar, joinedAt, enrollments, isAmbassador }: Schema<'TeamMember'>) => (
         <li key={id} className="ul-listrow">
@@ -71,7 +71,7 @@ export function EnrollmentList({ program }: OfProgramProps) {
       unit={messages.enrollmentUnit}
       count={messages.enrolled}
       empty={{ title: messages.noEnrollments, text: messages.noEnrollmentsText }}
-      onCursor={setCursor}
+      onCursorChange={setCursor}
     >
       {(one: Schema<'RewardEnrollment'>) => (
         <li key={one.id} className="ul-listrow">
@@ -97,11 +97,19 @@ interface PeopleProps<Item> {
   unit: string;
   count: (total: number) => string;
   empty: { title: string; text: string };
-  onCursor: (cursor: string) => void;
+  onCursorChange: (cursor: string) => void;
   children: (item: Item) => ReactNode;
 }
 
-function People<Item>({ list, noun, unit, count, empty, onCursor, children }: PeopleProps<Item>) {
+function People<Item>({
+  list,
+  noun,
+  unit,
+  count,
+  empty,
+  onCursorChange,
+  children,
+}: PeopleProps<Item>) {
   if (list.status !== 'ready')
     return (
       <NotReadyView
@@ -111,17 +119,15 @@ function People<Item>({ list, noun, unit, count, empty, onCursor, children }: Pe
         empty={noContent(empty)}
       />
     );
-  const step = (to: string | null) => (to ? () => onCursor(to) : undefined);
-  const { total, previous, next } = list.paging;
   return (
     <Card isFlush aria-label={noun}>
       <ul className="ul-list">{list.items.map(children)}</ul>
       <div className="ul-referral__foot">
         <StepPager
           noun={unit}
-          count={count(total)}
-          onPrevious={step(previous)}
-          onNext={step(next)}
+          count={count(list.paging.total)}
+          paging={list.paging}
+          onChange={onCursorChange}
         />
       </div>
     </Card>

@@ -3,10 +3,9 @@ import type { Schema } from '@uplink/api-client';
 import { submissionPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import type { HomeworkInboxFilter } from '@uplink/api-client/react';
-import { useListSearch } from '@uplink/kit/lists';
+import { ChoiceFilter, useListSearch } from '@uplink/kit/lists';
 import { SubmissionStatusBadge } from '@uplink/kit/work';
 import type { DataColumn } from '@uplink/ui/data-table';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
@@ -43,18 +42,19 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
       counted="pending"
       statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
       filters={
-        <SegmentedControl
-          aria-label={messages.type}
+        <ChoiceFilter
+          label={messages.type}
+          all={messages.types.all}
           options={types.map((id) => ({ id, label: messages.types[id] }))}
-          value={search.type ?? 'all'}
-          onChange={(type) => filter({ type: type === 'all' ? undefined : type })}
+          value={search.type}
+          onChange={(type) => filter({ type })}
         />
       }
     />
   );
 }
 
-const types = ['all', 'UPLOAD', 'DIGITIZE'] as const;
+const types = ['UPLOAD', 'DIGITIZE'] as const;
 const statuses = ['pending', 'needsRevision', 'complete'] as const;
 
 const hrefOf = ({ homeworkId, submissionId }: Item) =>

@@ -1,8 +1,8 @@
 import { useMessages } from '@uplink/api-client/messages';
+import { ChoiceFilter } from '@uplink/kit/lists';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { StatusLight } from '@uplink/ui/status';
 import { claimHolder } from '../shared/claim/claim.controller.ts';
@@ -34,14 +34,12 @@ export function QueueView(props: QueueViewProps) {
         <p className="ul-muted">{messages.oldestFirst(counts.claims.mine)}</p>
       </div>
       <div className="ul-queue__filters">
-        <SegmentedControl
-          aria-label={messages.show}
-          options={[
-            { id: 'all', label: messages.tabs.all },
-            { id: 'mine', label: messages.tabs.mine },
-          ]}
-          value={search.claim ?? 'all'}
-          onChange={(claim) => onFilter({ claim: claim === 'mine' ? 'mine' : undefined })}
+        <ChoiceFilter
+          label={messages.show}
+          all={messages.tabs.all}
+          options={[{ id: 'mine', label: messages.tabs.mine }]}
+          value={search.claim}
+          onChange={(claim) => onFilter({ claim })}
         />
         <FilterView counts={counts} search={search} onFilter={onFilter} />
       </div>

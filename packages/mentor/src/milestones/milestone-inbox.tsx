@@ -16,7 +16,7 @@ import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
 import { handedInColumn, reviewerColumn, workColumn } from '../shared/inbox/inbox-columns.tsx';
-import { OneOf } from '../shared/inbox/inbox-filter.view.tsx';
+import { InboxSelect } from '../shared/inbox/inbox-filter.view.tsx';
 import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useMilestoneInbox } from './milestone-inbox.controller.ts';
 import { milestoneInboxMessages } from './milestone-inbox.messages.ts';
@@ -37,7 +37,6 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
   const messages = useMessages(milestoneInboxMessages);
   const inboxTexts = useMessages(inboxMessages);
   const names = useMessages(milestonePartsMessages).categories;
-  const categories = categoryIds.map((id) => ({ id, name: names[id] }));
   const { canMoveDates, ...inbox } = useMilestoneInbox(search);
   const choices = useInboxChoices('all', 'readReviews');
   const { filter } = useListSearch({ search, onSearchChange });
@@ -58,12 +57,12 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
         statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
         isCohortAlways={canMoveDates}
         filters={
-          <OneOf
+          <InboxSelect
             label={messages.category}
             all={messages.allCategories}
-            choices={categories}
+            options={categoryIds.map((id) => ({ id, label: names[id] }))}
             value={search.category}
-            onChange={(id) => filter({ category: categories.find((one) => one.id === id)?.id })}
+            onChange={(category) => filter({ category })}
           />
         }
       />

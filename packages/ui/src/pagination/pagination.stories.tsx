@@ -49,8 +49,11 @@ function Steps() {
     <StepPager
       noun="submissions"
       count="45 submissions"
-      onPrevious={page > 0 ? () => setPage(page - 1) : undefined}
-      onNext={page < 2 ? () => setPage(page + 1) : undefined}
+      paging={{
+        previous: page > 0 ? String(page - 1) : null,
+        next: page < 2 ? String(page + 1) : null,
+      }}
+      onChange={(cursor) => setPage(Number(cursor))}
     />
   );
 }

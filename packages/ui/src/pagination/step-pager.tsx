@@ -9,25 +9,27 @@ export interface StepPagerProps {
   noun: string;
   /** How many there are, in words: '1,284 submissions'. */
   count: string;
-  /** Goes to the page before; undefined on the first. */
-  onPrevious: (() => void) | undefined;
-  /** Goes to the next page; undefined on the last. */
-  onNext: (() => void) | undefined;
+  /** The cursors of the pages around; null where there is none. Nothing is shown until they are known. */
+  paging: { previous: string | null; next: string | null } | undefined;
+  /** Told the cursor of the page that is asked for. */
+  onChange: (cursor: string) => void;
 }
 
 /** Steps through a list that changes while it is read, whose pages have no numbers; nothing for one page. */
-export function StepPager({ noun, count, onPrevious, onNext }: StepPagerProps) {
+export function StepPager({ noun, count, paging, onChange }: StepPagerProps) {
   const messages = useMessages(paginationMessages);
-  if (!onPrevious && !onNext) return null;
+  const { previous = null, next = null } = paging ?? {};
+  if (previous === null && next === null) return null;
+  const to = (cursor: string | null) => (cursor === null ? undefined : () => onChange(cursor));
   return (
     <nav className="ul-pager" aria-label={messages.label(noun)}>
       <span className="ul-small ul-muted">{count}</span>
       <ul className="ul-pages">
         <li>
-          <Step label={messages.previous} icon={ChevronLeft} onPress={onPrevious} />
+          <Step label={messages.previous} icon={ChevronLeft} onPress={to(previous)} />
         </li>
         <li>
-          <Step label={messages.next} icon={ChevronRight} onPress={onNext} />
+          <Step label={messages.next} icon={ChevronRight} onPress={to(next)} />
         </li>
       </ul>
     </nav>

@@ -87,5 +87,7 @@ function Ambassadors() {
 
 function Checks() {
   const { search, onSearchChange } = useListAddress(readSuspectSearch);
-  return <SuspectList cursor={search.cursor} onCursor={(cursor) => onSearchChange({ cursor })} />;
+  return (
+    <SuspectList cursor={search.cursor} onCursorChange={(cursor) => onSearchChange({ cursor })} />
+  );
 }

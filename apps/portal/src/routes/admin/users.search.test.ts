@@ -13,7 +13,7 @@ test('an address keeps what the list knows and drops everything else', () => {
     until: '2026-02-01',
     sort: '-signUpDate',
     cursor: 'WyJu',
-    hidden: 'phone,xp',
+    hiddenColumns: 'phone,xp',
   } as const;
   expect(readUserSearch(known)).toEqual(known);
   const wrong = { role: 'root', status: 'gone', since: 'soon', sort: 'xp', cursor: '<', more: 1 };

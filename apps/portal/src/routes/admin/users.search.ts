@@ -17,7 +17,7 @@ export const readUserSearch = defineSearch({
   sort: oneOf('name', '-name', 'signUpDate', '-signUpDate'),
   cursor,
   /** Columns that are not shown; a dash for none. */
-  hidden: matching(/^(-|[a-zA-Z,]{1,80})$/),
+  hiddenColumns: matching(/^(-|[a-zA-Z,]{1,80})$/),
 });
 
 /** What the address of the audit log may say. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@uplink/api-client/messages';
-import { LazySelect, useListSearch } from '@uplink/kit/lists';
+import { type ChoiceFilterProps, LazySelect, SelectFilter, useListSearch } from '@uplink/kit/lists';
 import type { ReactNode } from 'react';
 import { inboxMessages } from './inbox.messages.ts';
 import type { InboxChoice, InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
@@ -27,17 +27,17 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
   return (
     <div className="ul-inbox-filter">
       {children}
-      <OneOf
+      <InboxSelect
         label={messages.product}
         all={messages.allProducts}
-        choices={choices.products}
+        options={toOptions(choices.products)}
         value={search.productId}
         onChange={(productId) => list.filter({ productId })}
       />
-      <OneOf
+      <InboxSelect
         label={messages.cohort}
         all={messages.allCohorts}
-        choices={choices.cohorts}
+        options={toOptions(choices.cohorts)}
         value={search.cohortId}
         isAlways={isCohortAlways}
         onChange={(cohortId) => list.filter({ cohortId })}
@@ -69,34 +69,20 @@ function pageSizes(messages: typeof inboxMessages, asked = usual) {
     .map((size) => ({ id: String(size), label: messages.rows(size) }));
 }
 
-export interface OneOfProps {
-  label: string;
-  /** Says that nothing is left out. */
-  all: string;
-  choices: readonly InboxChoice[];
-  value: number | undefined;
+const toOptions = (choices: readonly InboxChoice[]) =>
+  choices.map(({ id, name }) => ({ id, label: name }));
+
+export interface InboxSelectProps<Id extends number> extends ChoiceFilterProps<Id> {
   /** Also where there is one alone. @default false */
   isAlways?: boolean;
-  onChange: (id: number | undefined) => void;
 }
 
-const every = 'all';
-
 /** One of some, or all of them; nothing where there is no choice. */
-export function OneOf({ label, all, choices, value, isAlways = false, onChange }: OneOfProps) {
-  const isChosen = isAlways || value !== undefined;
-  const hasChoice = choices.length > 1 || (choices.length > 0 && isChosen);
-  if (!hasChoice) return null;
-  return (
-    <LazySelect
-      label={label}
-      isLabelHidden
-      options={[
-        { id: every, label: all },
-        ...choices.map(({ id, name }) => ({ id: String(id), label: name })),
-      ]}
-      value={String(value ?? every)}
-      onChange={(id) => onChange(id === every ? undefined : Number(id))}
-    />
-  );
+export function InboxSelect<Id extends number>({
+  isAlways = false,
+  ...props
+}: InboxSelectProps<Id>) {
+  const isChosen = isAlways || props.value !== undefined;
+  const { length } = props.options;
+  return (length > 1 || (length > 0 && isChosen)) && <SelectFilter {...props} />;
 }

@@ -72,14 +72,11 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
       <NotReadyView state={list} noun={props.noun} empty={emptyInbox(messages)} skeleton={null} />
     );
   const total = page && `${formatCount(page.paging.total)} ${unit}`;
-  const { next, previous } = page?.paging ?? { next: null, previous: null };
   const toRow = (item: Item) => ({
     key: rowKey(item),
     href: rowHref(item),
     cells: Object.fromEntries(columns.map(({ id, render }) => [id, render(item)])),
   });
-  const step = (cursor: string | null) =>
-    cursor === null ? undefined : () => place.onCursorChange(cursor);
   return (
     <Card className="ul-inbox" isFlush>
       <div className="ul-inbox__head">
@@ -140,8 +137,8 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
         <StepPager
           noun={unit}
           count={total ?? ''}
-          onPrevious={step(previous)}
-          onNext={step(next)}
+          paging={page?.paging}
+          onChange={place.onCursorChange}
         />
       </div>
     </Card>
