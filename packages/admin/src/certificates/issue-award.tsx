@@ -4,7 +4,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { awardChoicesQuery, readKey, usersQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { type FieldProps, useForm } from '@uplink/kit/forms';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { TextArea } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
@@ -83,7 +83,7 @@ const shortest = 2;
 function PersonField({ value, errorMessage, onChange }: FieldProps<string>) {
   const messages = useMessages(awardsMessages);
   const [typed, setTyped] = useState('');
-  const search = useSettledText(typed.trim());
+  const search = useSettled(typed.trim());
   const isShort = search.length < shortest;
   const query = useQuery({ ...usersQuery(useUplink(), { search }), enabled: !isShort });
   const people = isShort ? [] : (query.data?.data ?? []);

@@ -5,7 +5,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { usersQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 import { Button } from '@uplink/ui/button';
 import { Combobox } from '@uplink/ui/combobox';
 import { TextField } from '@uplink/ui/field';
@@ -88,7 +88,7 @@ function PersonPicker({ without, errorMessage, onChoose }: PersonPickerProps) {
   const messages = useMessages(cohortsMessages);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const search = useSettledText(typed.trim());
+  const search = useSettled(typed.trim());
   const isShort = search.length < shortest;
   const query = useQuery({ ...usersQuery(useUplink(), { search }), enabled: !isShort });
   const found = isShort ? [] : (query.data?.data ?? []);

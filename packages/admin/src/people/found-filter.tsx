@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortsQuery, modulesQuery, useUplink } from '@uplink/api-client/react';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
 import { userListMessages } from './user-list.messages.ts';
@@ -28,7 +28,7 @@ function useSearch(): Search {
     onType,
     isOpened,
     onOpen: () => setOpened(true),
-    words: useSettledText(typed.trim()),
+    words: useSettled(typed.trim()),
   };
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { purchasePreviewQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 import { useRef } from 'react';
 import { manageMessages } from './manage.messages.ts';
 import { useManageCalls } from './manage-calls.ts';
@@ -50,7 +50,7 @@ export function useManageDialog(
     },
   });
   const asked = JSON.stringify(previewOf(managing, form.values) ?? null);
-  const settled = useSettledText(asked);
+  const settled = useSettled(asked);
   const filter = JSON.parse(settled) as ReturnType<typeof previewOf> | null;
   const preview = useQuery({
     ...purchasePreviewQuery(

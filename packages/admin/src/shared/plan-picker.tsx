@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { purchasableModulesQuery, useUplink } from '@uplink/api-client/react';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 import { SearchField } from '@uplink/ui/search-field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function PlanPicker({
 }: PlanPickerProps) {
   const messages = useMessages(planPickerMessages);
   const [typed, setTyped] = useState('');
-  const search = useSettledText(typed.trim());
+  const search = useSettled(typed.trim());
   const found = useQuery(
     purchasableModulesQuery(useUplink(), userId, { search, withOwned: isForSeveral }),
   );

@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { checkoutProductsQuery, useUplink } from '@uplink/api-client/react';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
 import { productPickerMessages } from './product-picker.messages.ts';
@@ -29,7 +29,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const { label, value, name, errorMessage, isDisabled = false, onChange } = props;
   const { withAddons = false } = props;
   const [typed, setTyped] = useState<string>();
-  const search = useSettledText((typed ?? '').trim());
+  const search = useSettled((typed ?? '').trim());
   const query = useQuery(checkoutProductsQuery(useUplink(), search));
   const found = (query.data ?? []).filter(({ addon }) => withAddons || !addon);
   return (

@@ -4,8 +4,8 @@ import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomaQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
+import { useSettled } from '@uplink/kit/search';
 import { useRef, useState } from 'react';
-import { useSettled } from '../shared/use-settled.ts';
 import { certificatesMessages } from './certificates.messages.ts';
 import { type DiplomaValues, faultsOf, toForm, toValues } from './diploma-form.rules.ts';
 

@@ -4,7 +4,7 @@ import { findEmailFaults } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorEmailsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
-import { useSettled } from '../shared/use-settled.ts';
+import { useSettled } from '@uplink/kit/search';
 import { emailsMessages } from './emails.messages.ts';
 
 export type EmailKind = Schema<'EmailKind'>;

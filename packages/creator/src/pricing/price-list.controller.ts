@@ -7,8 +7,8 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
+import { useSettled } from '@uplink/kit/search';
 import { useRef } from 'react';
-import { useSettled } from '../shared/use-settled.ts';
 import {
   faultsOf,
   isSound,

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { bankQuestionsQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { useSettled } from '@uplink/kit/search';
 import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Checkbox } from '@uplink/ui/choice';
@@ -30,9 +31,10 @@ export function BankPicker({ onAdd, onClose }: BankPickerProps) {
   const [search, setSearch] = useState('');
   const [cursor, setCursor] = useState<string>();
   const [chosen, setChosen] = useState<readonly Question[]>([]);
+  const asked = useSettled(search.trim());
   const query = useHeldQuery(
     bankQuestionsQuery(useUplink(), {
-      ...(search && { search }),
+      ...(asked && { search: asked }),
       ...(cursor && { cursor }),
       pageSize: 10,
     }),

@@ -9,4 +9,4 @@ export {
   wholeNumber,
   words,
 } from './search-schema.ts';
-export { useSettledText } from './settled-text.ts';
+export { useSettled } from './use-settled.ts';

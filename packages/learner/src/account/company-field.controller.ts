@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { companiesQuery, configurationQuery, useUplink } from '@uplink/api-client/react';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 
 const shortest = 2;
 
@@ -16,7 +16,7 @@ export interface Companies {
 export function useCompanies(typed: string): Companies {
   const client = useUplink();
   const isOffered = useQuery(configurationQuery(client)).data?.suggestsCompanies === true;
-  const text = useSettledText(typed.trim());
+  const text = useSettled(typed.trim());
   const query = useQuery({
     ...companiesQuery(client, text),
     enabled: isOffered && text.length >= shortest,

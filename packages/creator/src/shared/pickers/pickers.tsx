@@ -7,7 +7,7 @@ import {
   peopleQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
 import { pickersMessages } from './pickers.messages.ts';
@@ -27,7 +27,7 @@ const shortest = 3;
 export function PersonPicker({ without, onChoose, ...props }: PickerProps<Schema<'UserRef'>>) {
   const messages = useMessages(pickersMessages);
   const [typed, setTyped] = useState('');
-  const text = useSettledText(typed.trim());
+  const text = useSettled(typed.trim());
   const isShort = text.length < shortest;
   const query = useQuery({ ...peopleQuery(useUplink(), text), enabled: !isShort });
   const people = isShort ? [] : (query.data ?? []);
@@ -61,7 +61,7 @@ export function ProductPicker({
 }: ProductPickerProps) {
   const messages = useMessages(pickersMessages);
   const [typed, setTyped] = useState('');
-  const search = useSettledText(typed.trim());
+  const search = useSettled(typed.trim());
   const filter = {
     pageSize: 20,
     ...(search && { search }),
@@ -86,7 +86,7 @@ export function ProductPicker({
 export function LabPicker({ without, onChoose, ...props }: PickerProps<Schema<'LessonLab'>>) {
   const messages = useMessages(pickersMessages);
   const [typed, setTyped] = useState('');
-  const search = useSettledText(typed.trim());
+  const search = useSettled(typed.trim());
   const filter = { pageSize: 20, ...(search && { search }) };
   const query = useQuery(creatorLabsQuery(useUplink(), filter));
   const labs = (query.data?.data ?? []).map(({ id, title }) => ({ id, name: title }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { peopleQuery, useUplink } from '@uplink/api-client/react';
-import { useSettledText } from '@uplink/kit/search';
+import { useSettled } from '@uplink/kit/search';
 
 const shortest = 3;
 
@@ -14,7 +14,7 @@ export interface LearnerSearchState {
 
 /** Who fits what is typed, asked for after a pause. */
 export function useLearnerSearch(typed: string): LearnerSearchState {
-  const text = useSettledText(typed.trim());
+  const text = useSettled(typed.trim());
   const isShort = text.length < shortest;
   const query = useQuery({
     ...peopleQuery(useUplink(), text),

@@ -2,9 +2,10 @@ import { isSameValue } from '@uplink/api-client';
 import { useEffect, useRef, useState } from 'react';
 
 /** A value once it stayed the same for a moment: not every key is worth a call. */
-export function useSettled<Value>(value: Value, pauseMs: number): Value {
+export function useSettled<Value>(value: Value, pauseMs = 300): Value {
   const [settled, setSettled] = useState(value);
   const latest = useRef(value);
+  // An equal object of the next render starts no new pause.
   if (!isSameValue(latest.current, value)) latest.current = value;
   const current = latest.current;
   useEffect(() => {
