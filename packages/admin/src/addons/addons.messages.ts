@@ -1,9 +1,10 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const addonsMessages = defineMessages('admin/addons', {
   noun: 'The add-ons',
   one: 'The add-on',
-  unit: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'add-on' : 'add-ons'}`,
+  unit: (count: number) => plural(count, 'add-on'),
   emptyTitle: 'No add-ons yet',
   emptyText: 'An add-on is offered beside an order, or added to an account, at a price of its own.',
   unknown: 'No such add-on',

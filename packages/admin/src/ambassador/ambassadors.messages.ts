@@ -1,9 +1,9 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const ambassadorsMessages = defineMessages('admin/ambassadors', {
   noun: 'The ambassadors',
-  unit: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'ambassador' : 'ambassadors'}`,
+  unit: (count: number) => plural(count, 'ambassador'),
   emptyTitle: 'No ambassadors yet',
   emptyText: 'Make a person an ambassador on the Referral tab of their account.',
   name: 'Ambassador',

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { formatNumber } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const awardsMessages = defineMessages('admin/awards', {
   noun: 'The awards log',
-  unit: (count: number) => `${count.toLocaleString('en-US')} issued`,
+  unit: (count: number) => `${formatNumber(count)} issued`,
   emptyTitle: 'Nothing issued yet',
   emptyText: 'What learners earn, and what you issue, is listed here.',
   recipient: 'Recipient',

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const checkoutMessages = defineMessages('admin/checkout', {
@@ -6,7 +7,7 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   page: 'The sales page',
   unknown: 'No such page',
   unknownText: 'It may have been deleted.',
-  unit: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'}`,
+  unit: (count: number) => plural(count, 'page'),
   emptyTitle: 'No sales pages yet',
   emptyText: 'A sales page sells one product at an address of its own.',
   allStates: 'Every state',

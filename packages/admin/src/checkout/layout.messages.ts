@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const layoutMessages = defineMessages('admin/layout', {
@@ -23,8 +24,8 @@ export const layoutMessages = defineMessages('admin/layout', {
   edit: (name: string) => `Edit ${name.toLowerCase()}`,
   move: (name: string) => `Move ${name.toLowerCase()}`,
   empty: 'Empty',
-  points: (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`,
-  people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
+  points: (count: number) => plural(count, 'point'),
+  people: (count: number) => plural(count, 'person', 'people'),
   needed: 'Needed by the product',
   title: 'Title',
   text: 'Text',

@@ -1,11 +1,12 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const cohortsMessages = defineMessages('admin/cohorts', {
   noun: 'Cohorts',
   one: 'The cohort',
-  count: (count: number) => `${count} ${count === 1 ? 'cohort' : 'cohorts'}`,
+  count: (count: number) => plural(count, 'cohort'),
   learnerUnit: 'learners',
-  learnerCount: (count: number) => `${count} ${count === 1 ? 'learner' : 'learners'}`,
+  learnerCount: (count: number) => plural(count, 'learner'),
   noMatch: 'No cohorts here',
   noMatchText: 'Authors create cohorts in the editor of their program.',
   state: 'Time',
@@ -35,7 +36,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   complete: (count: number, all: number) => `${count}/${all}`,
   legend: 'What the signs mean',
   assign: 'Assign learners',
-  assignAction: (count: number) => `Assign ${count} ${count === 1 ? 'learner' : 'learners'}`,
+  assignAction: (count: number) => `Assign ${plural(count, 'learner')}`,
   findPerson: 'Find a person',
   remove: (name: string) => `Remove ${name}`,
   typeMore: 'Type two letters or more',
@@ -43,8 +44,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   chooseSomebody: 'Choose at least one person',
   reason: 'Reason for the log',
   setStatus: 'Set status',
-  setStatusAction: (count: number) =>
-    `Set status of ${count} ${count === 1 ? 'learner' : 'learners'}`,
+  setStatusAction: (count: number) => `Set status of ${plural(count, 'learner')}`,
   milestone: 'Milestone',
   status: 'Status',
   actions: {
@@ -56,13 +56,13 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   },
   words: 'Message to the learner',
   moveTo: 'Move to cohort',
-  moveToAction: (count: number) => `Move ${count} ${count === 1 ? 'learner' : 'learners'}`,
+  moveToAction: (count: number) => `Move ${plural(count, 'learner')}`,
   target: 'New cohort',
   moveText: 'Their work on the same milestones comes along. Due dates are those of the new cohort.',
   chooseCohort: 'Choose a cohort',
   dueDates: 'Due dates',
   extend: 'Extend',
-  extendAction: (days: number) => `Extend by ${days} ${days === 1 ? 'day' : 'days'}`,
+  extendAction: (days: number) => `Extend by ${plural(days, 'day')}`,
   reset: 'Reset to plan',
   resetAction: 'Reset all due dates',
   days: 'Days',
@@ -81,7 +81,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   openCohort: 'Open cohort',
   planned: (date: string) => `Planned for ${date}`,
   due: (date: string) => `Due ${date}`,
-  ownDays: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} of their own`,
+  ownDays: (days: number) => `${plural(days, 'day')} of their own`,
   resetProgress: 'Reset progress',
   changes: 'Last changes',
   log: 'Log',

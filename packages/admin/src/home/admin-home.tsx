@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { notReady, staffOverviewQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -79,4 +79,4 @@ function Waiting({ kind, count }: Decision) {
 
 /** Large numbers are not counted to the end. */
 const shown = (count: number): string =>
-  `${count.toLocaleString('en-US')}${count < LIST_COUNT_LIMIT ? '' : '+'}`;
+  `${formatNumber(count)}${count < LIST_COUNT_LIMIT ? '' : '+'}`;

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const overviewEntriesMessages = defineMessages('admin/overview-entries', {
@@ -10,7 +11,7 @@ export const overviewEntriesMessages = defineMessages('admin/overview-entries', 
     payments: 'Payments received',
     refunds: 'Refunds',
   },
-  unit: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
+  unit: (count: number) => plural(count, 'entry', 'entries'),
   emptyTitle: 'Nothing here',
   emptyText: 'There is nothing of this kind.',
   list: 'What is listed',

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const moderationCasesMessages = defineMessages('admin/moderation-cases', {
@@ -6,12 +7,12 @@ export const moderationCasesMessages = defineMessages('admin/moderation-cases', 
   noMatchText: 'Reports and held posts show up as soon as they come in.',
   state: 'State',
   states: { waiting: 'Waiting', appealed: 'Appeals', decided: 'Decided' },
-  count: (total: number) => `${total} ${total === 1 ? 'case' : 'cases'}`,
+  count: (total: number) => plural(total, 'case'),
   content: 'Content',
   author: 'Author',
   why: 'Why',
   held: 'Link in a first post',
-  reports: (count: number) => `${count} ${count === 1 ? 'report' : 'reports'}`,
+  reports: (count: number) => plural(count, 'report'),
   status: 'Status',
   since: 'Since',
   statuses: { open: 'Waiting', appealed: 'Appeal', decided: 'Decided', closed: 'Closed' },

@@ -1,9 +1,9 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const partnersMessages = defineMessages('admin/partners', {
   noun: 'The partners',
-  unit: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'partner' : 'partners'}`,
+  unit: (count: number) => plural(count, 'partner'),
   emptyTitle: 'No partners yet',
   emptyText: 'A partner shows sales pages of the academy on sites of their own.',
   name: 'Name',

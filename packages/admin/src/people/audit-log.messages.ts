@@ -1,8 +1,9 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const auditLogMessages = defineMessages('admin/audit-log', {
   noun: 'The audit log',
-  unit: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
+  unit: (count: number) => plural(count, 'entry', 'entries'),
   emptyTitle: 'Nothing happened yet',
   emptyText: 'Everything staff do in the admin tools appears here. Entries can’t be changed.',
   action: 'Action',

@@ -1,6 +1,7 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
-const users = (count: number) => `${count} ${count === 1 ? 'user' : 'users'}`;
+const users = (count: number) => plural(count, 'user');
 
 export const bulkUsersMessages = defineMessages('admin/bulk-users', {
   actions: {

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const seeAsUserMessages = defineMessages('admin/see-as-user', {
@@ -25,7 +26,7 @@ export const seeAsUserMessages = defineMessages('admin/see-as-user', {
   exams: 'Exams',
   noExams: 'No exams.',
   best: (percent: number | null) => (percent === null ? 'Not taken' : `Best ${percent} %`),
-  attempts: (used: number) => `${used} ${used === 1 ? 'attempt' : 'attempts'}`,
+  attempts: (used: number) => plural(used, 'attempt'),
   certificates: 'Certificates and awards',
   noCertificates: 'None yet.',
 });

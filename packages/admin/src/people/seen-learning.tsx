@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { formatDate, formatTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -24,7 +24,7 @@ export function SeenLearning({ userId, viewId, seen, onStop }: SeenLearningProps
   return (
     <div className="ul-stack ul-gap-24">
       <Note role="status" className="ul-people__banner">
-        <p className="ul-strong">{messages.banner(user.name, timeOf(until))}</p>
+        <p className="ul-strong">{messages.banner(user.name, formatTime(until))}</p>
         <p className="ul-small">{messages.because(reason)}</p>
         <Button size="sm" onPress={onStop}>
           {messages.stop}
@@ -58,9 +58,6 @@ export function SeenLearning({ userId, viewId, seen, onStop }: SeenLearningProps
     </div>
   );
 }
-
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 function Facts({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   return (

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatNumber } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { userUploadLinesQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -41,7 +42,7 @@ export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesPro
           aria-label={messages.outcome}
           options={there.map((one) => ({
             id: one,
-            label: `${messages.outcomes[one]} ${counts[one].toLocaleString('en-US')}`,
+            label: `${messages.outcomes[one]} ${formatNumber(counts[one])}`,
           }))}
           value={outcome}
           onChange={(next) => {

@@ -1,5 +1,5 @@
 'use client';
-import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
@@ -110,6 +110,6 @@ const byName = { column: 'name', direction: 'ascending' } as const;
 
 /** Large numbers are not counted to the end. */
 function countOf(total: number, messages: typeof userListMessages): string {
-  const shown = total.toLocaleString('en-US');
+  const shown = formatNumber(total);
   return messages.count(total < LIST_COUNT_LIMIT ? shown : `${shown}+`, total === 1);
 }

@@ -1,5 +1,6 @@
 import {
   PURCHASE_STATUS_LABELS,
+  plural,
   STAFF_ACTION_LABELS,
   WITHDRAW_STATUS_LABELS,
 } from '@uplink/api-client/domain';
@@ -88,7 +89,7 @@ const fields: Record<string, string> = {
 export const userLogMessages = defineMessages('admin/user-log', {
   noun: 'The log',
   unit: 'entries',
-  count: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
+  count: (count: number) => plural(count, 'entry', 'entries'),
   none: 'Nothing happened yet',
   noneText: 'What staff do with this account, and what happens to its purchases, appears here.',
   action: (name: string) => actions[name] ?? name,

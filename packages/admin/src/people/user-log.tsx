@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { formatDateTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { userLogsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
@@ -49,12 +49,10 @@ export function UserLog({ userId }: OfUserProps) {
 
 function Entry({ entry }: { entry: Schema<'UserLogEntry'> }) {
   const messages = useMessages(userLogMessages);
-  const at = new Date(entry.date);
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return (
     <li className="ul-people__entry">
       <time className="ul-small ul-subtle ul-num" dateTime={entry.date}>
-        {formatDate(entry.date)}, {time}
+        {formatDateTime(entry.date)}
       </time>
       <div>
         <p>{messages.action(entry.action)}</p>

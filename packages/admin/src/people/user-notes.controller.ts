@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { userKeys, userNotesQuery, useUplink } from '@uplink/api-client/react';
 import { useForm } from '@uplink/kit/forms';
+import { newId } from '@uplink/kit/saving';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { useRef, useState } from 'react';
 
@@ -14,7 +15,7 @@ export function useUserNotes(id: number) {
   const refresh = () =>
     Promise.all(userKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   // The same note sent again after a lost answer is added once.
-  const changeId = useRef(crypto.randomUUID());
+  const changeId = useRef(newId());
   const form = useForm({
     stored: { note: '' },
     rules: { note: [required, maxLength(2000)] },
@@ -22,7 +23,7 @@ export function useUserNotes(id: number) {
       const body = { note: note.trim(), changeId: changeId.current };
       const params = { path: { id } };
       await unwrap(api.POST('/management/users/{id}/notes', { params, body }), { rethrow: true });
-      changeId.current = crypto.randomUUID();
+      changeId.current = newId();
       setCursor(undefined);
       await refresh();
     },

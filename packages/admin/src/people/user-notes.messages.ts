@@ -1,9 +1,10 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const userNotesMessages = defineMessages('admin/user-notes', {
   noun: 'Notes',
   unit: 'notes',
-  count: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  count: (count: number) => plural(count, 'note'),
   add: 'Add note',
   note: 'New note',
   noteHelp: 'Other staff see it. The person does not.',

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { formatNumber, plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 type Outcome = Schema<'UserUploadOutcome'>;
 
-const users = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'user' : 'users'}`;
+const users = (count: number) => plural(count, 'user');
 
 export const userUploadMessages = defineMessages('admin/user-upload', {
   open: 'Upload CSV',
@@ -54,8 +54,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   steps: { file: 'File', columns: 'Columns', check: 'Check', upload: 'Upload', result: 'Result' },
   stepsDone: (count: number, all: number) => `Upload: ${count} of ${all} steps done`,
   mapped: (count: number, all: number) => `${count} of ${all} mapped`,
-  faultCount: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'fault' : 'faults'}`,
+  faultCount: (count: number) => plural(count, 'fault'),
   leaveOut: 'Leave out',
   happens: 'What happens',
   activation: 'Send each new user the activation email',
@@ -66,14 +65,13 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   checkAgain: 'Check again',
   cell: (column: string, line: number) => `${column}, line ${line}`,
   notChecked: 'Not checked yet',
-  downloadFaults: (count: number) =>
-    `Download the ${count.toLocaleString('en-US')} ${count === 1 ? 'fault' : 'faults'}`,
+  downloadFaults: (count: number) => `Download the ${plural(count, 'fault')}`,
   start: (count: number) => `Upload ${users(count)}`,
   stop: 'Stop',
   resume: (count: number) => `Resume with ${users(count)}`,
   progress: 'Adding users',
   progressText: (done: number, all: number) =>
-    `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}. You can leave this page: an email tells you when it is done. It begins within a minute.`,
+    `${formatNumber(done)} of ${formatNumber(all)}. You can leave this page: an email tells you when it is done. It begins within a minute.`,
   timeLeft: (seconds: number) =>
     seconds < 90 ? `About ${seconds} s left.` : `About ${Math.round(seconds / 60)} min left.`,
   download: 'Download the result',
@@ -88,7 +86,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
     `${users(count)} taken back.${left > 0 ? ` ${users(left)} stayed: their accounts are in use.` : ''}`,
   linesNoun: 'Lines of the file',
   linesUnit: 'lines',
-  lines: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`,
+  lines: (count: number) => plural(count, 'line'),
   line: 'Line',
   user: 'User',
   where: 'Column',

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 /** Every sentence of the pages on which staff run the referral and ambassador programmes. */
@@ -32,8 +33,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   log: 'Activity log',
   noLog: 'No activity on these days',
   noLogText: 'Clicks, applications, enrollments and payouts are listed here.',
-  entries: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
+  entries: (count: number) => plural(count, 'entry', 'entries'),
   logUnit: 'entries',
   columns: {
     date: 'Date',
@@ -85,8 +85,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   noRequests: 'No withdraw requests',
   noRequestsText: 'Requests wait here for a decision.',
   requestsUnit: 'requests',
-  requestCount: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'request' : 'requests'}`,
+  requestCount: (count: number) => plural(count, 'request'),
   status: 'Status',
   everyStatus: 'Every status',
   who: 'Person',
@@ -131,8 +130,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   noSuspects: 'Nothing to review',
   noSuspectsText: 'Enrollments that look like self-referral wait here for a person.',
   suspectsUnit: 'enrollments',
-  suspectCount: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'enrollment' : 'enrollments'}`,
+  suspectCount: (count: number) => plural(count, 'enrollment'),
   referrer: 'Referrer',
   buyer: 'Enrolled',
   product: 'Product',

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const statusMessages = defineMessages('admin/status', {
@@ -6,7 +7,7 @@ export const statusMessages = defineMessages('admin/status', {
   noMatchText: 'Write one as soon as you know of it: people then know that you do.',
   filter: 'State',
   filters: { all: 'All', open: 'Open', resolved: 'Resolved' },
-  count: (total: number) => `${total} ${total === 1 ? 'incident' : 'incidents'}`,
+  count: (total: number) => plural(total, 'incident'),
   add: 'New incident',
   publicPage: 'Status page',
   incident: 'Incident',

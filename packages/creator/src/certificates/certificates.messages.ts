@@ -1,11 +1,11 @@
-import { STUDENT_NAME_TAG } from '@uplink/api-client/domain';
+import { plural, STUDENT_NAME_TAG } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 export const certificatesMessages = defineMessages('creator/certificates', {
   noun: 'Your certificates',
-  count: (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`,
+  count: (count: number) => plural(count, 'certificate'),
   empty: 'No certificates yet',
   emptyText: 'Certificates and awards that your products give appear here.',
   create: 'New certificate',

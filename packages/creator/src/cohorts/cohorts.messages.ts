@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const cohortsMessages = defineMessages('creator/cohorts', {
@@ -26,7 +27,7 @@ export const cohortsMessages = defineMessages('creator/cohorts', {
   isOpen: 'Open cohort',
   isOpenHelp: 'Learners can choose it when they buy. Staff can always assign it.',
   moves: (count: number) =>
-    `A new start moves the due dates of ${count} ${count === 1 ? 'learner' : 'learners'}, and they are told.`,
+    `A new start moves the due dates of ${plural(count, 'learner')}, and they are told.`,
   endBefore: "The end can't be before the start.",
   dates: (start: string, end: string) => `${start} to ${end}`,
   open: 'Open',
@@ -46,11 +47,10 @@ export const cohortsMessages = defineMessages('creator/cohorts', {
   removeText: 'It disappears from every cohort. No learner has worked on it yet.',
   removeConfirm: 'Remove milestone',
   worked: (count: number) =>
-    `${count} ${count === 1 ? 'learner has' : 'learners have'} work here, so it can't be removed`,
+    `${plural(count, 'learner has', 'learners have')} work here, so it can't be removed`,
   up: (title: string) => `Move ${title} up`,
   down: (title: string) => `Move ${title} down`,
-  day: (days: number) =>
-    days === 0 ? 'Due on the first day' : `Due after ${days} ${days === 1 ? 'day' : 'days'}`,
+  day: (days: number) => (days === 0 ? 'Due on the first day' : `Due after ${plural(days, 'day')}`),
   title: 'Title',
   description: 'Description',
   descriptionHint: 'What to show, and how it is judged',

@@ -1,8 +1,9 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const emailsMessages = defineMessages('creator/emails', {
   noun: 'Your emails',
-  count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
+  count: (count: number) => plural(count, 'product'),
   empty: 'No emails yet',
   emptyText: 'Emails your products send to their learners appear here.',
   product: 'Product',

@@ -1,5 +1,5 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
-import { plural } from '../shared/plural.ts';
 
 export const examsMessages = defineMessages('creator/exams', {
   noun: { exam: 'Your exams', sqc: 'Your SQC' },

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const exerciseEditorMessages = defineMessages('creator/exercise-editor', {
@@ -6,7 +7,7 @@ export const exerciseEditorMessages = defineMessages('creator/exercise-editor', 
   facts: (answers: number) =>
     answers === 0
       ? 'No learner has begun this exercise.'
-      : `${answers} ${answers === 1 ? 'learner has' : 'learners have'} begun it. They go on with the version they began.`,
+      : `${plural(answers, 'learner has', 'learners have')} begun it. They go on with the version they began.`,
   readOnly: 'You can read these exercises, but not change them.',
   back: 'Back to the lesson',
   all: 'Exercises of this lesson',

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatNumber } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -35,7 +36,7 @@ export function SubmissionCounts({ counts, deskHref }: SubmissionCountsProps) {
           {statuses.map((status) => (
             <div key={status}>
               <dt className="ul-small ul-muted">{messages.counts[status]}</dt>
-              <dd className="ul-h3">{counts[status].toLocaleString('en-US')}</dd>
+              <dd className="ul-h3">{formatNumber(counts[status])}</dd>
             </div>
           ))}
         </dl>

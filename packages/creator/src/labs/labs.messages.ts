@@ -1,9 +1,9 @@
-import { LAB_TYPE_LABELS } from '@uplink/api-client/domain';
+import { LAB_TYPE_LABELS, plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const labsMessages = defineMessages('creator/labs', {
   noun: 'Your practice labs',
-  count: (count: number) => `${count} ${count === 1 ? 'lab' : 'labs'}`,
+  count: (count: number) => plural(count, 'lab'),
   empty: 'No practice labs yet',
   emptyText:
     'Labs appear here once you add them: those of your vendors, and those you write in stages.',

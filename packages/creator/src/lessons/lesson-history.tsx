@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { formatDateTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import {
   lessonVersionQuery,
@@ -66,11 +67,7 @@ function labelOf(
   { by, savedAt, number }: Schema<'LessonVersion'>,
   messages: typeof lessonPaneMessages,
 ): string {
-  const time = new Date(savedAt).toLocaleString('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return `${time}, ${by?.name ?? messages.original} (${number})`;
+  return `${formatDateTime(savedAt)}, ${by?.name ?? messages.original} (${number})`;
 }
 
 interface VersionProps extends Pick<LessonHistoryProps, 'lessonId' | 'onRestore' | 'onClose'> {

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const lessonPaneMessages = defineMessages('creator/lesson-pane', {
@@ -20,7 +21,7 @@ export const lessonPaneMessages = defineMessages('creator/lesson-pane', {
     labs: 'Labs',
   },
   durationHelp: 'HH:MM:SS',
-  words: (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`,
+  words: (count: number) => plural(count, 'word'),
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   messageHelp: 'Shown once, when the lesson is finished.',
   freeHelp: 'Anyone can open it, also without the product.',

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const mediaMessages = defineMessages('creator/media', {
   noun: 'Your files',
-  count: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
+  count: (count: number) => plural(count, 'file'),
   empty: 'No files yet',
   emptyText: 'Videos and images that you upload in a lesson, a page or a cover appear here.',
   kind: 'Kind',
@@ -34,7 +35,7 @@ export const mediaMessages = defineMessages('creator/media', {
   replace: (name: string) => `Replace ${name}`,
   replaceTitle: (name: string) => `Replace ${name}?`,
   replaceText: (places: number, products: number) =>
-    `The new image takes its place in ${places} ${places === 1 ? 'place' : 'places'} of ${products} ${products === 1 ? 'product' : 'products'}. Older versions of lessons show it too.`,
+    `The new image takes its place in ${plural(places, 'place')} of ${plural(products, 'product')}. Older versions of lessons show it too.`,
   replaceConfirm: 'Replace everywhere',
   delete: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete ${name}?`,

@@ -1,8 +1,9 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const notificationsMessages = defineMessages('creator/notifications', {
   noun: 'Your notifications',
-  count: (count: number) => `${count} ${count === 1 ? 'notification' : 'notifications'}`,
+  count: (count: number) => plural(count, 'notification'),
   empty: 'No notifications yet',
   emptyText: 'What you tell the learners of your products appears here.',
   create: 'New notification',
@@ -10,7 +11,7 @@ export const notificationsMessages = defineMessages('creator/notifications', {
   type: 'Type',
   types: { info: 'Info', alert: 'Alert', zoomCall: 'Zoom call' },
   audience: 'Audience',
-  learners: (count: number) => `${count} ${count === 1 ? 'learner' : 'learners'}`,
+  learners: (count: number) => plural(count, 'learner'),
   state: 'State',
   states: { draft: 'Draft', scheduled: 'Scheduled', sending: 'Being sent', sent: 'Sent' },
   when: 'When',
@@ -49,7 +50,7 @@ export const notificationsMessages = defineMessages('creator/notifications', {
   noPreview: 'Write a message to see it.',
   opens: (url: string) => `Opens ${url}`,
   opensNothing: 'Opens nothing',
-  sent: (count: number) => `Sent to ${count} ${count === 1 ? 'learner' : 'learners'}.`,
+  sent: (count: number) => `Sent to ${plural(count, 'learner')}.`,
   delete: 'Delete',
   deleteTitle: 'Delete this notification?',
   deleteText: 'What was sent stays with those who have it.',

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const deleteProductMessages = defineMessages('creator/delete-product', {
@@ -7,5 +8,5 @@ export const deleteProductMessages = defineMessages('creator/delete-product', {
   text: (learners: number) =>
     learners === 0
       ? "It can't be brought back."
-      : `${learners} ${learners === 1 ? 'learner keeps' : 'learners keep'} what they have. It can't be brought back.`,
+      : `${plural(learners, 'learner keeps', 'learners keep')} what they have. It can't be brought back.`,
 });

@@ -1,4 +1,5 @@
 import type { EditorTab } from '@uplink/api-client/domain';
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const productEditorMessages = defineMessages('creator/product-editor', {
@@ -18,10 +19,10 @@ export const productEditorMessages = defineMessages('creator/product-editor', {
   published: 'Published',
   hidden: 'Hidden',
   notPublished: 'Not published',
-  sections: (count: number) => `${count} ${count === 1 ? 'section' : 'sections'}`,
-  lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
-  products: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
-  learners: (count: number) => `${count} ${count === 1 ? 'learner has' : 'learners have'} it.`,
+  sections: (count: number) => plural(count, 'section'),
+  lessons: (count: number) => plural(count, 'lesson'),
+  products: (count: number) => plural(count, 'product'),
+  learners: (count: number) => `${plural(count, 'learner has', 'learners have')} it.`,
   noLearners: 'No learners yet.',
   readOnly: 'You can read this product, but not change it.',
 });

@@ -1,8 +1,9 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const productListMessages = defineMessages('creator/product-list', {
   noun: 'Your products',
-  count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
+  count: (count: number) => plural(count, 'product'),
   create: 'New product',
   type: 'Type',
   allTypes: 'All types',
@@ -31,5 +32,5 @@ export const productListMessages = defineMessages('creator/product-list', {
   emptyText: 'Products that you create, or that others share with you, appear here.',
   refused: "This didn't work",
   close: 'Close',
-  toFix: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to fix`,
+  toFix: (count: number) => `${plural(count, 'thing')} to fix`,
 });

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 import { missingWords } from '../shared/missing.messages.ts';
 
@@ -9,10 +10,9 @@ export const publishMessages = defineMessages('creator/publish', {
   unpublishText: (learners: number) =>
     learners === 0
       ? 'It disappears from the catalogue. You can publish it again at any time.'
-      : `It disappears from the catalogue. ${learners} ${learners === 1 ? 'learner keeps' : 'learners keep'} it. You can publish it again at any time.`,
+      : `It disappears from the catalogue. ${plural(learners, 'learner keeps', 'learners keep')} it. You can publish it again at any time.`,
   preview: 'Preview as learner',
-  toFix: (count: number) =>
-    `${count} ${count === 1 ? 'thing' : 'things'} to fix before it can be published`,
+  toFix: (count: number) => `${plural(count, 'thing')} to fix before it can be published`,
   errors: 'Correct the form errors below in order to proceed.',
   ready: 'Everything is there. You can publish it.',
 });

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const surveysMessages = defineMessages('creator/surveys', {
@@ -27,7 +28,7 @@ export const surveysMessages = defineMessages('creator/surveys', {
   none: 'Only programs ask a survey.',
   answers: 'Answers',
   answersNoun: 'Answers to the survey',
-  count: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
+  count: (count: number) => plural(count, 'answer'),
   noAnswers: 'No answers yet',
   noAnswersText: 'What learners answer appears here.',
   learner: 'Learner',

@@ -1,8 +1,7 @@
-import { formatNumber } from '@uplink/api-client/domain';
+import { formatNumber, plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
-const learners = (count: number) =>
-  `${formatNumber(count)} ${count === 1 ? 'learner' : 'learners'}`;
+const learners = (count: number) => plural(count, 'learner');
 const parts = (count: number) => (count === 1 ? 'this' : `these ${formatNumber(count)}`);
 
 export const syllabusMessages = defineMessages('creator/syllabus', {
@@ -38,7 +37,7 @@ export const syllabusMessages = defineMessages('creator/syllabus', {
   free: 'Free',
   hiddenBadge: 'Hidden',
   noLessons: 'No lessons',
-  lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
+  lessons: (count: number) => plural(count, 'lesson'),
   more: (name: string) => `More for ${name}`,
   menu: {
     rename: 'Rename',

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatTimer } from '@uplink/api-client/domain';
+import { formatTimer } from '@uplink/api-client/domain';
 import type { QuestionStop } from './answer.rules.ts';
 import type { questionMessages } from './question.messages.ts';
 
@@ -43,11 +43,4 @@ export function linkLabel(link: string, messages: typeof questionMessages): stri
   return position === undefined
     ? messages.readAgain
     : messages.watchAgain(formatTimer(Number(position)));
-}
-
-/** '12 Mar 2026, 21:31' by the reader's own clock. */
-export function submittedWhen(instant: string): string {
-  const date = new Date(instant);
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${formatDate(instant)}, ${time}`;
 }

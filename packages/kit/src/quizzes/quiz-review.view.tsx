@@ -1,10 +1,11 @@
+import { formatDateTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { MiniRoute, RoutePath } from '@uplink/ui/route-path';
 import type { ReactNode } from 'react';
 import { questionMessages } from '../questions/question.messages.ts';
 import { QuestionNav } from '../questions/question-nav.view.tsx';
-import { reviewStop, submittedWhen } from '../questions/review.rules.ts';
+import { reviewStop } from '../questions/review.rules.ts';
 import { ReviewedQuestion } from '../questions/reviewed-question.view.tsx';
 import { noResource } from '../states/no-resource.tsx';
 import { NotReadyView } from '../states/not-ready.view.tsx';
@@ -68,7 +69,7 @@ export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewView
       </div>
       <QuestionNav stops={questions.map((item) => reviewStop(item, questionTexts))}>
         <p className="ul-paper__keys ul-small ul-muted">
-          {messages.submitted(submittedWhen(summary.submittedAt))}
+          {messages.submitted(formatDateTime(summary.submittedAt))}
         </p>
       </QuestionNav>
     </div>

@@ -1,5 +1,5 @@
 import type { SaveState } from '@uplink/api-client';
-import { DRAFT_SAVE_MINIMUM_MS } from '@uplink/api-client/domain';
+import { DRAFT_SAVE_MINIMUM_MS, formatTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
@@ -70,8 +70,7 @@ export function SaveSign({ saving }: SaveSignProps) {
     <span className="ul-row ul-gap-8 ul-small ul-muted" role="status">
       <StatusLight kind="ok" />
       <span>
-        {messages.saved}{' '}
-        {new Date(savedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+        {messages.saved} {formatTime(savedAt)}
       </span>
     </span>
   );

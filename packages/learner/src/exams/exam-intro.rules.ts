@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration } from '@uplink/api-client/domain';
-import { submittedWhen } from '@uplink/kit/questions';
+import { formatDateTime, formatDuration } from '@uplink/api-client/domain';
 import type { examIntroMessages } from './exam-intro.messages.ts';
 
 interface Fact {
@@ -45,6 +44,6 @@ export function closedReason(
 ): string | undefined {
   if (exam.canStart) return undefined;
   if (exam.state === 'passed') return messages.passed(exam.bestPercent ?? 0);
-  if (exam.nextAttemptAt) return messages.opens(submittedWhen(exam.nextAttemptAt));
+  if (exam.nextAttemptAt) return messages.opens(formatDateTime(exam.nextAttemptAt));
   return exam.questionCount === 0 ? messages.noQuestions : messages.usedUp;
 }

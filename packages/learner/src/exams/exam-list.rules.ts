@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { examPath, formatDuration } from '@uplink/api-client/domain';
-import { submittedWhen } from '@uplink/kit/questions';
+import { examPath, formatDateTime, formatDuration } from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
 import type { examIntroMessages } from './exam-intro.messages.ts';
 import { placeOf } from './exam-intro.rules.ts';
@@ -56,7 +55,7 @@ function detailOf(
     const done = checklist.filter(({ doneAt }) => doneAt !== null).length;
     parts.push(messages.practical(done, checklist.length));
   }
-  if (nextAttemptAt) parts.push(messages.opens(submittedWhen(nextAttemptAt)));
+  if (nextAttemptAt) parts.push(messages.opens(formatDateTime(nextAttemptAt)));
   else if (state === 'failed' && !canStart) parts.push(messages.usedUp);
   return parts.join(', ');
 }

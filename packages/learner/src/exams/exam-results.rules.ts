@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { examPath } from '@uplink/api-client/domain';
-import { submittedWhen } from '@uplink/kit/questions';
+import { examPath, formatDateTime } from '@uplink/api-client/domain';
 import type { examResultsMessages } from './exam-results.messages.ts';
 
 /** The way on from a result: another attempt, the open one, or when and whether there is one. */
@@ -16,7 +15,7 @@ export function wayOnOf(exam: Schema<'Exam'>, messages: typeof examResultsMessag
   if (exam.openAttempt) return { action: { label: messages.goOn, href }, words: undefined };
   if (exam.canStart) return { action: { label: messages.again, href }, words: undefined };
   if (exam.nextAttemptAt) {
-    return { action: undefined, words: messages.opens(submittedWhen(exam.nextAttemptAt)) };
+    return { action: undefined, words: messages.opens(formatDateTime(exam.nextAttemptAt)) };
   }
   return { action: undefined, words: exam.state === 'failed' ? messages.usedUp : undefined };
 }
@@ -26,6 +25,6 @@ export function finishedWhen(
   { isTimedOut, completedAt }: Schema<'ExamAttemptSummary'>,
   messages: typeof examResultsMessages,
 ): string {
-  const when = submittedWhen(completedAt);
+  const when = formatDateTime(completedAt);
   return isTimedOut ? messages.timedOut(when) : messages.finished(when);
 }

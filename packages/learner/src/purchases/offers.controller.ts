@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { crosssellsQuery, useUplink } from '@uplink/api-client/react';
+import { newId } from '@uplink/kit/saving';
 import { useState } from 'react';
 import { nextOffer } from './purchase.rules.ts';
 import { purchasesMessages } from './purchases.messages.ts';
@@ -30,7 +31,7 @@ export function useOffers(purchase: Schema<'Purchase'>): OffersState {
   const [requestIds] = useState(() => new Map<number, string>());
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: ({ id: crosssellId, price }: Schema<'Crosssell'>) => {
-      const requestId = requestIds.get(crosssellId) ?? crypto.randomUUID();
+      const requestId = requestIds.get(crosssellId) ?? newId();
       requestIds.set(crosssellId, requestId);
       return unwrap(
         api.POST('/me/purchases/{id}/upsells', {

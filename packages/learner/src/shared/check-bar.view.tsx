@@ -1,3 +1,4 @@
+import { formatTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { exerciseMessages } from '@uplink/kit/exercises';
 import { SaveSign, type Saving } from '@uplink/kit/saving';
@@ -25,7 +26,7 @@ export function CheckBar(props: CheckBarProps) {
     <>
       <div className="ul-row ul-exercise__check" data-justify="between">
         <span className="ul-small ul-muted">
-          {at && (isCurrent ? messages.checkedAt(timeOf(at)) : messages.changed)}
+          {at && (isCurrent ? messages.checkedAt(formatTime(at)) : messages.changed)}
           {!at && <span className="ul-hide-mobile">{messages.checkKeys}</span>}
         </span>
         <Button
@@ -46,6 +47,3 @@ export function CheckBar(props: CheckBarProps) {
     </>
   );
 }
-
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,3 +1,5 @@
+import { newId } from '@uplink/kit/saving';
+
 const width = 600;
 const height = 200;
 const ink = '#0e1526';
@@ -22,7 +24,7 @@ export function toFile(canvas: HTMLCanvasElement): Promise<File> {
     canvas.toBlob((blob) => {
       if (!blob) return reject(new Error('This browser cannot turn a drawing into a picture.'));
       // Two files of one agreement need names of their own.
-      resolve(new File([blob], `${crypto.randomUUID()}.png`, { type: 'image/png' }));
+      resolve(new File([blob], `${newId()}.png`, { type: 'image/png' }));
     }, 'image/png');
   });
 }

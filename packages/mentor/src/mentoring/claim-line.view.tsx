@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
@@ -25,7 +26,7 @@ export function ClaimLine({ claim, holder, isSending, error, onTake, onGiveBack 
       )}
       {holder === 'other' && claim && (
         <Status isBare kind="pending">
-          {messages.claimedBy(claim.by.name, clock(claim.until))}
+          {messages.claimedBy(claim.by.name, formatTime(claim.until))}
         </Status>
       )}
       {holder !== 'other' && (
@@ -41,6 +42,3 @@ export function ClaimLine({ claim, holder, isSending, error, onTake, onGiveBack 
     </>
   );
 }
-
-const clock = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const dueDatesMessages = defineMessages('mentor/due-dates', {
@@ -10,7 +11,7 @@ export const dueDatesMessages = defineMessages('mentor/due-dates', {
   resetText: (cohort: string) =>
     `Every due date of ${cohort} goes back to its original day. Some milestones may become overdue right away.`,
   resetAction: 'Reset',
-  extended: (days: number) => `Moved by ${days} ${days === 1 ? 'day' : 'days'}.`,
+  extended: (days: number) => `Moved by ${plural(days, 'day')}.`,
   wasReset: 'Back to the original dates.',
   noun: 'The due dates',
   deeds: { extended: 'extended these dates', original: 'reset these dates' },

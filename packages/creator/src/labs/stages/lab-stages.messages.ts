@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const labStagesMessages = defineMessages('creator/lab-stages', {
@@ -6,7 +7,7 @@ export const labStagesMessages = defineMessages('creator/lab-stages', {
   facts: (runs: number) =>
     runs === 0
       ? 'No learner has begun this lab.'
-      : `${runs} ${runs === 1 ? 'learner has' : 'learners have'} begun it. They go on with the version they began.`,
+      : `${plural(runs, 'learner has', 'learners have')} begun it. They go on with the version they began.`,
   readOnly: 'You can read these stages, but not change them.',
   back: 'Back to your labs',
   save: 'Publish',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatClock } from '@uplink/api-client/domain';
+import { formatClock, formatDateTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { formerVideosQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
@@ -91,10 +91,6 @@ function factsOf(
   { duration, replacedBy, replacedAt }: Schema<'FormerVideo'>,
   messages: typeof videoMessages,
 ): string {
-  const time = new Date(replacedAt).toLocaleString('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const replaced = messages.replaced(time, replacedBy?.name);
+  const replaced = messages.replaced(formatDateTime(replacedAt), replacedBy?.name);
   return duration ? `${formatClock(duration)}, ${replaced}` : replaced;
 }

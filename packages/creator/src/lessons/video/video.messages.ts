@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const videoMessages = defineMessages('creator/video', {
@@ -47,7 +48,7 @@ export const videoMessages = defineMessages('creator/video', {
   languageName: (code: string) =>
     new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code,
   vttFile: 'A WebVTT file (.vtt). Leave it out to write the captions here.',
-  vttChosen: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'line' : 'lines'}`,
+  vttChosen: (name: string, count: number) => `${name}: ${plural(count, 'line')}`,
   vttFaults: (count: number) =>
     count === 1 ? 'This file has an error:' : `This file has ${count} errors, the first are:`,
   line: (number: number, message: string) => `Line ${number}: ${message}`,
@@ -68,6 +69,6 @@ export const videoMessages = defineMessages('creator/video', {
   deleteLine: 'Delete this line',
   noText: 'This line has no text.',
   times: 'Times are written like 00:01:02.500.',
-  faults: (count: number) => `${count} ${count === 1 ? 'line needs' : 'lines need'} a fix`,
+  faults: (count: number) => `${plural(count, 'line needs', 'lines need')} a fix`,
   save: 'Save captions',
 });

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const bundleMessages = defineMessages('creator/bundle', {
@@ -14,9 +15,9 @@ export const bundleMessages = defineMessages('creator/bundle', {
   keys: 'Press Enter on a grip to lift a row, arrow keys to move it, Enter to drop it, Escape to put it back.',
   grip: (name: string) => `Move ${name}`,
   remove: (name: string) => `Remove ${name}`,
-  lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
+  lessons: (count: number) => plural(count, 'lesson'),
   affects: (count: number) =>
-    `${count} ${count === 1 ? 'learner gets' : 'learners get'} what you add. They keep what they have.`,
+    `${plural(count, 'learner gets', 'learners get')} what you add. They keep what they have.`,
   wide: 'This editor needs a wider screen. Open it on a computer; what is in it is listed below.',
   save: 'Save order and products',
   discard: 'Discard',

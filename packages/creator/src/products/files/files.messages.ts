@@ -1,6 +1,7 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
-const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+const files = (count: number) => plural(count, 'file');
 
 export const filesMessages = defineMessages('creator/files', {
   import: 'Import files',
@@ -11,15 +12,14 @@ export const filesMessages = defineMessages('creator/files', {
   start: 'Import',
   another: 'Choose another archive',
   cancel: 'Cancel',
-  faults: (count: number) =>
-    `${count} ${count === 1 ? 'error' : 'errors'} to correct. Nothing was imported.`,
+  faults: (count: number) => `${plural(count, 'error')} to correct. Nothing was imported.`,
   archive: 'The archive',
   line: (line: number) => `line ${line}`,
   creates: (name: string) => `${name} will be created as a draft.`,
   changes: (name: string, learners: number) =>
     learners === 0
       ? `${name} will be changed.`
-      : `${name} will be changed. ${learners} ${learners === 1 ? 'learner has' : 'learners have'} it and keep their progress in what stays.`,
+      : `${name} will be changed. ${plural(learners, 'learner has', 'learners have')} it and keep their progress in what stays.`,
   nothing: 'The files say what the product says already. There is nothing to import.',
   counts: (counts: { new: number; changed: number; removed: number; same: number }) =>
     `${files(counts.new)} new, ${counts.changed} changed, ${counts.removed} removed, ${counts.same} the same`,

@@ -1,3 +1,4 @@
+import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const settingsMessages = defineMessages('creator/settings', {
@@ -18,10 +19,10 @@ export const settingsMessages = defineMessages('creator/settings', {
   saved: 'Saved.',
   saving: 'Saving',
   waiting: 'Saves itself when you pause.',
-  unsaved: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not saved`,
+  unsaved: (count: number) => `${plural(count, 'change')} not saved`,
   errors: 'Correct the form errors below in order to proceed.',
   affects: (count: number) =>
-    `${count} ${count === 1 ? 'learner sees' : 'learners see'} what you change here.`,
+    `${plural(count, 'learner sees', 'learners see')} what you change here.`,
   readOnly: 'You can read these settings, but not change them.',
   name: 'Product name',
   shortDescription: 'Short description',

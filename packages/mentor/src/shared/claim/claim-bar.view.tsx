@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type Claiming, claimHolder } from './claim.controller.ts';
@@ -39,15 +40,12 @@ export function ClaimBar({
   );
 }
 
-const clock = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 function wordsOf(
   claim: Schema<'ReviewClaim'> | null,
   holder: ReturnType<typeof claimHolder>,
   messages: typeof claimMessages,
 ) {
   if (claim === null || holder === 'nobody') return messages.free;
-  if (holder === 'me') return messages.own(clock(claim.until));
-  return messages.other(claim.by.name, clock(claim.since), clock(claim.until));
+  if (holder === 'me') return messages.own(formatTime(claim.until));
+  return messages.other(claim.by.name, formatTime(claim.since), formatTime(claim.until));
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { formatDate, formatTime } from '@uplink/api-client/domain';
 import type { decisionsMessages } from './decisions.messages.ts';
 
 /** What each status of a kind of work means when someone made it so. */
@@ -22,12 +22,12 @@ export function decidedMeanwhile(
   return messages.meanwhile(
     current.by?.name ?? messages.somebody,
     what,
-    current.date === null ? messages.meanwhileUndated : when(new Date(current.date), now, messages),
+    current.date === null ? messages.meanwhileUndated : when(current.date, now, messages),
   );
 }
 
-function when(date: Date, now: Date, messages: typeof decisionsMessages): string {
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const isToday = date.toDateString() === now.toDateString();
-  return isToday ? messages.at(time) : messages.on(formatDate(date.toISOString()), time);
+function when(instant: string, now: Date, messages: typeof decisionsMessages): string {
+  const isToday = new Date(instant).toDateString() === now.toDateString();
+  const time = formatTime(instant);
+  return isToday ? messages.at(time) : messages.on(formatDate(instant), time);
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 
 /** How many a list holds in some states; in all of them without. */
 export function countOf(counts: Schema<'StatusCounts'>, statuses?: string): number {
@@ -11,6 +11,6 @@ export function countOf(counts: Schema<'StatusCounts'>, statuses?: string): numb
 
 /** A number as a list tells it: larger ones are not counted to the end. */
 export function formatCount(count: number): string {
-  const shown = Math.min(count, LIST_COUNT_LIMIT).toLocaleString('en-US');
+  const shown = formatNumber(Math.min(count, LIST_COUNT_LIMIT));
   return count >= LIST_COUNT_LIMIT ? `${shown}+` : shown;
 }
