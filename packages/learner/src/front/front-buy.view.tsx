@@ -14,6 +14,7 @@ import {
   signInPath,
 } from './front.rules.ts';
 import { PriceLine } from './price-line.view.tsx';
+import './front-buy.css';
 
 type Product = Schema<'FrontProduct'>;
 

@@ -4,6 +4,8 @@ import { Card } from '@uplink/ui/card';
 import { ChevronDown } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { Section } from './section.view.tsx';
+import './front-folds.css';
+import './front-questions.css';
 
 export interface FrontQuestionsProps {
   questions: Schema<'FrontQuestion'>[];

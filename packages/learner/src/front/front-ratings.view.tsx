@@ -5,6 +5,7 @@ import { StarScore } from '@uplink/ui/stars';
 import { frontMessages } from './front.messages.ts';
 import { FrontReview } from './front-review.view.tsx';
 import { Section } from './section.view.tsx';
+import './front-ratings.css';
 
 export interface FrontRatingsProps {
   product: Schema<'FrontProduct'>;

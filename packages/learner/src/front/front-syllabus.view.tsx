@@ -5,6 +5,8 @@ import { Card } from '@uplink/ui/card';
 import { BookOpen, ChevronRight, CirclePlay, FileCheck2, ListChecks } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { Section } from './section.view.tsx';
+import './front-folds.css';
+import './front-syllabus.css';
 
 type Product = Schema<'FrontProduct'>;
 type Lesson = Schema<'FrontLesson'>;

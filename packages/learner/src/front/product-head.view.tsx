@@ -5,6 +5,7 @@ import { Clock, Signal, Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { frontKind, lessonTime } from './front.rules.ts';
 import { FrontCover } from './front-cover.view.tsx';
+import './product-head.css';
 
 export interface ProductHeadProps {
   product: Schema<'FrontProduct'>;
