@@ -51,7 +51,7 @@ export function useSending<Values extends object>(parts: Parts<Values>): Sending
   }
 
   /** The fields as they are stored, and none of them touched. */
-  function beginAnew(): void {
+  function beginAgain(): void {
     const { stored } = latest.current;
     fields.reset();
     merging.put({ values: stored, base: stored });
@@ -69,7 +69,7 @@ export function useSending<Values extends object>(parts: Parts<Values>): Sending
     setRefusal(undefined);
     setTried(false);
     setSaved(changedFields(values, base).length > 0);
-    if (!isMerged) beginAnew();
+    if (!isMerged) beginAgain();
   }
 
   // What belongs to no field is told below them.
@@ -96,7 +96,7 @@ export function useSending<Values extends object>(parts: Parts<Values>): Sending
       setTried(false);
       setSaved(false);
       setRefusal(undefined);
-      beginAnew();
+      beginAgain();
     },
   };
 }

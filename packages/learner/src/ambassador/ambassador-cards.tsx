@@ -11,7 +11,6 @@ import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
-import { useState } from 'react';
 import { ambassadorMessages } from './ambassador.messages.ts';
 import './ambassador.css';
 
@@ -98,15 +97,15 @@ function CalendlyCard({ rewards: { calendly } }: AmbassadorCardsProps) {
   const messages = useMessages(ambassadorMessages);
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
-  const [isSaved, setSaved] = useState(false);
   const form = useForm({
     stored: { calendly: calendly ?? '' },
     rules: { calendly: [(text: string) => (text ? webAddress(text) : undefined), maxLength(300)] },
     async send({ calendly: link }) {
-      const body = { calendly: link.trim() || null };
+      const trimmed = link.trim();
+      const body = { calendly: trimmed || null };
       await unwrap(api.PATCH('/me/ambassador', { body }), { rethrow: true });
       for (const queryKey of rewardKeys('ambassador')) void queries.invalidateQueries({ queryKey });
-      setSaved(true);
+      return { calendly: trimmed };
     },
   });
   return (
@@ -124,7 +123,7 @@ function CalendlyCard({ rewards: { calendly } }: AmbassadorCardsProps) {
             {messages.save}
           </Button>
           <span className="ul-small ul-muted" role="status">
-            {isSaved && messages.saved}
+            {form.isSaved && messages.saved}
           </span>
         </div>
       </form>

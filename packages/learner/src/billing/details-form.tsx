@@ -61,7 +61,7 @@ export function DetailsForm({ details }: { details: Details }) {
           {messages.saveDetails}
         </Button>
         <span role="status" className="ul-small ul-muted">
-          {form.isSaved && !form.isDirty ? messages.saved : ''}
+          {form.isSaved && messages.saved}
         </span>
       </div>
     </form>

@@ -18,7 +18,7 @@ import {
 } from '@uplink/kit/questions';
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { quizPlayerMessages } from './quiz-player.messages.ts';
 import { toQuizAnswers } from './quiz-player.rules.ts';
 import { quizSaving } from './quiz-saving.queries.ts';
@@ -46,7 +46,6 @@ export function useQuizPlayer(
   const query = useHeldQuery(quizQuery(client, lessonId));
   const quiz = query.data;
   const quizId = quiz?.id ?? 0;
-  const [submitError, setSubmitError] = useState<string>();
 
   const queue = useSaveQueue<Answer>(quizSaving(client, { quizId, lessonId }), {
     stored: useMemo(() => storedAnswers(quiz), [quiz]),
@@ -65,8 +64,6 @@ export function useQuizPlayer(
         { rethrow: true },
       );
     },
-    onMutate: () => setSubmitError(undefined),
-    onError: (error) => setSubmitError(error.message || messages.notSent),
     onSuccess: async (submission) => {
       queue.clear();
       await Promise.all(
@@ -92,7 +89,7 @@ export function useQuizPlayer(
       ),
     ),
     isSubmitting: submit.isPending,
-    submitError,
+    submitError: submit.error ? submit.error.message || messages.notSent : undefined,
     onAnswer: (questionId, answer) => queue.set(String(questionId), { ...noAnswer, ...answer }),
     onSubmit: () => submit.mutate(),
   };

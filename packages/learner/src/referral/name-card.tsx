@@ -7,7 +7,6 @@ import { FormFault, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
-import { useState } from 'react';
 import { referralMessages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 
@@ -16,7 +15,6 @@ export function NameCard({ rewards: { program, displayName } }: RewardsProps) {
   const messages = useMessages(referralMessages);
   const client = useUplink();
   const queries = useQueryClient();
-  const [isSaved, setSaved] = useState(false);
   const form = useForm({
     stored: { displayName },
     rules: { displayName: [required, minLength(2), maxLength(40)] },
@@ -26,7 +24,7 @@ export function NameCard({ rewards: { program, displayName } }: RewardsProps) {
       const board = participantsQuery(client, program, 0).queryKey.slice(0, 1);
       for (const queryKey of [...rewardKeys(program), board])
         void queries.invalidateQueries({ queryKey });
-      setSaved(true);
+      return body;
     },
   });
   return (
@@ -43,7 +41,7 @@ export function NameCard({ rewards: { program, displayName } }: RewardsProps) {
             {messages.save}
           </Button>
           <span className="ul-small ul-muted" role="status">
-            {isSaved && messages.saved}
+            {form.isSaved && messages.saved}
           </span>
         </div>
       </form>
