@@ -40,7 +40,7 @@ test.each([
   ['light', false, 1],
   ['dark', true, 2],
 ])(
-  'more contrast is the same in %s whether the machine asks for it or somebody chose it',
+  'more contrast is the same in %s whether the machine asks for it or someone chose it',
   (_theme, dark, each) => {
     const [first, ...others] = [...asked, ...chosen].filter((rule) => isDark(rule) === dark);
     expect(others).toHaveLength(2 * each - 1);

@@ -28,7 +28,7 @@ test('a crash: title, subtitle and description, and three ways on', async () => 
   await expect.element(support).toBeVisible();
 });
 
-test('the mail to support says where, by which browser and what, and names nobody', async () => {
+test('the mail to support says where, by which browser and what, and names no one', async () => {
   show(<InternalError error={new Error(`Cannot read maya@example.org ${'x'.repeat(5000)}`)} />);
   await expect.element(support).toBeVisible();
   const mail = new URL(String(support.element().getAttribute('href')));

@@ -236,7 +236,7 @@ test('without a session nothing more is asked', async () => {
   expect(calls).toEqual(['/session/token']);
 });
 
-test('the offer of a browser to install the portal waits for somebody to take it', () => {
+test('the offer of a browser to install the portal waits for someone to take it', () => {
   const { heard, window } = pass(chrome('147.0.0.0'));
   const offer = new Event('beforeinstallprompt', { cancelable: true });
   heard.get('beforeinstallprompt')?.(offer);

@@ -28,7 +28,7 @@ describe('the code of a page', () => {
     await expect(loadOrReload(() => Promise.resolve('page'), options)).resolves.toBe('page');
   });
 
-  test('that is gone loads the page anew once, and is an error the second time', async () => {
+  test('that is gone reloads the page once, and is an error the second time', async () => {
     const { options, reload } = browser(true);
     void loadOrReload(gone, options);
     await expect.poll(() => reload.mock.calls.length).toBe(1);
@@ -46,7 +46,7 @@ describe('the code of a page', () => {
     await expect.poll(() => reload.mock.calls.length).toBe(2);
   });
 
-  test('that is gone for good does not load the page anew again because other code came', async () => {
+  test('that is gone for good does not reload the page because other code came', async () => {
     const { options, reload } = browser(true);
     void loadOrReload(gone, options);
     await expect.poll(() => reload.mock.calls.length).toBe(1);

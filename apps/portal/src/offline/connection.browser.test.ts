@@ -64,7 +64,7 @@ test('once stopped it says nothing more', () => {
   expect(banners()).toEqual([]);
 });
 
-test('a banner that somebody closed stays closed until the network is lost again', () => {
+test('a banner that someone closed stays closed until the network is lost again', () => {
   const { network, errors, connection, banners } = openPage();
   network.isOnline = false;
   dispatchEvent(new Event('offline'));

@@ -68,7 +68,7 @@ test('what a page loaded is there for the next one, and what may not be kept is 
   expect(next.resumed).toEqual(['7']);
 });
 
-test('without a person and a context nobody is let in', async () => {
+test('without a person and a context no one is let in', async () => {
   await keepAnswer(answer, allowed);
   const page = openPage('');
   expect(await resumeReading(page.client, page.queries)).toBe(false);
@@ -119,7 +119,7 @@ test('the same person keeps what is there', async () => {
   expect(await readAnswers('7')).toHaveLength(1);
 });
 
-test('an answer is given to nobody but its person, and is gone once another asked', async () => {
+test('an answer is given to no one but its person, and is gone once another asked', async () => {
   await keepAnswer(answer, allowed);
   expect(await readAnswers('8')).toEqual([]);
   expect(await readAnswers('7')).toEqual([]);

@@ -83,7 +83,7 @@ test('it stops where it may not record, sends what it has, and begins another on
   expect(new Set(sent.map(({ recordingId }) => recordingId)).size).toBe(2);
 });
 
-test('somebody gone on to a page of money while the code was loading is not recorded', async () => {
+test('someone gone on to a page of money while the code was loading is not recorded', async () => {
   const { recorder, state } = open();
   recorder.update({ isWanted: true, page: '/' });
   recorder.update({ isWanted: false, page: '/billing' });
@@ -121,7 +121,7 @@ describe('ends for this visit, with one line in the log,', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('session recording ended: the server answered 403');
   });
 
-  test('when nobody takes it until there is no more room', async () => {
+  test('when no one takes it until there is no more room', async () => {
     const { recorder, log, state } = open(new Error('offline'));
     recorder.update({ isWanted: true, page: '/' });
     await settle();

@@ -50,7 +50,7 @@ test.each(documentedRoutes)('$route of the specification has a page', ({ sample 
   expect(hasPage(fillSample(sample, somewhere))).toBe(true);
 });
 
-test('an address that nobody named has none', () => {
+test('an address that no one named has none', () => {
   expect(hasPage('/nowhere/at/all')).toBe(false);
 });
 

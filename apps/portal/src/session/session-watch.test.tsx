@@ -110,7 +110,7 @@ test('a browser that opens no window is told how to go on', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Sign in on this page' })).toBeVisible();
 });
 
-test('the return to the page asks whether somebody signed in elsewhere', async () => {
+test('the return to the page asks whether someone signed in elsewhere', async () => {
   const session = open();
   session.set('ended');
   await expect.element(dialog).toBeVisible();

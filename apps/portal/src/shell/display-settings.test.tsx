@@ -75,7 +75,7 @@ test('more contrast and less motion change what the page is drawn with, in light
   expect(getComputedStyle(scrim).transitionDuration).toBe('0.001s');
 });
 
-test('a choice of another tab is shown here, and a word nobody knows is not', async () => {
+test('a choice of another tab is shown here, and a word no one knows is not', async () => {
   open();
   await expect.element(page.getByRole('radio', { name: 'Wide' })).not.toBeChecked();
   const tell = (key: string, newValue: string | null) =>
@@ -89,7 +89,7 @@ test('a choice of another tab is shown here, and a word nobody knows is not', as
   await expect.element(page.getByRole('radio', { name: 'Wide' })).not.toBeChecked();
 });
 
-test('a closed storage keeps nobody from choosing', async () => {
+test('a closed storage keeps no one from choosing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -45,7 +45,7 @@ describe('the invitation', () => {
   test.each([
     ['is made to who has reached a level', {}, { kind: 'invite' }],
     ['is not made to a beginner', { level: 0 }, undefined],
-    ['is over once somebody invited', { finishedInvite: true }, undefined],
+    ['is over once someone invited', { finishedInvite: true }, undefined],
     ['is over once it was closed', { closedInviteNotification: true }, undefined],
   ])('%s', (_what, change, notice) => {
     expect(at({ ...asked, ...change })).toEqual(notice);

@@ -82,7 +82,7 @@ describe('what was reported', () => {
 });
 
 test.each(['reviewHomework', 'reviewQuiz', 'reviewMilestone'] as const)(
-  '%s: mentors of its product, and nobody for their own',
+  '%s: mentors of its product, and no one for their own',
   (name) => {
     expect(may(mentor, name, { learnerId: 2, isMentored: true })).toBe(true);
     expect(may(mentor, name, { learnerId: 2, isMentored: false })).toBe(false);

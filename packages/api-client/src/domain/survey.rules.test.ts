@@ -26,11 +26,11 @@ test('what is required is told by its question', () => {
 
 describe('an answer that is none', () => {
   test.each([
-    ['of a choice nobody offered', chosen('why', 'Money'), 'why'],
+    ['of a choice no one offered', chosen('why', 'Money'), 'why'],
     ['of two choices where one is asked', chosen('why', 'Job', 'Fun'), 'why'],
     ['of words where a choice is asked', { ...chosen('tools'), text: 'All' }, 'tools'],
     ['of choices where words are asked', chosen('goal', 'Job'), 'goal'],
-    ['to a question nobody asked', chosen('age', '12'), 'age'],
+    ['to a question no one asked', chosen('age', '12'), 'age'],
   ])('%s is refused', (_what, answer, question) => {
     const others = good.filter(({ questionId }) => questionId !== answer.questionId);
     expect(surveyErrors(questions, [...others, answer])).toEqual({ [question]: 'Wrong Format' });

@@ -68,7 +68,7 @@ test('an answer in time passes whole, an empty one too', async () => {
   expect((await empty.GET('/me')).response.status).toBe(204);
 });
 
-test('the clock stands while someone signs in again, and starts anew after it', async () => {
+test('the clock stands while someone signs in again, and starts over after it', async () => {
   let status: SessionStatus = 'ended';
   const listeners = new Set<() => void>();
   const session: Pick<Session, 'getSnapshot' | 'subscribe'> = {

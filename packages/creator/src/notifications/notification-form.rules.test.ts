@@ -19,7 +19,7 @@ test('it opens a page of the academy or an address', () => {
   ]);
 });
 
-test('an audience that names nobody is refused, except for all', () => {
+test('an audience that names no one is refused, except for all', () => {
   const values = toValues(undefined);
   const check = rules.chosen?.[0];
   expect(check?.([], { ...values, kind: 'cohorts' })).toBe('This field is Required');

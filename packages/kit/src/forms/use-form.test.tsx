@@ -297,7 +297,7 @@ test('what is typed while a check runs is checked too', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a check that fails keeps nobody from sending', async () => {
+test('a check that fails keeps no one from sending', async () => {
   const check = vi.fn(() => Promise.reject(refusal(500)));
   const { send } = open({ checks: { name: check } });
   await userEvent.fill(field('Name'), 'maya');
@@ -345,7 +345,7 @@ test('the server’s words stand at the field of their row', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('somebody is asked before leaving with something unsaved', async () => {
+test('someone is asked before leaving with something unsaved', async () => {
   open({ warnsOnLeave: true });
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);

@@ -36,7 +36,7 @@ test.each([
   expect(await ended).toEqual(outcome);
 });
 
-test('hears nobody else, and notices a window that was closed', async () => {
+test('hears no one else, and notices a window that was closed', async () => {
   const opened = pretendWindow();
   const ended = approveWallet(async () => approval);
   await vi.waitFor(() => expect(opened.location.replace).toHaveBeenCalled());

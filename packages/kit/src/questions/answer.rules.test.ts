@@ -16,7 +16,7 @@ test('a letter picks one answer, and picks or takes back one of several', () => 
   expect(answerByKey(blank, noAnswer, 'a')).toBeUndefined();
 });
 
-test('a number tells whether its question is answered, also at the one somebody is at', () => {
+test('a number tells whether its question is answered, also at the one someone is at', () => {
   expect(answerStop(1, true, questionMessages)).toEqual({
     position: 1,
     state: 'done',

@@ -99,7 +99,7 @@ test('a form calls the function of its last drawing', async () => {
   await waitFor(() => expect(sent.at(-1)).toBe('new: Full'));
 });
 
-test('somebody is asked before leaving only while something is not safe', async () => {
+test('someone is asked before leaving only while something is not safe', async () => {
   let save: FormProps['save'] = refused;
   const storage = createMemoryStorage();
   render(<Form name="quiz.1" save={(...change) => save(...change)} storage={storage} />);

@@ -4,7 +4,7 @@ import { personFixture, publicProfileFixture } from './following.fixture.ts';
 
 const other = { ...personFixture, id: 99 };
 
-test('whoever is followed is so wherever they are shown, and nobody else is', () => {
+test('whoever is followed is so wherever they are shown, and no one else is', () => {
   const followed = { ...personFixture, isFollowed: true };
   expect(withFollowed([personFixture, other], personFixture.id, true)).toEqual([followed, other]);
   expect(withFollowed({ data: [other, personFixture], paging: 1 }, personFixture.id, true)).toEqual(
@@ -18,7 +18,7 @@ test('whoever is followed is so wherever they are shown, and nobody else is', ()
   });
 });
 
-test('what shows nobody stays as it is', () => {
+test('what shows no one stays as it is', () => {
   expect(withFollowed(undefined, 1, true)).toBeUndefined();
   expect(withFollowed({ following: 2 }, 1, true)).toEqual({ following: 2 });
 });

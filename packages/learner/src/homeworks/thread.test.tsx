@@ -65,7 +65,7 @@ test('a message whose answer was lost is found in the thread and leaves the box'
   expect(screen.queryByText(/could not be sent/)).toBeNull();
 });
 
-test('a message nobody heard of stays in the box, with the reason', async () => {
+test('a message no one heard of stays in the box, with the reason', async () => {
   createAcademy(false).show();
   await send('Is port 9 a trunk?');
   expect(

@@ -42,7 +42,7 @@ test('a section says how far it is', () => {
   );
 });
 
-test('the section somebody is at is open, or the one that is named', () => {
+test('the section someone is at is open, or the one that is named', () => {
   const open = (place?: Parameters<typeof isSectionOpen>[2], named?: number) =>
     outline.sections.map((one) => isSectionOpen(one, outline, place, named));
   expect(open()).toEqual([true, false]);

@@ -15,7 +15,7 @@ test('the summary leaves the waived out and counts what needs the learner', () =
   expect(summary([], milestonesMessages)).toBe('0 of 0 complete');
 });
 
-test('on the route what is waived is passed over, and what waits for somebody is not where one stands', () => {
+test('on the route what is waived is passed over, and what waits for someone is not where one stands', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map((status) => hopOf(status as Schema<'MilestoneStatus'>))).toEqual(
     ['open', 'waiting', 'done', 'fault', 'skipped', 'waiting', 'current'],
   );

@@ -78,7 +78,7 @@ test('what fits nothing says so', async () => {
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
-test('opened again while it still closes it begins anew', async () => {
+test('opened again while it still closes it begins again', async () => {
   // Long enough to be caught at it.
   const slow = document.head.appendChild(document.createElement('style'));
   slow.textContent =

@@ -11,7 +11,7 @@ test('says how far it is, in figures', () => {
   expect(screen.getByText('48%')).toBeVisible();
 });
 
-test('says no figure when nobody knows how long it takes', () => {
+test('says no figure when no one knows how long it takes', () => {
   render(<ProgressBar label="a.pdf" value={null} />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });

@@ -37,7 +37,7 @@ test('a line leads to its second, every time', async () => {
   await waitFor(() => expect(video.currentTime).toBe(24));
 });
 
-test('the spoken line stays in sight until somebody scrolls, and again after "Back to now"', async () => {
+test('the spoken line stays in sight until someone scrolls, and again after "Back to now"', async () => {
   const { list, lines, video } = await openTranscript();
   list.style.maxHeight = '120px';
   video.currentTime = 44;

@@ -84,7 +84,7 @@ test('a held Space plays twice as fast, and lets go where it was', async () => {
   expect(video.paused).toBe(true);
 });
 
-test('keys sleep while somebody types, and with a modifier', async () => {
+test('keys sleep while someone types, and with a modifier', async () => {
   const { video } = await openLesson();
   const input = screen.getByLabelText('Something to type in');
   await userEvent.type(input, 'km 5>');

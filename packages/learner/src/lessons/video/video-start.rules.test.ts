@@ -6,10 +6,10 @@ const { learning, done } = ModuleStatus;
 
 test.each([
   ['goes on where it was left', undefined, 754, learning, { at: 754, isResume: true }],
-  ['starts anew when it is done', undefined, 754, done, { at: 0, isResume: false }],
-  ['starts anew after its first seconds', undefined, 4, learning, { at: 0, isResume: false }],
+  ['starts over when it is done', undefined, 754, done, { at: 0, isResume: false }],
+  ['starts over after its first seconds', undefined, 4, learning, { at: 0, isResume: false }],
   [
-    'starts anew when it was seen to the end',
+    'starts over when it was seen to the end',
     undefined,
     1288,
     learning,

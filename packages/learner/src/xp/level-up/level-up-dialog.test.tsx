@@ -69,7 +69,7 @@ test('a context update that comes back with a higher level opens it', async () =
   await expect.element(dialog).toBeVisible();
 });
 
-test('it waits until nobody writes', async () => {
+test('it waits until no one writes', async () => {
   const { show } = await setUp();
   await page.getByRole('textbox', { name: 'Message' }).fill('Wait');
   show(8010);

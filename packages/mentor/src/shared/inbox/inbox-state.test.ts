@@ -23,7 +23,7 @@ test('only a mentor has something in the inbox', () => {
   });
 });
 
-test('a mentor without work is told so, and nobody is called empty too early', () => {
+test('a mentor without work is told so, and no one is called empty too early', () => {
   const none = { ...page, data: [] };
   expect(inboxState(mentor, query(none), 'reviewHomework')).toMatchObject({
     list: { status: 'empty' },
