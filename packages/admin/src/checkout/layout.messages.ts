@@ -52,7 +52,7 @@ export const layoutMessages = defineMessages('admin/layout', {
   frame: (name: string, width: number) => `${name}, ${width}`,
   light: 'Preview in light',
   dark: 'Preview in dark',
-  atOnce: 'Text shows at once, new pictures once they are saved.',
+  atOnce: 'Text appears right away, new pictures after you save.',
   noPreview: 'The preview needs a product that is for sale.',
   check: 'Check',
   checks: {

@@ -11,7 +11,7 @@ const facts: Record<FigureKind, string> = {
 export const figuresMessages = defineMessages('admin/figures', {
   noun: 'The figures',
   none: 'No figures',
-  noneText: 'Your roles see none.',
+  noneText: 'There are no figures for your roles.',
   title: 'Over time',
   days: 'How many days',
   range: (days: number) => (days === 365 ? '1 year' : `${days} days`),

@@ -64,7 +64,7 @@ export const Keys = show({}, async ({ canvas }) => {
 export const Editing = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cable & Crew' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  await userEvent.click(await screen.findByText('Theme its frames'));
+  await userEvent.click(await screen.findByText('Set a theme for its frames'));
   await userEvent.clear(screen.getByLabelText('Accent'));
   await userEvent.type(screen.getByLabelText('Accent'), 'red');
   await userEvent.click(screen.getByRole('button', { name: 'Save partner' }));

@@ -9,7 +9,7 @@ export const seeAsUserMessages = defineMessages('admin/see-as-user', {
   begin: 'Begin',
   noun: 'What this user sees',
   ended: 'This view has ended',
-  endedText: 'Views last an hour. Begin another one with a reason.',
+  endedText: 'Views last an hour. Start another one with a reason.',
   again: 'Begin again',
   banner: (name: string, time: string) =>
     `You see the portal as ${name}, read-only, until ${time}.`,

@@ -7,7 +7,7 @@ test.each([
   [6 * 3600 + 1, 'usually within a day'],
   [24 * 3600, 'usually within a day'],
   [48 * 3600, 'usually within two days'],
-  [48 * 3600 + 1, 'usually within some days'],
+  [48 * 3600 + 1, 'usually within a few days'],
 ])('%i seconds are %s', (seconds, words) => {
   expect(WAIT_WORDS[waitClass(seconds)]).toBe(words);
 });

@@ -18,5 +18,5 @@ export const WAIT_WORDS = {
   hours: 'usually within hours',
   day: 'usually within a day',
   twoDays: 'usually within two days',
-  someDays: 'usually within some days',
+  someDays: 'usually within a few days',
 } as const satisfies Record<WaitClass, string>;

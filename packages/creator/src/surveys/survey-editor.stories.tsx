@@ -101,6 +101,6 @@ export const ReadOnly: Story = show(
 );
 export const NotAProgram: Story = show(
   { 'GET /creator/me/modules/14': productFixture },
-  shows('Only programs ask a survey.'),
+  shows('Only programs have a survey.'),
 );
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);

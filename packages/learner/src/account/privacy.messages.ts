@@ -18,12 +18,12 @@ export const privacyMessages = defineMessages('learner/privacy', {
   rows: [
     {
       what: 'Your account and profile',
-      why: 'To know you when you come back',
+      why: 'To recognise you when you come back',
       time: `As long as you have an account, and ${days(ACCOUNT_DELETION_DAYS)} after you asked to delete it`,
     },
     {
       what: 'Your progress, answers, notes and submitted work',
-      why: 'To go on where you stopped, and for reviews',
+      why: 'To continue where you stopped, and for reviews',
       time: 'As long as you have an account',
     },
     {
@@ -43,7 +43,7 @@ export const privacyMessages = defineMessages('learner/privacy', {
     },
     {
       what: 'The cookie that keeps you signed in',
-      why: 'To not ask for your password on each visit',
+      why: 'So that you don’t sign in on each visit',
       time: `Until you sign out, or ${days(RETENTION_DAYS.sessions)} after your last visit`,
     },
     {
@@ -53,7 +53,7 @@ export const privacyMessages = defineMessages('learner/privacy', {
     },
     {
       what: 'Failed sign-ins',
-      why: 'To stop guessing of passwords',
+      why: 'To stop people from guessing passwords',
       time: days(RETENTION_DAYS.signInAttempts),
     },
     {
@@ -67,8 +67,8 @@ export const privacyMessages = defineMessages('learner/privacy', {
       time: days(RETENTION_DAYS.unusedMedia),
     },
     {
-      what: 'Notes that a mail or a job was done',
-      why: 'To not send anything twice',
+      what: 'Records that an email was sent or a job was done',
+      why: 'So that nothing is sent twice',
       time: days(RETENTION_DAYS.jobReceipts),
     },
     {
@@ -82,7 +82,7 @@ export const privacyMessages = defineMessages('learner/privacy', {
       time: days(RETENTION_DAYS.pageViews),
     },
     {
-      what: 'Visits by the link of someone who invites, if you allow its cookie',
+      what: 'Visits by an invite link, if you allow its cookie',
       why: 'To reward whoever invited you',
       time: days(RETENTION_DAYS.referralClicks),
     },
@@ -93,7 +93,7 @@ export const privacyMessages = defineMessages('learner/privacy', {
     },
     {
       what: 'On your device: your choice on this page',
-      why: 'To not ask again',
+      why: 'So that you aren’t asked again',
       time: 'Until you change it or clear your browser',
     },
     {

@@ -51,7 +51,7 @@ export const billingMessages = defineMessages('learner/billing', {
   noWalletText: 'You approve it once, in a window of PayPal.',
   connect: 'Connect',
   disconnect: 'Disconnect',
-  blocked: 'Your browser kept the window shut.',
+  blocked: 'Your browser blocked the window.',
   openWindow: 'Open the window',
   notApproved: 'The wallet was not approved.',
   agreementEnds: (days: number) =>

@@ -60,8 +60,8 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   noAnswer:
     'We don’t know yet whether your payment went through. Pressing the button again doesn’t charge you twice.',
   walletBlocked:
-    'Your browser kept the window of the wallet shut. Allow it for this page, then press the button again.',
-  walletClosed: 'The wallet was closed before it was confirmed.',
+    'Your browser blocked the wallet window. Allow it for this page, then press the button again.',
+  walletClosed: 'The wallet was closed before you confirmed the payment.',
   processingTitle: 'Your payment is being processed',
   processingText:
     'This can take a minute. You can close this page: we write to you once it is done, and you pay only once.',

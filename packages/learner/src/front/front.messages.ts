@@ -171,6 +171,6 @@ export const frontMessages = defineMessages('learner/front', {
     hours: 'within hours',
     day: 'within a day',
     days: 'within two days',
-    some: 'within some days',
+    some: 'within a few days',
   },
 });

@@ -32,7 +32,7 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   newCard: 'Another card',
   wallet: 'Wallet',
   connectWallet: 'Connect a wallet',
-  windowBlocked: 'Your browser kept the wallet window shut. Press the button again.',
+  windowBlocked: 'Your browser blocked the wallet window. Press the button again.',
   walletFailed: WALLET_PAYMENT_FAILED,
   cardNotAdded: CARD_NOT_ADDED,
   methodName: ({ type, brand, last4, payerEmail }: Schema<'OwnPaymentMethod'>) =>

@@ -57,7 +57,7 @@ export const settingsMessages = defineMessages('creator/settings', {
   formsHelp: 'Addresses of outside forms. They begin with https://',
   applyForm: 'Apply form',
   onboardingForm: 'Onboarding form',
-  survey: 'Ask an onboarding survey of your own',
+  survey: 'Ask your own onboarding survey',
   headerImage: 'Header image',
   headerImageHelp: 'png, jpg or gif, up to 5 MB. Without an image the product gets a drawing.',
   overlay: 'Overlay',
@@ -71,7 +71,7 @@ export const settingsMessages = defineMessages('creator/settings', {
   termsTitle: 'Title',
   termsBody: 'Text',
   termsHelp:
-    'Leave an empty line between paragraphs. A line that begins with ## is a heading. Learners who accepted an earlier text keep it.',
+    'Leave an empty line between paragraphs. Start a line with ## to make it a heading. Learners who accepted an earlier text keep it.',
   checklist: 'What learners do first, in this order.',
   task: (row: number) => `Task ${row}`,
   addTask: 'Add a task',

@@ -42,7 +42,7 @@ export async function replaceSurvey(
   { version, ...form }: Schema<'SurveyChange'>,
 ): Promise<Schema<'CreatorSurvey'>> {
   const { id, type } = await requireAuthored(db, author, moduleId);
-  if (type !== ModuleType.program) throw unprocessable('Only programs ask a survey.');
+  if (type !== ModuleType.program) throw unprocessable('Only programs have a survey.');
   requireFaultless(form.questions);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `survey:${id}`);
