@@ -4,6 +4,7 @@ import type { Schema } from '@uplink/api-client';
 import { toPublicLayout } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { checkoutPreviewQuery, useUplink } from '@uplink/api-client/react';
+import { valueLines, valueLinesMessages } from '@uplink/kit/forms';
 import { useMediaQuery } from '@uplink/ui/media-query';
 import { useState } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -24,6 +25,7 @@ export interface LayoutTabProps extends PagePartProps, Pick<LayoutPreviewProps, 
 export function LayoutTab({ page, renderPage }: LayoutTabProps) {
   const texts = useMessages(checkoutMessages);
   const messages = useMessages(layoutMessages);
+  const lineTexts = useMessages(valueLinesMessages);
   const { api, unwrap } = useUplink();
   const [open, setOpen] = useState<Element>();
   const isWide = useMediaQuery('(min-width: 1025px)');
@@ -41,7 +43,7 @@ export function LayoutTab({ page, renderPage }: LayoutTabProps) {
       ),
     describe: (field, value) => ({
       label: field in messages.names ? messages.names[field as Element] : texts.tabs.layout,
-      lines: [JSON.stringify(value)],
+      lines: valueLines(value, lineTexts),
     }),
   });
   const preview = usePreview(page, form.values);

@@ -1,4 +1,5 @@
 'use client';
+import type { Schema } from '@uplink/api-client';
 import { formatMoney, PLAN_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
@@ -16,10 +17,14 @@ interface Values {
 
 const none = '-';
 
+const planName = ({ type, amount, months }: Schema<'Price'>) =>
+  `${PLAN_TYPE_LABELS[type]}, ${formatMoney(amount)}${months ? ` × ${months}` : ''}`;
+
 /** Which plans a page offers, and the coupon it opens with. */
 export function PricingTab({ page }: PagePartProps) {
   const messages = useMessages(checkoutMessages);
   const { api, unwrap } = useUplink();
+  const { prices, coupons } = page.choices;
   const { form, saving } = usePagePart<Values>(page, {
     toValues: ({ draft }) => ({ priceIds: draft.priceIds, couponCode: draft.couponCode ?? none }),
     put: (version, { priceIds, couponCode }) =>
@@ -30,9 +35,13 @@ export function PricingTab({ page }: PagePartProps) {
         }),
         { rethrow: true },
       ),
-    describe: (field, value) => ({ label: field, lines: [String(value)] }),
+    describe: (field, value) => ({
+      label: field === 'priceIds' ? messages.plans : messages.coupon,
+      lines: Array.isArray(value)
+        ? prices.filter(({ id }) => value.includes(id)).map(planName)
+        : [value === none ? messages.noCoupon : String(value)],
+    }),
   });
-  const { prices, coupons } = page.choices;
   const ids = form.field('priceIds');
   const { couponCode } = form.values;
   const codes = [...new Set([...coupons, ...(couponCode === none ? [] : [couponCode])])];
@@ -53,8 +62,7 @@ export function PricingTab({ page }: PagePartProps) {
               )
             }
           >
-            {PLAN_TYPE_LABELS[price.type]}, {formatMoney(price.amount)}
-            {price.months && ` × ${price.months}`}
+            {planName(price)}
           </Checkbox>
         ))}
         {ids.errorMessage && <p className="ul-small ul-fault">{ids.errorMessage}</p>}

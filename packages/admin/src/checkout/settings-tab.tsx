@@ -30,6 +30,19 @@ const toValues = ({ draft, product }: ManagedPage): Values => ({
   link: draft.thankYouUrl ?? '',
 });
 
+const labelsOf = (messages: typeof checkoutMessages): Record<keyof Values, string> => ({
+  title: messages.title,
+  uniqueId: messages.uniqueId,
+  product: messages.product,
+  mode: messages.thankYou,
+  link: messages.thankYouLink,
+});
+
+function wordsOf(field: keyof Values, value: unknown, messages: typeof checkoutMessages): string {
+  if (field === 'product') return (value as Values['product']).name;
+  return field === 'mode' ? messages.thankYouModes[value as Values['mode']] : String(value);
+}
+
 export interface SettingsTabProps extends PagePartProps {
   /** Where the academy is, for the snippet. */
   origin: string;
@@ -65,8 +78,8 @@ export function SettingsTab({ page, origin }: SettingsTabProps) {
         { rethrow: true },
       ),
     describe: (field, value) => ({
-      label: field,
-      lines: [typeof value === 'string' ? value : (value as Schema<'SoldProduct'>).name],
+      label: labelsOf(messages)[field],
+      lines: [wordsOf(field, value, messages)],
     }),
   });
   const isKept = page.publishedAt !== null;

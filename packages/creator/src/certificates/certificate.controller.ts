@@ -3,7 +3,13 @@ import { type Schema, uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomaQuery, readKey, useUplink } from '@uplink/api-client/react';
-import { countChanges, type Form, useForm } from '@uplink/kit/forms';
+import {
+  countChanges,
+  type Form,
+  useForm,
+  valueLines,
+  valueLinesMessages,
+} from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
 import { useRef, useState } from 'react';
 import { certificatesMessages } from './certificates.messages.ts';
@@ -30,6 +36,7 @@ export interface Pictures {
 /** A certificate while it is edited. It waits for its button; the page is drawn again while people type. */
 export function useCertificate(diploma: Diploma): CertificateState {
   const messages = useMessages(certificatesMessages);
+  const lineTexts = useMessages(valueLinesMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const stored = toValues(diploma.form);
@@ -40,7 +47,10 @@ export function useCertificate(diploma: Diploma): CertificateState {
     stored,
     rules: faultsOf,
     warnsOnLeave: true,
-    describe: (field, value) => ({ label: labelsOf(messages)[field], lines: linesOf(value) }),
+    describe: (field, value) => ({
+      label: labelsOf(messages)[field],
+      lines: valueLines(value, lineTexts),
+    }),
     fetchStored: async () =>
       toValues((await queries.fetchQuery({ ...options, staleTime: 0 })).form),
     async send(values) {
@@ -91,12 +101,6 @@ const labelsOf = (messages: typeof certificatesMessages): Record<keyof DiplomaVa
   ...messages.logos,
   ...messages.awardImages,
 });
-
-/** A value as lines of words, to compare it with another. */
-const linesOf = (value: unknown): string[] =>
-  (typeof value === 'object' && value !== null ? Object.values(value) : [value]).map((one) =>
-    String(one ?? ''),
-  );
 
 const pauseMs = 400;
 

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { bankQuestionsQuery, creatorExamQuery, readKey, useUplink } from '@uplink/api-client/react';
-import { type Form, useForm } from '@uplink/kit/forms';
+import { type Form, useForm, valueLines, valueLinesMessages } from '@uplink/kit/forms';
 import { useState } from 'react';
 import { type ExamValues, examFaults, newExam, toExamValues } from './exam-form.rules.ts';
+import { examLabels, withNames } from './exam-words.rules.ts';
 import { examsMessages } from './exams.messages.ts';
 
 export interface ExamEditing {
@@ -27,6 +28,7 @@ export function useExamEditing(
   { onCreated }: ExamOutcome,
 ): ExamEditing {
   const messages = useMessages(examsMessages);
+  const lineTexts = useMessages(valueLinesMessages);
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
@@ -43,8 +45,11 @@ export function useExamEditing(
     draft: `exam.${exam?.id ?? `new-${kind}`}`,
     warnsOnLeave: true,
     describe: (field, value) => ({
-      label: `${messages.fields}: ${field}`,
-      lines: [typeof value === 'object' ? JSON.stringify(value) : String(value)],
+      label: examLabels(messages)[field],
+      lines: valueLines(
+        withNames(field, value, { products: exam?.products ?? [], messages }),
+        lineTexts,
+      ),
     }),
     async send(values) {
       const current = queries.getQueryData(options.queryKey) ?? exam;

@@ -69,5 +69,4 @@ export const examsMessages = defineMessages('creator/exams', {
   difficulty: 'Right',
   discrimination: 'Discrimination',
   tooFew: 'needs 10 attempts',
-  fields: 'Settings',
 });

@@ -9,7 +9,7 @@ import {
   readKey,
   useUplink,
 } from '@uplink/api-client/react';
-import { type Form, useForm } from '@uplink/kit/forms';
+import { type Form, useForm, valueLines, valueLinesMessages } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
 import { homeworkEditorMessages } from './homework-editor.messages.ts';
 import {
@@ -43,6 +43,7 @@ export function useHomeworkEditing({
   homework,
 }: Schema<'LessonHomework'>): HomeworkEditing {
   const messages = useMessages(homeworkEditorMessages);
+  const lineTexts = useMessages(valueLinesMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = lessonHomeworkQuery(client, lesson.id);
@@ -63,7 +64,7 @@ export function useHomeworkEditing({
     warnsOnLeave: true,
     describe: (field, value) => ({
       label: messages.fields[field],
-      lines: [Array.isArray(value) ? JSON.stringify(value) : String(value ?? '')],
+      lines: valueLines(value, lineTexts),
     }),
     async send(values) {
       const body = toHomeworkForm(values);

@@ -18,3 +18,5 @@ export { FormFault, type FormFaultProps } from './form-fault.tsx';
 export { MoneyField } from './money-field.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar.tsx';
 export { useForm } from './use-form.ts';
+export { valueLinesMessages } from './value-lines.messages.ts';
+export { valueLines } from './value-lines.ts';

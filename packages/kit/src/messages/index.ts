@@ -28,6 +28,7 @@ declare module '@uplink/api-client/messages' {
     'kit/sharing': typeof import('../sharing/sharing.messages.ts').sharingMessages;
     'kit/step-up': typeof import('../security/step-up.messages.ts').stepUpMessages;
     'kit/thread': typeof import('../homeworks/thread.messages.ts').threadMessages;
+    'kit/value-lines': typeof import('../forms/value-lines.messages.ts').valueLinesMessages;
     'kit/work-status': typeof import('../work/work-status.messages.ts').workStatusMessages;
     'kit/work-filter': typeof import('../work/work-filter.messages.ts').workFilterMessages;
   }

@@ -7,7 +7,14 @@ import {
   readKey,
   useUplink,
 } from '@uplink/api-client/react';
-import { type Form, type FormOptions, useAutosave, useForm } from '@uplink/kit/forms';
+import {
+  type Form,
+  type FormOptions,
+  useAutosave,
+  useForm,
+  valueLines,
+  valueLinesMessages,
+} from '@uplink/kit/forms';
 import { settingsMessages } from './settings.messages.ts';
 
 export interface StepContext {
@@ -43,6 +50,7 @@ export function useStepForm<Values extends object>(
   options: StepOptions<Values>,
 ): StepForm<Values> {
   const messages = useMessages(settingsMessages);
+  const lineTexts = useMessages(valueLinesMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const { step, toValues, toChange, texts = [] } = options;
@@ -53,7 +61,10 @@ export function useStepForm<Values extends object>(
     ...(options.rules && { rules: options.rules }),
     ...(options.checks && { checks: options.checks }),
     warnsOnLeave: true,
-    describe: (field, value) => ({ label: labelOf(field, messages), lines: [wordsOf(value)] }),
+    describe: (field, value) => ({
+      label: labelOf(field, messages),
+      lines: valueLines(value, lineTexts),
+    }),
     fetchStored: async () =>
       toValues(
         await queries.fetchQuery({ ...moduleSettingsQuery(client, product.id), staleTime: 0 }),
@@ -88,8 +99,3 @@ const labelOf = (field: string, messages: typeof settingsMessages): string => {
   const label = (messages as Record<string, unknown>)[field];
   return typeof label === 'string' ? label : field;
 };
-
-const wordsOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(wordsOf).join(', ')
-    : String(value ?? '');
