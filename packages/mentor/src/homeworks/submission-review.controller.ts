@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import {
@@ -6,15 +6,15 @@ import {
   meQuery,
   type NotReady,
   notReady,
-  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { type ThreadWriting, useOpenFile, useThreadMessage } from '@uplink/kit/homeworks';
 import { useHeldQuery } from '@uplink/kit/states';
-import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
+import { type Claiming, useHomeworkClaim } from '../shared/claim/claim.controller.ts';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
 import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { useRefreshReviews } from '../shared/refresh-reviews.ts';
 import { submissionReviewMessages } from './submission-review.messages.ts';
 import type { ReviewTo } from './submission-review.rules.ts';
 
@@ -47,24 +47,12 @@ export function useSubmissionReview(path: {
   const messages = useMessages(submissionReviewMessages);
   const decisionsTexts = useMessages(decisionsMessages);
   const client = useUplink();
-  const queries = useQueryClient();
-  const options = homeworkSubmissionQuery(client, path);
-  const query = useHeldQuery(options);
+  const query = useHeldQuery(homeworkSubmissionQuery(client, path));
   const me = useQuery(meQuery(client));
   const openFile = useOpenFile();
-  const refresh = () =>
-    Promise.all(
-      [options.queryKey, readKey('/homeworks/-/submissions')].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    );
+  const refresh = useRefreshReviews();
   const { api, unwrap } = client;
-  const claimPath = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
-  const claiming = useClaim({
-    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
-    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
-    refresh,
-  });
+  const claiming = useHomeworkClaim(path);
   const changeIdOf = useChangeId();
   const review = useMutation({
     mutationFn: ({ status, seen, message }: Decision) => {

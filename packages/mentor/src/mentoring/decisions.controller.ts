@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import { readKey, useUplink } from '@uplink/api-client/react';
+import { useUplink } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useChangeId } from '../shared/decisions/change-id.ts';
+import { useRefreshReviews } from '../shared/refresh-reviews.ts';
 import { type DeskItem, keyOf } from './desk.types.ts';
 import { reviewMessages } from './review.messages.ts';
 
@@ -37,18 +38,12 @@ export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
   const latest = useRef(messages);
   latest.current = messages;
   const { api, unwrap } = useUplink();
-  const queries = useQueryClient();
   const changeIdOf = useChangeId();
   // The same decision once more, after an undo, is another one.
   const [undone, setUndone] = useState(0);
   const [held, setHeld] = useState<Held>();
   const [news, setNews] = useState<Deciding['news']>();
-  const refresh = () =>
-    Promise.all(
-      [readKey('/me/desk'), readKey('/homeworks/{homeworkId}/submissions/{submissionId}')].map(
-        (queryKey) => queries.invalidateQueries({ queryKey }),
-      ),
-    );
+  const refresh = useRefreshReviews();
   const decide = useMutation({
     mutationFn: ({
       item,

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@uplink/api-client/messages';
-import { homeworkSubmissionQuery, readKey, useUplink } from '@uplink/api-client/react';
+import { homeworkSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import { useOpenFile } from '@uplink/kit/homeworks';
-import { claimHolder, useClaim } from '../shared/claim/claim.controller.ts';
+import { claimHolder, useHomeworkClaim } from '../shared/claim/claim.controller.ts';
 import { useComments } from './comments.controller.ts';
 import { type Row, worksheetLines } from './document.rules.ts';
 import { NewAttempt } from './new-attempt.view.tsx';
@@ -14,30 +14,18 @@ import { reviewMessages } from './review.messages.ts';
 import { ReviewPane } from './review-pane.view.tsx';
 import type { Attempt } from './work.types.ts';
 
-const claimPath = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
 const previewPath = '/homeworks/{homeworkId}/submissions/{submissionId}/files/{fileId}/preview';
 
 /** Handed-in homework with comments on its lines. */
 export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
   const client = useUplink();
   const { api, unwrap } = client;
-  const queries = useQueryClient();
   const path = { homeworkId: item.taskId, submissionId: item.id };
-  const options = homeworkSubmissionQuery(client, path);
-  const query = useQuery(options);
+  const query = useQuery(homeworkSubmissionQuery(client, path));
   const openFile = useOpenFile();
   const version = query.data?.submission.version ?? item.version;
   const commenting = useComments(path, version);
-  const claiming = useClaim({
-    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
-    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
-    refresh: () =>
-      Promise.all(
-        [options.queryKey, readKey('/me/desk')].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
+  const claiming = useHomeworkClaim(path);
   const { verdicts } = useMessages(reviewMessages);
   if (!query.data) return <PaneState query={query} />;
   const { homework, submission } = query.data;
@@ -64,11 +52,7 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
       item={{ ...item, version: submission.version }}
       title={submission.title}
       brief={homework.brief}
-      claiming={{
-        ...claiming,
-        claim: submission.claim,
-        holder,
-      }}
+      claiming={{ ...claiming, claim: submission.claim, holder }}
       deciding={deciding}
       commenting={commenting}
       onNext={onNext}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type MilestoneAction, mayAny } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
@@ -7,15 +7,15 @@ import {
   milestoneSubmissionQuery,
   type NotReady,
   notReady,
-  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { useKeptText } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
-import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
+import { type Claiming, useMilestoneClaim } from '../shared/claim/claim.controller.ts';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
 import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { useRefreshReviews } from '../shared/refresh-reviews.ts';
 import { milestoneReviewMessages } from './milestone-review.messages.ts';
 
 export interface MilestoneReviewReady {
@@ -48,18 +48,11 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
   const decisionsTexts = useMessages(decisionsMessages);
   const client = useUplink();
   const { api, unwrap } = client;
-  const queries = useQueryClient();
-  const options = milestoneSubmissionQuery(client, path);
-  const query = useHeldQuery(options);
+  const query = useHeldQuery(milestoneSubmissionQuery(client, path));
   const me = useQuery(meQuery(client));
   const isStaff = mayAny(me.data, 'overseeMilestones');
   const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);
-  const refresh = () =>
-    Promise.all(
-      [options.queryKey, readKey('/milestones/-/submissions')].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    );
+  const refresh = useRefreshReviews();
   const changeIdOf = useChangeId();
   const decide = useMutation({
     mutationFn: ({ action, seen }: { action: MilestoneAction; seen: Schema<'Milestone'> }) => {
@@ -78,21 +71,14 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
           )
         : unwrap(
             api.PATCH('/milestones/{milestoneId}/users/{userId}', { params: { path }, body }),
-            {
-              rethrow: true,
-            },
+            { rethrow: true },
           );
     },
     onSuccess: () => setFeedback(''),
     // After a refusal too: someone else may have decided in between.
     onSettled: refresh,
   });
-  const claimPath = '/milestones/{milestoneId}/users/{userId}/claim';
-  const claiming = useClaim({
-    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
-    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
-    refresh,
-  });
+  const claiming = useMilestoneClaim(path);
   const openFile = useMutation({
     mutationFn: (fileId: number) =>
       unwrap(

@@ -1,12 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-
-export interface ClaimCalls {
-  take: () => Promise<unknown>;
-  giveBack: () => Promise<unknown>;
-  /** Reads the work again, after a refusal too: someone else may have taken it. */
-  refresh: () => Promise<unknown>;
-}
+import { useUplink } from '@uplink/api-client/react';
+import { useRefreshReviews } from '../refresh-reviews.ts';
 
 export interface Claiming {
   isSending: boolean;
@@ -16,11 +11,38 @@ export interface Claiming {
   onGiveBack: () => void;
 }
 
-/** Takes work to review and gives it back. */
-export function useClaim({ take, giveBack, refresh }: ClaimCalls): Claiming {
+const homeworkClaim = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
+
+/** Takes handed-in homework to review, and gives it back. */
+export function useHomeworkClaim(path: { homeworkId: number; submissionId: number }): Claiming {
+  const { api, unwrap } = useUplink();
+  return useClaim({
+    take: () => unwrap(api.PUT(homeworkClaim, { params: { path } }), { rethrow: true }),
+    giveBack: () => unwrap(api.DELETE(homeworkClaim, { params: { path } }), { rethrow: true }),
+  });
+}
+
+const milestoneClaim = '/milestones/{milestoneId}/users/{userId}/claim';
+
+/** Takes a handed-in milestone to review, and gives it back. */
+export function useMilestoneClaim(path: { milestoneId: number; userId: number }): Claiming {
+  const { api, unwrap } = useUplink();
+  return useClaim({
+    take: () => unwrap(api.PUT(milestoneClaim, { params: { path } }), { rethrow: true }),
+    giveBack: () => unwrap(api.DELETE(milestoneClaim, { params: { path } }), { rethrow: true }),
+  });
+}
+
+interface ClaimCalls {
+  take: () => Promise<unknown>;
+  giveBack: () => Promise<unknown>;
+}
+
+function useClaim({ take, giveBack }: ClaimCalls): Claiming {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
-    onSettled: refresh,
+    // After a refusal too: someone else may have taken it.
+    onSettled: useRefreshReviews(),
   });
   return {
     isSending: isPending,
