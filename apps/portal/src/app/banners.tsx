@@ -7,7 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { offlineCode } from '../offline/offline-code.ts';
 import { client, queryClient } from './client.ts';
 import { missingPart } from './lazy-part.ts';
-import { loadAnew, unreachable } from './load-anew.ts';
+import { reloadPage, unreachable } from './reload-page.ts';
 
 /** Errors of calls on top of the page. An account that was frozen meanwhile is led to Billing instead. */
 export function Banners() {
@@ -40,7 +40,7 @@ export function Banners() {
 /** Reloads the page to get the missing part, if the academy answers. */
 function TryAgain() {
   async function tryAgain() {
-    if (await loadAnew()) return;
+    if (await reloadPage()) return;
     client.errors.add(new ApiError(0, { code: 'unreachable', message: unreachable }));
   }
   return (

@@ -6,7 +6,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { FullPage } from './full-page.tsx';
 import { isChunkError } from './lazy-page.ts';
-import { loadAnew, unreachable } from './load-anew.ts';
+import { reloadPage, unreachable } from './reload-page.ts';
 import { SupportLink } from './support-link.tsx';
 
 export interface InternalErrorProps {
@@ -20,7 +20,7 @@ export function InternalError({ error }: InternalErrorProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   async function tryAgain() {
     setUnreachable(false);
-    setUnreachable(!(await loadAnew()));
+    setUnreachable(!(await reloadPage()));
   }
   return (
     <FullPage>

@@ -11,7 +11,6 @@ import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { askedOf } from '../shared/asked.ts';
 import { certificatesMessages } from './certificates.messages.ts';
 import { CreateCertificate } from './create-certificate.tsx';
 
@@ -39,7 +38,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
   const messages = useMessages(certificatesMessages);
   const [isCreating, setCreating] = useState(false);
   const { filter } = useListSearch({ search, onSearchChange });
-  const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), askedOf(search))));
+  const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), search)));
   return (
     <>
       <ListFrame<Item, CertificateSearch>

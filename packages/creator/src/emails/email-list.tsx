@@ -7,7 +7,6 @@ import { emptyEmail, pageState, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
-import { askedOf } from '../shared/asked.ts';
 import { emailsMessages } from './emails.messages.ts';
 
 type Item = Schema<'CreatorEmailItem'>;
@@ -24,7 +23,7 @@ const pathOf = ({ id }: Item) => `/creator/email/${id}`;
 /** The products someone authors, with which of their emails are sent. */
 export function EmailList({ search, onSearchChange }: EmailListProps) {
   const messages = useMessages(emailsMessages);
-  const state = pageState(useHeldQuery(creatorEmailListQuery(useUplink(), askedOf(search))));
+  const state = pageState(useHeldQuery(creatorEmailListQuery(useUplink(), search)));
   return (
     <ListFrame<Item, WordSearch>
       state={state}

@@ -12,7 +12,6 @@ import { Icon } from '@uplink/ui/icon';
 import { Status } from '@uplink/ui/status';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { askedOf } from '../shared/asked.ts';
 import { LabForm } from './lab-form.tsx';
 import { labsMessages } from './labs.messages.ts';
 import './labs.css';
@@ -38,7 +37,7 @@ export function LabList({ search, onSearchChange, stagesHref }: LabListProps) {
   const { filter } = useListSearch({ search, onSearchChange });
   const [edited, setEdited] = useState<Lab | 'new'>();
   const [deleted, setDeleted] = useState<Lab>();
-  const state = pageState(useHeldQuery(creatorLabsQuery(useUplink(), askedOf(search))));
+  const state = pageState(useHeldQuery(creatorLabsQuery(useUplink(), search)));
   return (
     <>
       <ListFrame<Lab, LabSearch>

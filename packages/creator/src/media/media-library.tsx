@@ -5,7 +5,6 @@ import { creatorMediaQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
-import { askedOf } from '../shared/asked.ts';
 import { DeleteMedia } from './delete-media.tsx';
 import { mediaMessages } from './media.messages.ts';
 import { mediaColumns } from './media-columns.tsx';
@@ -36,7 +35,7 @@ export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
   const state = pageState(
     useHeldQuery(
       creatorMediaQuery(useUplink(), {
-        ...askedOf(asked),
+        ...asked,
         ...(use && { unused: use === 'unused' }),
       }),
     ),

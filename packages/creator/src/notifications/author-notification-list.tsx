@@ -9,7 +9,6 @@ import { LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
-import { askedOf } from '../shared/asked.ts';
 import { notificationsMessages } from './notifications.messages.ts';
 import { ScheduleSwitch } from './schedule-switch.tsx';
 
@@ -27,7 +26,7 @@ const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
 /** What someone tells the learners of their products, and how far each has come. */
 export function AuthorNotificationList({ search, onSearchChange }: AuthorNotificationListProps) {
   const messages = useMessages(notificationsMessages);
-  const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), askedOf(search))));
+  const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), search)));
   return (
     <ListFrame<Item, WordSearch>
       state={state}

@@ -8,9 +8,7 @@ export function useProductList({
   type,
   ...filter
 }: ProductSearch): PageState<Schema<'CreatorModule'>, Schema<'KeysetPaging'>> {
-  const asked = { ...filter, ...(type !== undefined && { types: String(type) }), pageSize: 20 };
-  const query = Object.fromEntries(
-    Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const types = type === undefined ? undefined : String(type);
+  const query = { ...filter, types, pageSize: 20 };
   return pageState(useHeldQuery(creatorModulesQuery(useUplink(), query)));
 }
