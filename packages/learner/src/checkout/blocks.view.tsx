@@ -11,6 +11,7 @@ import { StarScore } from '@uplink/ui/stars';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
+import './blocks.css';
 
 export interface BlocksProps {
   page: Schema<'CheckoutPage'>;

@@ -5,6 +5,7 @@ import type { FieldProps } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { Cover } from '@uplink/ui/cover';
 import { checkoutMessages } from './checkout.messages.ts';
+import './bump.css';
 
 export interface BumpViewProps {
   bump: Schema<'Crosssell'>;

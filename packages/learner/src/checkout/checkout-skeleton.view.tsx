@@ -1,5 +1,6 @@
 import { Skeleton } from '@uplink/ui/skeleton';
 import './checkout.css';
+import './blocks.css';
 
 /** In the shape of the page that comes. */
 export function CheckoutSkeleton() {

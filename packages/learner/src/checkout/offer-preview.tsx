@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { BumpView, type BumpViewProps } from './bump.view.tsx';
-import './checkout.css';
 
 const nothing = () => {};
 const field: BumpViewProps['field'] = {

@@ -7,7 +7,7 @@ import { Card } from '@uplink/ui/card';
 import { Cover } from '@uplink/ui/cover';
 import { useEffect, useRef } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
-import './checkout.css';
+import './outcome.css';
 
 export interface OfferViewProps {
   order: Schema<'CheckoutOrder'>;

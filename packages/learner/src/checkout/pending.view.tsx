@@ -5,7 +5,7 @@ import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { useEffect, useRef } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
-import './checkout.css';
+import './outcome.css';
 
 export interface PendingProps {
   order: Schema<'CheckoutOrder'>;

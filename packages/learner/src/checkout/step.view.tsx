@@ -1,5 +1,6 @@
 import { HopNode, type HopState } from '@uplink/ui/route-path';
 import type { ReactNode } from 'react';
+import './steps.css';
 
 export interface StepProps {
   title: string;

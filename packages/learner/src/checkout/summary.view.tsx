@@ -12,6 +12,7 @@ import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { CouponState } from './prices.controller.ts';
+import './summary.css';
 
 interface SummaryProps extends Pick<CheckoutState, 'quote' | 'isComputing' | 'coupon'> {
   page: Schema<'CheckoutPage'>;

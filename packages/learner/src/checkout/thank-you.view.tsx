@@ -8,7 +8,8 @@ import { State } from '@uplink/ui/states';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { ThankYouState } from './thank-you.controller.ts';
 import type { ThankYouProps } from './thank-you.types.ts';
-import './checkout.css';
+import './outcome.css';
+import './summary.css';
 
 export interface ThankYouViewProps
   extends Pick<ThankYouProps, 'onSignIn' | 'startHref' | 'billingHref'> {
