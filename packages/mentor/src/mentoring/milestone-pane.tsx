@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { milestoneSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import { claimHolder, useMilestoneClaim } from '../shared/claim/claim.controller.ts';
+import { useOpenMilestoneFile } from '../shared/open-milestone-file.controller.ts';
 import type { PaneProps } from './pane.types.ts';
 import { PaneState } from './pane-state.view.tsx';
 import { PartsView } from './parts.view.tsx';
 import { ReviewPane } from './review-pane.view.tsx';
 
-const filePath = '/milestones/{milestoneId}/users/{userId}/files/{fileId}';
+const previewPath = '/milestones/{milestoneId}/users/{userId}/files/{fileId}/preview';
 
 /** A handed-in milestone: its files are read in place, and its decision takes closing words. */
 export function MilestonePane({ item, ownUserId, deciding, onNext }: PaneProps) {
@@ -15,11 +16,7 @@ export function MilestonePane({ item, ownUserId, deciding, onNext }: PaneProps) 
   const path = { milestoneId: item.id, userId: item.user.id };
   const query = useQuery(milestoneSubmissionQuery(client, path));
   const claiming = useMilestoneClaim(path);
-  const download = useMutation({
-    mutationFn: (fileId: number) =>
-      unwrap(api.GET(filePath, { params: { path: { ...path, fileId } } })),
-    onSuccess: ({ url }) => location.assign(url),
-  });
+  const openFile = useOpenMilestoneFile(path);
   if (!query.data) return <PaneState query={query} />;
   const { milestone } = query.data;
   const { submission, claim } = milestone;
@@ -45,11 +42,11 @@ export function MilestonePane({ item, ownUserId, deciding, onNext }: PaneProps) 
         ownUserId={ownUserId}
         commenting={undefined}
         load={(fileId) =>
-          unwrap(api.GET(`${filePath}/preview`, { params: { path: { ...path, fileId } } }), {
+          unwrap(api.GET(previewPath, { params: { path: { ...path, fileId } } }), {
             rethrow: true,
           })
         }
-        onDownload={download.mutate}
+        onDownload={openFile}
       />
     </ReviewPane>
   );

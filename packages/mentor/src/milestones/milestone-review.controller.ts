@@ -15,6 +15,7 @@ import { type Claiming, useMilestoneClaim } from '../shared/claim/claim.controll
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
 import { decisionsMessages } from '../shared/decisions/decisions.messages.ts';
+import { useOpenMilestoneFile } from '../shared/open-milestone-file.controller.ts';
 import { useRefreshReviews } from '../shared/refresh-reviews.ts';
 import { milestoneReviewMessages } from './milestone-review.messages.ts';
 
@@ -79,15 +80,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     onSettled: refresh,
   });
   const claiming = useMilestoneClaim(path);
-  const openFile = useMutation({
-    mutationFn: (fileId: number) =>
-      unwrap(
-        api.GET('/milestones/{milestoneId}/users/{userId}/files/{fileId}', {
-          params: { path: { ...path, fileId } },
-        }),
-      ),
-    onSuccess: ({ url }) => location.assign(url),
-  });
+  const openFile = useOpenMilestoneFile(path);
   if (!query.data || !me.data) return notReady(query.data ? me : query);
   const { milestone } = query.data;
   return {
@@ -101,7 +94,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     sending: decide.isPending ? decide.variables.action : undefined,
     error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts),
     onDecide: (action) => decide.mutate({ action, seen: milestone }),
-    onOpenFile: openFile.mutate,
+    onOpenFile: openFile,
     claiming,
   };
 }
