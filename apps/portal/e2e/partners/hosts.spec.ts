@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { demoKey, openHost, siteOf } from '../support/host-page.ts';
+import {
+  courseElement as course,
+  demoKey,
+  freeLesson,
+  isReady,
+  openHost,
+  siteOf,
+  siteWith,
+} from '../support/host-page.ts';
 import { test } from '../support/journey.ts';
 import { reactSite } from '../support/react-site.ts';
 
-const reserve = '<style>uplink-course,uplink-checkout{display:block;min-height:1200px}</style>';
-const course =
-  '<uplink-course partner-key="KEY" course="ospf-in-practice" title="The course"><a href="/link">See the course</a></uplink-course>';
-const plain = `<!doctype html><html lang="en"><title>Shop</title>${reserve}LOADER<h1>Shop</h1>${course}<p>Below</p>`;
+const plain = siteWith(course);
 
 const element = (page: Page) => page.locator('uplink-course').first();
-const isReady = (page: Page) =>
-  expect(element(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
 const card = (page: Page) =>
   page.frameLocator('iframe[title="The course"]').getByRole('link', { name: 'OSPF in Practice' });
 
@@ -63,11 +66,7 @@ for (const [name, html] of hosts) {
 
 for (const kind of ['course', 'lesson', 'quiz', 'checkout']) {
   test(`the ${kind} is free of faults inside its frame`, async ({ page, baseURL }) => {
-    const outline = await page.request.get(`${baseURL}/front/products/2/ospf-in-practice`);
-    const { sections } = await outline.json();
-    const free = sections
-      .flatMap((section: { lessons: { id: number; isFree: boolean }[] }) => section.lessons)
-      .find(({ isFree }: { isFree: boolean }) => isFree).id;
+    const free = await freeLesson(page, baseURL);
     const named = `partner-key="KEY" course="ospf-in-practice" lesson="${free}" page="ospf-in-practice"`;
     await openHost(page, baseURL, {
       html: plain.replace(course, `<uplink-${kind} ${named}></uplink-${kind}>`),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface HostPage {
   /** The site's HTML. `LOADER` becomes the script of the academy, `KEY` the demo partner's key. */
@@ -16,6 +16,26 @@ export interface WatchedPage {
 }
 
 export const demoKey = 'pk_demo_cable_and_crew';
+
+/** A site with an element of the academy, whose height it reserves. */
+export const siteWith = (element: string) =>
+  `<!doctype html><html lang="en"><title>Shop</title><style>uplink-course,uplink-checkout{display:block;min-height:1200px}</style>LOADER<h1>Shop</h1>${element}<p>Below</p>`;
+
+export const courseElement =
+  '<uplink-course partner-key="KEY" course="ospf-in-practice" title="The course"><a href="/link">See the course</a></uplink-course>';
+
+/** The number of the first free lesson of the demo partner's course. */
+export async function freeLesson(page: Page, baseURL: string | undefined): Promise<number> {
+  const answer = await page.request.get(`${baseURL}/front/products/2/ospf-in-practice`);
+  const { sections }: { sections: { lessons: { id: number; isFree: boolean }[] }[] } =
+    await answer.json();
+  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ isFree }) => isFree);
+  if (!lesson) throw new Error('No lesson of the course is free.');
+  return lesson.id;
+}
+
+export const isReady = (page: Page, name = 'uplink-course') =>
+  expect(page.locator(name).first()).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
 
 /** The demo partner's site. */
 export function siteOf(baseURL: string | undefined): string {
