@@ -57,7 +57,18 @@ async function needsBrowser(file: string): Promise<boolean> {
   return isClientModule(source, await readFile(source, 'utf8'));
 }
 
-/** Without comments and indentation, which are a quarter of what is sent. */
+/** Without comments and blanks that mean nothing, which are a third of what is sent. What stands in quotes stays. */
 function bare(css: string): string {
-  return css.replace(/\/\*.*?\*\//gs, '').replace(/\n\s*/g, '\n');
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .split(/("[^"]*")/)
+    .map((part, at) => (at % 2 === 1 ? part : squeezed(part)))
+    .join('');
 }
+
+const squeezed = (css: string) =>
+  css
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/([{;][\w-]+): /g, '$1:')
+    .replaceAll(';}', '}');
