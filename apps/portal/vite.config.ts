@@ -82,8 +82,8 @@ const styleSheets =
 const controls =
   /node_modules\/(react-aria|react-stately|@internationalized|@react-)|node_modules\/@tanstack|packages\/ui\/|lucide-react/;
 
-/** What many other pages have in common. */
-const shared = /packages\/(kit|api-client|learner)\//;
+/** What many other pages have in common; not the tables and counts of staff, which no learner's page shows. */
+const shared = /packages\/(kit|api-client|learner)\/(?!src\/(lists\/list-frame|domain\/plural))/;
 
 const startGroups = ['base', 'rolldown-runtime'];
 const atStart = new RegExp(`(${startGroups.join('|')})-[^/]*\\.(js|css)$`);
