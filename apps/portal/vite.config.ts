@@ -44,6 +44,17 @@ const base = new RegExp(
   ].join('|'),
 );
 
+/** What stands around every page of the portal: cut into small files, it would pack worse. */
+const frame = new RegExp(
+  [
+    'api-client/src/react/session-status',
+    'portal/src/app/(toasts|load-anew|banners|document-title|page-name|when-heading|titles|root|support-mail)\\.',
+    'portal/src/shell/(logo|menu-items|menu-entry|icons|sign-out|trail\\.rules|page-trail|header|shell|shell-visibility|side-navigation|use-settled|use-shown-path)\\.tsx?',
+    'portal/src/(offline/offline-code|session/(leave-for-front|guards|use-session-end))\\.',
+    'portal/src/routes/shared/(profile\\.paths|load-with|root\\.route|lesson-paths|question\\.search)\\.',
+  ].join('|'),
+);
+
 /** What home, a course and a lesson share, with its styles: each part in a file of its own would cost more. */
 const learning =
   /learner\/src\/learning\/outline|ui\/src\/(card|status|route-path|disclosure|tabs\/tabs)\b|module-status\.rules|codes\/work|submission-status|block-skeleton|idle-link/;
@@ -85,7 +96,7 @@ const controls =
 /** What many other pages have in common; not the tables and counts of staff, which no learner's page shows. */
 const shared = /packages\/(kit|api-client|learner)\/(?!src\/(lists\/list-frame|domain\/plural))/;
 
-const startGroups = ['base', 'rolldown-runtime'];
+const startGroups = ['base', 'frame', 'rolldown-runtime'];
 const atStart = new RegExp(`(${startGroups.join('|')})-[^/]*\\.(js|css)$`);
 
 export default defineConfig({
@@ -135,6 +146,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
+            { name: 'frame', test: frame },
             { name: 'pages', test: styleSheets },
             { name: 'learning', test: learning },
             { name: 'lesson', test: lesson },
