@@ -34,8 +34,23 @@ test.each([
     'A caption must not start before the one above it.',
   ],
   [head, 1, 'There are no captions in this file.'],
+  [
+    `${head}00:02.000 --> 00:03.000 --> 00:04.000\nB`,
+    4,
+    'Times are written like 00:01:02.500 --> 00:01:05.000.',
+  ],
 ])('%j is refused at its line', (text, line, message) => {
   expect(readWebVtt(text).faults).toEqual([{ line, message }]);
+});
+
+test.each([
+  ['between the times and the places', (gap: string) => `00:00.000 --> 00:01.000${gap}x`],
+  ['before the arrow', (gap: string) => `${gap}x --> 00:01.000`],
+  ['behind the arrow', (gap: string) => `00:00.000 -->${gap}x`],
+])('a gap without end %s is read in one pass', (_where, timing) => {
+  const began = performance.now();
+  readWebVtt(`${head}${timing(' '.repeat(400_000))}\nA`);
+  expect(performance.now() - began).toBeLessThan(1000);
 });
 
 test.each(['', '1:02.500', '00:61.000', '00:00:01', '00:00:01,000'])('%j is no time', (text) => {

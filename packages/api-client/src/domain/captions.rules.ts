@@ -86,10 +86,11 @@ export function orderFault(
 const noText = 'This caption has no text.';
 
 function readTiming(line: string): Omit<Cue, 'text'> | string {
-  const [from = '', rest = ''] = line.split(/[ \t]*-->[ \t]*/);
-  const [until = '', ...settings] = rest.trim().split(/[ \t]+/);
-  const [start, end] = [parseCueTime(from), parseCueTime(until)];
-  return start === undefined || end === undefined
+  const arrow = line.indexOf('-->');
+  const rest = line.slice(arrow + 3).trim();
+  const [until = '', ...settings] = rest.split(/[ \t]+/);
+  const [start, end] = [parseCueTime(line.slice(0, arrow)), parseCueTime(until)];
+  return start === undefined || end === undefined || rest.includes('-->')
     ? 'Times are written like 00:01:02.500 --> 00:01:05.000.'
     : { start, end, settings: settings.join(' ') };
 }
