@@ -59,3 +59,30 @@ describe('learnerMarkdownToHtml', () => {
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
   });
 });
+
+describe.each([
+  ['markdownToHtml', markdownToHtml],
+  ['learnerMarkdownToHtml', learnerMarkdownToHtml],
+] as const)('%s takes time by length alone', (_name, toHtml) => {
+  test.each(['\n', '>', '> ', '*a_', '*a **a ', '[^a]', '[a]', '[', '   - a\n'])(
+    'for %j',
+    (part) => {
+      const before = process.cpuUsage();
+      toHtml(part.repeat(40_000 / part.length));
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(6000);
+    },
+  );
+
+  test('and keeps what people write', () => {
+    const html = toHtml(`> > ${'**a** '.repeat(100)}\n\nA note[^1].\n\n[^1]: Here.`);
+    expect(html.split('<strong>')).toHaveLength(101);
+    expect(html.split('<blockquote>')).toHaveLength(3);
+    expect(html).toContain('Here.');
+  });
+});
+
+test.each(['\n', ' ', '`'])('a fence is looked for in one pass over %j', (part) => {
+  const began = performance.now();
+  markdownToHtml(`\`\`\`${part.repeat(60_000)}`);
+  expect(performance.now() - began).toBeLessThan(3000);
+});

@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { sanitize, sanitizeLearnerText } from './sanitize.ts';
 
-const fence = /^(\s*)(`{3,}|~{3,})[ \t]*([\w-]+)?[ \t]*title="([^"\n]*)"[ \t]*$/gm;
+const fence = /^([ \t]*)(`{3,}|~{3,})[ \t]*(?:([\w-]+)[ \t]*)?title="([^"\n]*)"[ \t]*$/gm;
 
 /**
  * Markdown to clean HTML. A fence may carry a title, ```cli title="R2, privileged exec", which
@@ -14,8 +14,7 @@ export function markdownToHtml(markdown: string): string {
     titles.push(title);
     return `${indent}${ticks}${language ?? 'text'}-t${titles.length - 1}`;
   });
-  const html = micromark(marked, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  const titled = html.replace(
+  const titled = toHtml(marked).replace(
     /<pre><code class="language-([\w-]+?)-t(\d+)">/g,
     (_, language: string, index: string) =>
       `<pre data-language="${language}" data-title="${escapeAttribute(titles[Number(index)] ?? '')}"><code class="language-${language}">`,
@@ -25,9 +24,35 @@ export function markdownToHtml(markdown: string): string {
 
 /** What learners and mentors write to each other, as clean HTML. */
 export function learnerMarkdownToHtml(markdown: string): string {
-  return sanitizeLearnerText(
-    micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
-  );
+  return sanitizeLearnerText(toHtml(markdown));
+}
+
+const mostQuotes = 50;
+const mostBrackets = 2000;
+const entities: Record<string, string> = { '[': '&#91;', ']': '&#93;' };
+const mostMarks = { ofParagraph: 500, ofText: 5000 };
+const deepQuote = new RegExp(`^((?:[ \\t]*>){${mostQuotes}})(?:[ \\t]*>)+`, 'gm');
+
+/**
+ * micromark takes the square of the time for quotes in quotes, and for marks of emphasis and brackets in one paragraph:
+ * more of them than anyone writes are left out, or stay as they were typed.
+ */
+function toHtml(markdown: string): string {
+  const quoted = markdown.replace(deepQuote, '$1');
+  const paragraphs = quoted.split(/\n[ \t]*\n/);
+  const isLabelled = paragraphs.some((part) => part.split(/[[\]]/).length > mostBrackets);
+  const text = isLabelled ? quoted.replace(/[[\]]/g, (bracket) => entities[bracket] ?? '') : quoted;
+  const disabled = hasManyMarks(paragraphs) ? ['attention', 'strikethrough'] : [];
+  return micromark(text, {
+    extensions: [gfm(), { disable: { null: disabled } }],
+    htmlExtensions: [gfmHtml()],
+  });
+}
+
+function hasManyMarks(paragraphs: readonly string[]): boolean {
+  const marks = paragraphs.map((part) => part.replace(/[^*_~]+/g, '').length);
+  const all = marks.reduce((sum, count) => sum + count, 0);
+  return all > mostMarks.ofText || marks.some((count) => count > mostMarks.ofParagraph);
 }
 
 function escapeAttribute(text: string): string {

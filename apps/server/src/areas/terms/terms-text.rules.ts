@@ -9,6 +9,13 @@ export function toTermsBlocks(body: string): Schema<'TermsBlock'>[] {
     .map((part) =>
       part.startsWith('## ')
         ? { kind: 'heading', text: part.slice(3).trim() }
-        : { kind: 'paragraph', text: part.replace(/\s*\n\s*/g, ' ') },
+        : { kind: 'paragraph', text: inOneLine(part) },
     );
 }
+
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
