@@ -1025,6 +1025,7 @@ export interface ModerationCase {
   decided_at: Timestamp | null;
   decided_by: number | null;
   decision: string | null;
+  edited_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
   reason: string | null;

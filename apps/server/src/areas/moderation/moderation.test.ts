@@ -187,6 +187,24 @@ describe('a decision', () => {
     expect((await at.caseOf('question', id)).case).toMatchObject({ status: 'open', version: 3 });
   });
 
+  test('to keep is about the words it was made on: edited, they are reported by the same person again', async () => {
+    const { id, title } = await askedBy('fourth');
+    const report = (reason: string) => at.report('peer', 'question', id, { reason });
+    await report('spam');
+    await at.decide('question', id, { action: 'keep', reason: '' });
+    const edit = { title, body: `Worse than before ${crypto.randomUUID()}` };
+    academy.clock.advance(1000);
+    await academy.call('fourth', 'PATCH', `${at.base}/${id}`, edit);
+    academy.clock.advance(1000);
+    for (const reason of ['abuse', 'spam']) await report(reason);
+    const { case: found, reports } = await at.caseOf('question', id);
+    expect(found).toMatchObject({ status: 'open', reports: 1, reasons: ['abuse'] });
+    expect(reports).toMatchObject([{ by: { name: 'Peer Vega' }, reason: 'abuse' }]);
+    await at.decide('question', id, { action: 'keep', reason: '' });
+    await report('abuse');
+    expect((await at.caseOf('question', id)).case.status).toBe('decided');
+  });
+
   test('to warn leaves the text, and tells its author once', async () => {
     const { id, title } = await askedBy();
     await at.report('peer', 'question', id);

@@ -58,7 +58,7 @@ export async function holdLinks(trx: Db, posted: Posted): Promise<boolean> {
 export async function recheck(trx: Db, posted: Posted): Promise<void> {
   await trx
     .updateTable('moderation_case')
-    .set({ version: sql`version + 1` })
+    .set({ version: sql`version + 1`, edited_at: posted.now })
     .where('kind', '=', posted.kind)
     .where('content_id', '=', posted.contentId)
     .execute();

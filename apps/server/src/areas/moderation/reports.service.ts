@@ -10,7 +10,10 @@ import { requireReportable } from './reportable.ts';
 
 const mostReports = 10;
 
-/** Notes that a person reports a text; each person once, and the same report again changes nothing. */
+/**
+ * Notes that a person reports a text; each person once for the same words. Once they were edited, a report of them
+ * takes the place of the one before.
+ */
 export async function reportContent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reporter: Pick<Caller, 'id' | 'roles'>,
@@ -23,24 +26,20 @@ export async function reportContent(
     await takeTurn(trx, reporter.id);
     const authorId = await requireReportable(trx, reporter, { kind, contentId }, now);
     if (authorId === reporter.id) throw unprocessable("You can't report what you wrote yourself.");
-    const { id } = await openCase(trx, { kind, contentId, authorId, now });
+    const { id, edited_at: editedAt } = await openCase(trx, { kind, contentId, authorId, now });
     const known = await trx
       .selectFrom('moderation_report')
-      .select('case_id')
+      .select('created_at')
       .where('case_id', '=', id)
       .where('reporter_id', '=', reporter.id)
       .executeTakeFirst();
-    if (known) return;
+    if (known && (editedAt === null || editedAt <= known.created_at)) return;
     await refuseManyReports(trx, reporter.id, now);
+    const report = { reason, text: text.trim(), created_at: now };
     await trx
       .insertInto('moderation_report')
-      .values({
-        case_id: id,
-        reporter_id: reporter.id,
-        reason,
-        text: text.trim(),
-        created_at: now,
-      })
+      .values({ case_id: id, reporter_id: reporter.id, ...report })
+      .onConflict((conflict) => conflict.columns(['case_id', 'reporter_id']).doUpdateSet(report))
       .execute();
     await reopen(trx, id, now);
   });
@@ -62,14 +61,14 @@ async function openCase(trx: Kysely<DB>, { kind, contentId, authorId, now }: Rep
     .execute();
   return trx
     .selectFrom('moderation_case')
-    .select('id')
+    .select(['id', 'edited_at'])
     .where('kind', '=', kind)
     .where('content_id', '=', contentId)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
-/** Another person's report of what was kept is looked at again. */
+/** What was kept is looked at again: someone else reports it, or it was edited since. */
 async function reopen(trx: Kysely<DB>, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('moderation_case')
