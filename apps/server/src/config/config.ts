@@ -52,6 +52,7 @@ export function readConfig(env: Variables): Config {
     mailSnsTopic: env.MAIL_SNS_TOPIC || undefined,
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
     supportRefundLimit: readNumber(env, 'SUPPORT_REFUND_LIMIT', 10_000),
+    supportRefundDayLimit: readNumber(env, 'SUPPORT_REFUND_DAY_LIMIT', 100_000),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
     live: readLive(env),
     diskReserveBytes: readNumber(env, 'DISK_RESERVE_MB', 32) * 1_000_000,

@@ -79,6 +79,8 @@ export interface Config {
   seller: Seller;
   /** In minor units: what customer support may refund of one purchase. */
   supportRefundLimit: number;
+  /** The same of what one person of the support refunds in 24 hours. */
+  supportRefundDayLimit: number;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */

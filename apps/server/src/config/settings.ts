@@ -269,6 +269,11 @@ const named = {
     about: 'What customer support may refund of one purchase, in minor units.',
     fallback: '10000',
   },
+  SUPPORT_REFUND_DAY_LIMIT: {
+    group: 'Payments',
+    about: 'What one person of customer support may refund in 24 hours, in minor units.',
+    fallback: '100000',
+  },
   REQUESTS_PER_MINUTE: {
     group: 'Limits',
     about: 'Calls of one address, in each process.',

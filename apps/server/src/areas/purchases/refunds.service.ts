@@ -19,8 +19,8 @@ export interface RefundWish {
   /** No one for what the server gives back by itself. */
   actorId: number | null;
   reason: string;
-  /** Refuses what the purchase's refunds would come to, where who asks may not give back so much. */
-  check?: (refunded: number) => void;
+  /** Refuses a refund, and what the purchase's come to with it, where who asks may not give back so much. */
+  check?: (trx: Trx, asked: { amount: number; refunded: number }) => Promise<void>;
   /** Of the call: sent again, the money goes back once. */
   requestId: string;
 }
@@ -95,7 +95,7 @@ export async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish)
     throw outOfRange(most, payment.currency);
   if (await isDisputed(trx, payment.id))
     throw conflict("A disputed payment can't be refunded: the bank has the money.");
-  wish.check?.(purchase.refunded + amount);
+  await wish.check?.(trx, { amount, refunded: purchase.refunded + amount });
   await approveRequest(trx, purchase.id, { actorId: wish.actorId, now: deps.clock.now() });
   const { actorId, reason, requestId, isWhole = false } = wish;
   const cause = { actorId, reason, requestId };

@@ -77,6 +77,7 @@ test(
   async () => {
     for (let round = 0; round < races; round += 1) {
       const { id } = await sold();
+      academy.clock.advance(86_400_000);
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => refund(id, { amount: 4000 }, 'helper')),
       );

@@ -369,6 +369,26 @@ describe('money', () => {
     expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
 
+  test('is given back by one person of the support up to a limit a day, in many parts and at once', async () => {
+    await addPerson(academy, 'generous', { roles: ['customerSupport'] });
+    const ids: number[] = [];
+    for (let one = 0; one < 12; one += 1) ids.push((await sold(oneTime)).id);
+    const give = (id: number, amount = 10_000) =>
+      refund(id, 'refundProduct', { amount }, 'generous');
+    const answers = await Promise.all(ids.map((id) => give(id)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 403, 403]);
+    const refused = answers.find(({ status }) => status === 403);
+    expect(refused?.body.message).toContain('1,000.00 a day');
+    const left = ids[answers.findIndex(({ status }) => status === 403)] ?? 0;
+    const preview = at(`purchases/${left}/preview?action=refundProduct&amount=1`);
+    expect((await academy.call('generous', 'GET', preview)).status).toBe(403);
+    expect((await refund(left, 'refundProduct', { amount: 10_000 })).status).toBe(200);
+    academy.clock.advance(day);
+    const other = await sold(oneTime);
+    expect((await give(other.id, 1)).status).toBe(200);
+  });
+
   test('that was asked for back is given, or refused with a reason', async () => {
     const ask = async () => {
       const { id } = await sold(oneTime);

@@ -14,7 +14,7 @@ import { openRefund, openRefunds } from '../refunds.service.ts';
 import { act, type ManagedAction, rightFor } from './change.service.ts';
 import { kindOf } from './charge.service.ts';
 import { accessOf, moneyOf } from './preview.rules.ts';
-import { requireLimit, requirePayment } from './refund.service.ts';
+import { checkLimits, requirePayment } from './refund.service.ts';
 import {
   causeOf,
   findManaged,
@@ -172,13 +172,12 @@ async function refund(
 ): Promise<Outcome> {
   const { staff, userId: buyerId } = managed;
   const { currency } = before;
-  const limit = deps.config.supportRefundLimit;
   const isWhole = query.action === 'refundProduct' && query.amount === undefined;
   const wish = {
     actorId: staff.id,
     reason: 'Tried',
     requestId: crypto.randomUUID(),
-    check: (refunded: number) => requireLimit(staff, { buyerId, refunded, limit, currency }),
+    check: checkLimits(deps, { staff, buyerId, currency }),
   };
   if (query.action === 'refund') {
     const paymentId = needed(query.paymentId, 'paymentId');

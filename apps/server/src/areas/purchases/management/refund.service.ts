@@ -1,9 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, may, type PolicyPerson } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import { lockUntilEnd } from '../../../db/lock-until-end.ts';
+import type { DB } from '../../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../../plugins/errors/errors.ts';
 import { notePurchase } from '../change-purchase.ts';
 import { lockPurchase } from '../purchases.repository.ts';
-import { refundPayment, refundPurchase } from '../refunds.service.ts';
+import { type RefundWish, refundPayment, refundPurchase } from '../refunds.service.ts';
 import { readManaged } from './managed-purchase.view.ts';
 import {
   causeOf,
@@ -26,13 +29,12 @@ export async function manageRefund(
   const { staff, userId: buyerId } = managed;
   refuseOwn(staff, buyerId);
   const { id, currency } = await findManaged(deps.db, managed);
-  const limit = deps.config.supportRefundLimit;
   const { requestId, amount } = body;
   const wish = {
     actorId: staff.id,
     reason: body.logMessage?.trim() || 'Refunded by staff',
     requestId,
-    check: (refunded: number) => requireLimit(staff, { buyerId, refunded, limit, currency }),
+    check: checkLimits(deps, { staff, buyerId, currency }),
   };
   switch (action) {
     case 'refund': {
@@ -57,22 +59,48 @@ export async function manageRefund(
 }
 
 interface Refunding {
+  staff: PolicyPerson;
   buyerId: number;
-  /** What the purchase's refunds come to with this one. */
-  refunded: number;
-  limit: number;
   currency: string;
 }
 
-/** Refuses more than the caller may give back of a purchase. */
-export function requireLimit(
-  staff: PolicyPerson,
-  { buyerId, refunded, limit, currency }: Refunding,
-): void {
-  if (may(staff, 'refundPurchase', { buyerId, refunded, limit })) return;
-  throw forbidden(
-    `You can refund up to ${formatMoney({ amount: limit, currency })} of a purchase. Ask an admin for more.`,
-  );
+/** Refuses more than the caller may give back, of a purchase and in a day: parts of many add up as well. */
+export function checkLimits(
+  { config, clock }: Pick<ManagementDeps, 'config' | 'clock'>,
+  { staff, buyerId, currency }: Refunding,
+): NonNullable<RefundWish['check']> {
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const mayUpTo = (refunded: number, limit: number) =>
+    may(staff, 'refundPurchase', { buyerId, refunded, limit });
+  return async (trx, { amount, refunded }) => {
+    const { supportRefundLimit: ofPurchase, supportRefundDayLimit: ofDay } = config;
+    if (!mayUpTo(refunded, ofPurchase))
+      throw forbidden(
+        `You can refund up to ${money(ofPurchase)} of a purchase. Ask an admin for more.`,
+      );
+    // Two at once are counted one after the other.
+    await lockUntilEnd(trx, `refunds-by:${staff.id}`);
+    const since = new Date(clock.now().getTime() - 86_400_000);
+    const lately = await refundedBy(trx, { staffId: staff.id, currency, since });
+    if (!mayUpTo(lately + amount, ofDay))
+      throw forbidden(`You can refund up to ${money(ofDay)} a day. Ask an admin for more.`);
+  };
+}
+
+async function refundedBy(
+  trx: Kysely<DB>,
+  { staffId, currency, since }: { staffId: number; currency: string; since: Date },
+): Promise<number> {
+  const { sum } = await trx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('refund.amount'), eb.lit(0)).as('sum'))
+    .where('refund.actor_id', '=', staffId)
+    .where('refund.created_at', '>', since)
+    .where('refund.status', '<>', 'failed')
+    .where('payment.currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
 }
 
 export async function requirePayment(
