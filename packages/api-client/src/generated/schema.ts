@@ -8826,7 +8826,7 @@ export interface components {
             /** @enum {string} */
             tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
         };
-        /** @description An order for a product. Amounts are never sent: the server computes them and refuses the order if `dueToday` is not what the buyer saw. */
+        /** @description An order for a product. Amounts are never sent: the server computes them and refuses the order if `dueToday` or `nextCharge` is not what the buyer saw. */
         ModulePurchase: {
             priceId: components["schemas"]["Id"];
             /**
@@ -8836,6 +8836,8 @@ export interface components {
             requestId: string;
             /** @description What the buyer saw and agreed to */
             dueToday: components["schemas"]["Money"];
+            /** @description What the buyer saw that is charged next, of a plan with more payments */
+            nextCharge?: components["schemas"]["Money"];
             /** @description The cohort of a program */
             batchId?: components["schemas"]["Id"];
             /** @description The primary payment method if left out */
@@ -12893,6 +12895,8 @@ export interface components {
             coupon?: components["schemas"]["CouponCode"];
             /** @description No if left out */
             orderbump?: boolean;
+            /** @description Where it is sent, once that is known: what is taxed by it is in the figures */
+            shipping?: components["schemas"]["Shipping"];
         };
         /** @description An approval that the buyer confirms in the wallet's own window */
         CheckoutWalletToken: {
@@ -12916,7 +12920,7 @@ export interface components {
             /** Format: line */
             zip?: string;
         };
-        /** @description An order of a visitor or customer. Amounts are never sent: the server computes them and refuses the order if `dueToday` is not what the buyer saw. */
+        /** @description An order of a visitor or customer. Amounts are never sent: the server computes them and refuses the order if `dueToday` or `nextCharge` is not what the buyer saw. */
         CheckoutOrderInput: {
             priceId: components["schemas"]["Id"];
             /**
@@ -12929,6 +12933,8 @@ export interface components {
             partnerKey?: components["schemas"]["PartnerKey"];
             /** @description What the buyer saw and agreed to */
             dueToday: components["schemas"]["Money"];
+            /** @description What the buyer saw that is charged next, of a plan with more payments */
+            nextCharge?: components["schemas"]["Money"];
             buyer?: components["schemas"]["CheckoutBuyer"];
             coupon?: components["schemas"]["CouponCode"];
             /** @description Left out if nothing is due, today or later */

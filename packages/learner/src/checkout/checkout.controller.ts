@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
@@ -49,6 +50,7 @@ export function useCheckout(
 ): CheckoutState {
   const messages = useMessages(checkoutMessages);
   const client = useUplink();
+  const queries = useQueryClient();
   const { uniqueId } = page;
   const { fields } = page.layout;
   const { customer, isAsked } = useCustomer();
@@ -101,6 +103,8 @@ export function useCheckout(
     } catch (error) {
       if (error instanceof ApiError && error.status === 402 && wish.cardToken)
         setCardFault(error.message);
+      if (error instanceof ApiError && error.code === 'priceChanged')
+        void queries.invalidateQueries({ queryKey: ['/checkouts/{uniqueId}/quotes'] });
       throw error;
     }
   }
@@ -116,12 +120,14 @@ export function useCheckout(
       if (!quote || prices.isComputing) {
         throw new ApiError(409, { message: messages.computing, code: 'computing' });
       }
+      const { dueToday: amount, nextCharge, currency } = quote;
       const method = needsMethod(quote) ? await takeMethod(values) : {};
       const placed = await place({
         ...toOrder(values, { fields, isCustomer }),
         ...method,
         ...(partnerKey && { partnerKey }),
-        dueToday: { amount: quote.dueToday, currency: quote.currency },
+        dueToday: { amount, currency },
+        ...(nextCharge && { nextCharge: { amount: nextCharge.amount, currency } }),
       });
       if (placed.state !== 'declined') return values;
       const message =

@@ -80,6 +80,15 @@ export function rulesOf(
   };
 }
 
+/** Where it is sent, once all of it is typed: tax is computed by it. */
+export function wholeAddress(
+  { layout }: Pick<Schema<'CheckoutPage'>, 'layout'>,
+  { street, city, state, zip, country }: CheckoutValues,
+): Schema<'Shipping'> | undefined {
+  const isWhole = [street, city, zip, country].every((text) => text.trim() !== '');
+  return layout.fields.address && isWhole ? { street, city, state, zip, country } : undefined;
+}
+
 /** The order of these values, but for what belongs to its payment. */
 export function toOrder(
   values: CheckoutValues,

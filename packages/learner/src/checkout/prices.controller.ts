@@ -5,7 +5,7 @@ import { checkoutPricesQuery, checkoutQuoteQuery, useUplink } from '@uplink/api-
 import type { Form } from '@uplink/kit/forms';
 import { useEffect, useRef, useState } from 'react';
 import { checkoutMessages } from './checkout.messages.ts';
-import { likePrice } from './checkout.rules.ts';
+import { likePrice, wholeAddress } from './checkout.rules.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
 export interface PriceState {
@@ -48,11 +48,18 @@ export function usePrices(
     placeholderData: (shown) => shown,
   });
   const apply = useCoupon(page, { form, given }, prices);
+  const shipping = wholeAddress(page, form.values);
+  const sent = useQuery({
+    ...checkoutQuoteQuery(client, uniqueId, { priceId, coupon, orderbump, shipping }),
+    enabled: isListed && shipping !== undefined,
+    placeholderData: (shown) => shown,
+  });
   const failed = listed.isError ? listed : quoted.isError ? quoted : undefined;
   return {
     prices,
-    quote: quoted.data,
-    isComputing: quoted.isFetching || (!isOwn && listed.isFetching),
+    // Where an address can't be taxed the order says so at its fields.
+    quote: (shipping && !sent.isError && sent.data) || quoted.data,
+    isComputing: quoted.isFetching || sent.isFetching || (!isOwn && listed.isFetching),
     fault: failed && { retry: () => void failed.refetch() },
     coupon: apply,
   };

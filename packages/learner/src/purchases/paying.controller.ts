@@ -68,7 +68,7 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
       }
       if (!paymentType) return send({ do: 'giveBack' });
     }
-    const { dueToday: amount, currency } = quote;
+    const { dueToday: amount, currency, nextCharge } = quote;
     try {
       const result = await unwrap(
         api.POST('/me/modules', {
@@ -77,6 +77,7 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
             ...body,
             requestId,
             dueToday: { amount, currency },
+            ...(nextCharge && { nextCharge: { amount: nextCharge.amount, currency } }),
             ...(paymentType && { paymentType }),
           },
         }),

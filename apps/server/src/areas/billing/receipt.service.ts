@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { countryName, formatDate } from '@uplink/api-client/domain';
+import { countryName, formatDate, taxOf } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
@@ -18,7 +18,10 @@ interface ReceiptRow {
   months: number | null;
   amount: number;
   tax: number;
+  taxRate: number;
   taxLabel: string | null;
+  /** Of the purchase: what it paid of its first charge. */
+  credit: number;
   currency: string;
   at: Date;
   paymentType: string;
@@ -79,7 +82,7 @@ async function findReceipt(
   const { rows } = await sql<ReceiptRow>`
     select case when back.id is null then pay.invoice_number else back.invoice_number end as number,
       case when back.id is not null then pay.invoice_number end as credited,
-      pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", pay.currency,
+      pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", own.tax_rate as "taxRate", own.credit, pay.currency,
       coalesce(back.amount, pay.amount) as amount,
       case when back.id is null then pay.tax
         else -(select tax from ledger_entry where refund_id = back.id and kind = 'refund') end as tax,
@@ -104,10 +107,12 @@ async function findReceipt(
 
 /** Names of all lines; their amounts where this payment is for nothing else. */
 function figuresOf(row: ReceiptRow): PdfBlock[] {
-  const { amount, tax, currency, taxLabel } = row;
+  const { amount, currency, taxLabel } = row;
   const sign = row.credited === null ? '' : '-';
   const money = (value: number) => `${sign}${formatAmount(value, currency)}`;
-  const net = amount - tax;
+  const credit = row.kind === 'first' && row.credited === null ? row.credit : 0;
+  const tax = taxOfAll(row, credit);
+  const net = amount + credit - tax;
   const lines = row.lines ?? [];
   const isItemised =
     row.credited === null && lines.reduce((sum, line) => sum + line.amount, 0) === net;
@@ -117,8 +122,15 @@ function figuresOf(row: ReceiptRow): PdfBlock[] {
   return [
     ...rows,
     { kind: 'row', text: taxLabel ?? 'Tax', end: money(tax) },
+    ...(credit > 0 ? [{ kind: 'row' as const, text: 'Credit', end: `-${money(credit)}` }] : []),
     { kind: 'total', text: 'Total', end: money(amount) },
   ];
+}
+
+/** Credits pay like money, so the tax is that of all; a charge keeps no more of it than its own amount. */
+function taxOfAll({ amount, tax, taxRate: rate }: ReceiptRow, credit: number): number {
+  const isCut = credit > 0 && tax === amount;
+  return isCut ? taxOf(amount + credit, { rate, isIncluded: true }) : tax;
 }
 
 function describe({ kind, product, cycle, months, lines, credited }: ReceiptRow): string {

@@ -84,15 +84,24 @@ interface Asker {
   origin: string;
 }
 
-/** The figures of what someone chose on a page. A code counts as one that was typed: no one finds it by trying. */
+/** The figures of what someone chose on a page. */
 export async function quotePage(
   deps: QuoteDeps & Pick<Deps, 'clock'>,
   uniqueId: string,
+  asker: Asker,
+  choice: Choice,
+): Promise<Schema<'Quote'>> {
+  return quoteTyped(deps, await findOpenPage(deps.db, uniqueId), asker, choice);
+}
+
+/** The same, quoted or ordered. A code counts as one that was typed: no one finds it by trying. */
+export async function quoteTyped(
+  deps: QuoteDeps & Pick<Deps, 'clock'>,
+  page: OpenPage,
   { buyerId, origin }: Asker,
   choice: Choice,
 ): Promise<Schema<'Quote'>> {
   const { db, clock } = deps;
-  const page = await findOpenPage(db, uniqueId);
   const at = clock.now();
   const tries = choice.coupon === undefined ? [] : couponTries(buyerId, origin);
   if (await takeTries(db, tries, at)) throw invalidCoupon();

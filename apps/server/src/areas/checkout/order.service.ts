@@ -15,6 +15,7 @@ import {
   bumpOf,
   choiceOf,
   quoteChoice,
+  quoteTyped,
   refuseIncomplete,
   shippingOf,
 } from './order-input.ts';
@@ -28,7 +29,7 @@ import {
   type OrderRow,
   requireOrder,
 } from './orders.repository.ts';
-import { openVisitorsAccount, refuseOpened, reserveVisitor, visitorsPassword } from './visitors.ts';
+import { leaveOpened, openVisitorsAccount, reserveVisitor, visitorsPassword } from './visitors.ts';
 
 type Input = Schema<'CheckoutOrderInput'>;
 type Order = Schema<'CheckoutOrder'>;
@@ -54,12 +55,13 @@ export async function createOrder(
   const { db, clock } = deps;
   const page = await findOpenPage(db, uniqueId);
   const known = await findOrder(db, input.requestId);
-  const order = known ?? (await openOrder(deps, page, orderer, input));
+  const opened = known ?? (await openOrder(deps, page, orderer, input));
   const body = bodyOf(page, input);
-  sameRequest(order.request_hash, body);
+  sameRequest(opened.request_hash, body);
+  const isPlaced = known !== undefined && (await notePurchaseOf(db, known, undefined)) !== null;
+  const order = known && !isPlaced ? await withPayer(deps, page, known, input) : opened;
   const { user_id: id } = order;
-  if (order.purchase_id === null) {
-    await refuseOpened(db, order);
+  if (!isPlaced) {
     const sessionId = orderer.caller?.sessionId ?? hashOf(input.token);
     await keepOrderMethod(deps, { id, sessionId, origin: orderer.origin }, input);
   }
@@ -74,11 +76,27 @@ export async function createOrder(
       requestId: input.requestId,
       body,
       dueToday: input.dueToday,
+      nextCharge: input.nextCharge,
       paymentType: input.paymentType,
       shipping: shippingOf(input),
     },
   );
   return finish(deps, order, result);
+}
+
+/** An order that is no purchase yet, and whoever pays for it: never an account that its owner has opened since. */
+async function withPayer(
+  deps: Deps,
+  page: OpenPage,
+  order: OrderRow,
+  input: Input,
+): Promise<OrderRow> {
+  if (order.email === null) return order;
+  const buyer = await refuseIncomplete(deps, page, input, false);
+  if (!buyer) return order;
+  const passwordHash = await visitorsPassword();
+  const arrival = { token: input.token, buyer, passwordHash, now: deps.clock.now() };
+  return leaveOpened(deps.db, order, arrival);
 }
 
 /** What became of an order; the provider is asked where that isn't known yet. */
@@ -116,12 +134,7 @@ async function openOrder(
   await takeOrderTries(deps, { origin, device, email: buyer?.email });
   const now = clock.now();
   // Quoted before anything is written: what isn't offered leaves no account behind.
-  const crosssellIds = await bumpOf(db, page, input, now);
-  const buyerId = caller?.id ?? null;
-  const { quote } = await quoteChoice(
-    deps,
-    choiceOf(page, { buyerId, crosssellIds, at: now }, input),
-  );
+  const quote = await quoteTyped(deps, page, { buyerId: caller?.id ?? null, origin }, input);
   const passwordHash = await visitorsPassword();
   const partner_id = await findSeller(db, input.partnerKey, page.moduleId);
   const open = async () => {

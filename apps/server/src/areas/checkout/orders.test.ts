@@ -224,6 +224,33 @@ describe('an address that has an account', () => {
     expect(await chargesOf()).toEqual([]);
   });
 
+  test('is told by nothing that happens to an order that was not paid before it was opened', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    const answers = [];
+    for (const email of [`${known}@example.org`, nobody()]) {
+      const buyer = { firstName: 'Some', lastName: 'Stranger', email };
+      const { cardToken, ...body } = await orderOf({ buyer });
+      expect((await order({ ...body, cardToken: 'tok_unknown' })).body.state).toBeUndefined();
+      await academy.db
+        .updateTable('app_user')
+        .set({ email_confirmed_at: academy.clock.now() })
+        .where('email', '=', email)
+        .execute();
+      const { status, text } = await order({ ...body, cardToken });
+      answers.push([status, text.replaceAll(body.requestId, '').replaceAll(email, '')]);
+      const owner = await personOf(email);
+      const cards = await academy.db
+        .selectFrom('payment_method')
+        .select('id')
+        .where('user_id', '=', owner?.id ?? 0)
+        .execute();
+      expect(cards).toEqual([]);
+    }
+    expect(answers[0]).toEqual([200, expect.stringContaining('"state":"bought"')]);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
   test('is charged for no offer that a stranger accepts after it added their order', async () => {
     const known = `known${++count}`;
     await addPeople(academy, known);
@@ -338,6 +365,22 @@ test('the code of a price is not found by trying', async () => {
     expect(await quote(`SECRET${guess + 10}`, '203.0.113.5')).toBe(422);
   expect(await quote('SECRET7', '203.0.113.5')).toBe(422);
   for (let seen = 0; seen < 25; seen += 1) expect(await quote('SECRET7', '203.0.113.6')).toBe(200);
+});
+
+test('nor by ordering with it: an order with a code counts as one', async () => {
+  const { priceIds } = await addCoupon(academy, page.course, {
+    code: 'HIDDEN7',
+    plans: [{ type: 'oneTime', amount: 900 }],
+  });
+  const statusOf = async (coupon: string, remoteAddress: string) => {
+    const payload = await orderOf({ priceId: priceIds[0] ?? 0, coupon }, 900);
+    const url = `/checkouts/${page.uniqueId}/orders`;
+    return (await academy.app.inject({ method: 'POST', url, remoteAddress, payload })).statusCode;
+  };
+  for (let guess = 0; guess < 25; guess += 1)
+    expect(await statusOf(`HIDDEN${guess + 10}`, '203.0.113.7')).toBe(422);
+  expect(await statusOf('HIDDEN7', '203.0.113.7')).toBe(422);
+  expect(await statusOf('HIDDEN7', '203.0.113.8')).toBe(200);
 });
 
 describe('an order', () => {

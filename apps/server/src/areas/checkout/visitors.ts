@@ -7,6 +7,7 @@ import { unprocessable } from '../../plugins/errors/errors.ts';
 import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
 import { createAccount } from '../../providers/identity/sign-up/create-account.ts';
 import { CLOSED_DOMAIN } from '../../providers/mail/mail.ts';
+import type { OrderRow } from './orders.repository.ts';
 
 /** Whom a browser buys for: an account that is made with its first order. */
 export interface Visitor {
@@ -94,13 +95,31 @@ async function isOpened(db: Kysely<DB>, userId: number): Promise<boolean> {
   return opened !== undefined;
 }
 
-/** Refuses to use the cards of an account that was opened since: they are its owner's. */
+/** Refuses to use the cards of an account that was opened since, in the words of any offer that is over. */
 export async function refuseOpened(
   db: Kysely<DB>,
-  { email, user_id: userId }: { email: string | null; user_id: number },
+  { email, user_id: userId }: Pick<OrderRow, 'email' | 'user_id'>,
 ): Promise<void> {
   if (email !== null && (await isOpened(db, userId)))
-    throw unprocessable('This account has been activated since. Sign in to go on.');
+    throw unprocessable('This offer is no longer available.');
+}
+
+/**
+ * An order whose account was opened before it was paid goes on with a closed account beside it, like an order of an
+ * address that had one: the browser that sends it again learns of neither.
+ */
+export async function leaveOpened(
+  db: Kysely<DB>,
+  order: OrderRow,
+  arrival: Arrival,
+): Promise<OrderRow> {
+  if (!(await isOpened(db, order.user_id))) return order;
+  return db.transaction().execute(async (trx) => {
+    const { userId: user_id, isForKnown: is_for_known } = await openVisitorsAccount(trx, arrival);
+    const payer = { user_id, is_for_known };
+    await trx.updateTable('checkout_order').set(payer).where('id', '=', order.id).execute();
+    return { ...order, ...payer };
+  });
 }
 
 function lockVisitor(trx: Transaction<DB>, token: string) {

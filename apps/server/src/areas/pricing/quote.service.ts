@@ -58,11 +58,7 @@ export async function quoteOrder(
     listPrice: price.list_price,
     coupon: price.coupon_id === null ? null : toCoupon(price.coupon_id, price.code),
     extras,
-    tax: await tax.rateFor({
-      address,
-      amount: price.total ?? price.amount ?? 0,
-      currency: price.currency,
-    }),
+    tax: await tax.rateFor({ address, amount: amountOf(price, extras), currency: price.currency }),
     credits: credits?.amount ?? 0,
     cohortId: request.cohortId ?? null,
     replacedPurchaseId,
@@ -72,6 +68,13 @@ export async function quoteOrder(
   if (waitsFor.length === 0) return quoted;
   return { ...quoted, quote: { ...quoted.quote, waitsFor } };
 }
+
+/** All that is sold: what is free by itself is taxed for what comes with it. */
+const amountOf = (price: OfferedPrice, extras: Extra[]): number =>
+  extras.reduce(
+    (total, { amount }) => total + amount,
+    (price.total ?? price.amount ?? 0) + price.enrollment_fee,
+  );
 
 const toCoupon = (id: number, code: string | null) => ({
   id,

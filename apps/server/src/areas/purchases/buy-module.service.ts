@@ -9,7 +9,7 @@ export function buyModule(
   buyerId: number,
   { requestId, ...body }: Schema<'ModulePurchase'>,
 ): Promise<Schema<'PurchaseResult'>> {
-  const { dueToday, paymentType, shipping, crosssells = [] } = body;
+  const { dueToday, nextCharge, paymentType, shipping, crosssells = [] } = body;
   return placeOrder(
     deps,
     { id: buyerId },
@@ -29,6 +29,7 @@ export function buyModule(
       requestId,
       body,
       dueToday,
+      nextCharge,
       paymentType,
       shipping,
     },

@@ -28,6 +28,8 @@ export interface OrderWish {
   body: object;
   /** What the buyer saw and agreed to; staff who decide on the price saw none. */
   dueToday?: Schema<'Money'>;
+  /** The same of what is charged after that: a tax may have changed, with nothing due today. */
+  nextCharge?: Schema<'Money'> | undefined;
   /** @default the primary payment method */
   paymentType?: Schema<'PaymentType'> | undefined;
   shipping?: Schema<'Shipping'> | undefined;
@@ -117,11 +119,14 @@ async function quote(
   }
 }
 
-function refuseOtherPrice({ quote }: QuotedOrder, { dueToday }: OrderWish) {
+function refuseOtherPrice({ quote }: QuotedOrder, { dueToday, nextCharge }: OrderWish) {
   if (!dueToday) return;
-  if (dueToday.currency !== quote.currency)
+  if ([dueToday, nextCharge ?? dueToday].some(({ currency }) => currency !== quote.currency))
     throw unprocessable('This product is sold in another currency.', { dueToday: quote.currency });
-  if (dueToday.amount !== quote.dueToday) throw priceChanged(quote);
+  const isSeen =
+    dueToday.amount === quote.dueToday &&
+    (!nextCharge || nextCharge.amount === quote.nextCharge?.amount);
+  if (!isSeen) throw priceChanged(quote);
 }
 
 export interface Placing {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
-import type { operations } from '../../contract.ts';
+import type { operations, Schema } from '../../contract.ts';
 import { read } from '../read.ts';
 import { type Gaps, withoutGaps } from './work-filter.ts';
 
@@ -28,26 +28,31 @@ export interface CheckoutChoice {
   priceId: number;
   coupon: string;
   orderbump: boolean;
+  /** Once it is whole: the tax depends on it. */
+  shipping?: Schema<'Shipping'> | undefined;
 }
 
 /** Every figure of an order that isn't placed yet. */
 export const checkoutQuoteQuery = (
   { api, unwrap }: UplinkClient,
   uniqueId: string,
-  { coupon, ...choice }: CheckoutChoice,
-) =>
-  queryOptions({
-    queryKey: ['/checkouts/{uniqueId}/quotes', uniqueId, coupon, choice] as const,
+  { coupon, shipping, ...choice }: CheckoutChoice,
+) => {
+  // No tax depends on the street, which may still be typed.
+  const { street: _street, ...place } = shipping ?? {};
+  return queryOptions({
+    queryKey: ['/checkouts/{uniqueId}/quotes', uniqueId, coupon, choice, place] as const,
     queryFn: () =>
       unwrap(
         api.POST('/checkouts/{uniqueId}/quotes', {
           params: { path: { uniqueId } },
-          body: { ...choice, ...(coupon && { coupon }) },
+          body: { ...choice, ...(coupon && { coupon }), ...(shipping && { shipping }) },
         }),
         { rethrow: true },
       ),
     retry: false,
   });
+};
 
 export type CheckoutsFilter = Gaps<NonNullable<operations['listCheckouts']['parameters']['query']>>;
 

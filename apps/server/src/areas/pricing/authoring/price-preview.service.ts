@@ -33,7 +33,8 @@ export async function previewCreatorPrices(
   const currency = stored[0]?.currency ?? 'USD';
   const isUsual = coupon?.code === DEFAULT_COUPON;
   const product = { id, name, uniqueName, type: type as Schema<'ModuleKind'> };
-  const amount = plans[0]?.total ?? plans[0]?.amount ?? 0;
+  // The rate is one for all plans, and nothing is taxed of what is free.
+  const amount = Math.max(0, ...plans.map(({ total, amount: once }) => total ?? once ?? 0));
   const sale = {
     product,
     currency,
