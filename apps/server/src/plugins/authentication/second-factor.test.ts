@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBuyer, priceOf, readPurchase } from '../../areas/purchases/money.fixture.ts';
+import { buy } from '../../areas/purchases/orders.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
@@ -37,6 +39,38 @@ test('staff reach no one without a second factor, and change only with a recent 
 
   await passFactor(29);
   expect((await note()).status).toBeLessThan(300);
+});
+
+test('no money moves without a recent one: refunds, charges and sales are refused and leave no trace', async () => {
+  const buyer = await addBuyer(academy);
+  const { purchase } = await buy(academy, buyer, await priceOf(academy));
+  const [id, userId] = [purchase?.id ?? 0, await academy.userId(buyer)];
+  const at = `/management/users/${userId}/purchases`;
+  const request = () => ({ requestId: randomUUID(), logMessage: 'Asked for' });
+  const charge = { isPayOff: false, paymentType: 'offline', amount: 1 } as const;
+  const managementContext = { logMessage: 'Agreed' };
+  const sale = { priceId: 1, paymentType: 'offline', managementContext } as const;
+  const calls = [
+    ['PATCH', `${at}/${id}/payments?action=refundProduct`, () => request()],
+    ['PATCH', `${at}/${id}/payments?action=refund`, () => ({ ...request(), amount: 1 })],
+    ['POST', `${at}/${id}/charges`, () => ({ ...request(), ...charge })],
+    ['POST', at, () => ({ requestId: randomUUID(), ...sale })],
+    ['PATCH', `${at}/${id}?action=pause`, () => ({ version: purchase?.version })],
+  ] as const;
+  const moneyOf = () => readPurchase(academy, id);
+  const before = await moneyOf();
+  for (const minutesAgo of [31, 300]) {
+    await passFactor(minutesAgo);
+    for (const [method, url, body] of calls) {
+      const { status, body: said } = await academy.call('admin', method, url, body());
+      expect([url, status, said.code]).toEqual([url, 403, 'secondFactorStale']);
+    }
+  }
+  expect(await moneyOf()).toEqual(before);
+  await passFactor(1);
+  const [method, url, body] = calls[0];
+  expect((await academy.call('admin', method, url, body())).status).toBe(200);
+  expect(await moneyOf()).toMatchObject({ refunded: before.captured, status: 'refund' });
 });
 
 test('a list leaves as a file only with a recent one', async () => {
