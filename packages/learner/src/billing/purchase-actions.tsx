@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { useState } from 'react';
 import type { RowAction } from './billing.rules.ts';
+import { purchasePlace, useFocusAfter } from './focus-after.ts';
 import { useMethods } from './methods.controller.ts';
 
 const CardDialog = lazyView(async () => (await import('./card-dialog.tsx')).CardDialog);
@@ -14,6 +15,8 @@ export function usePurchaseActions() {
     { purchase: Schema<'Purchase'>; action: RowAction } | 'card' | undefined
   >();
   const methods = useMethods();
+  const about = typeof open === 'object' ? purchasePlace(open.purchase.id) : undefined;
+  useFocusAfter(open !== undefined, about);
   const close = () => setOpen(undefined);
   const dialog =
     open === undefined ? null : open === 'card' ? (

@@ -15,6 +15,7 @@ import {
   type RowAction,
   rowActions,
 } from './billing.rules.ts';
+import { purchasePlace } from './focus-after.ts';
 
 type Purchase = Schema<'Purchase'>;
 
@@ -47,7 +48,9 @@ export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
         <Icon as={icons[product.type] ?? FlaskConical} />
       </span>
       <div className="ul-bill__name">
-        <p className="ul-strong">{product.name}</p>
+        <p className="ul-strong" id={purchasePlace(id)} tabIndex={-1}>
+          {product.name}
+        </p>
         <p className="ul-small ul-muted">{describePurchase(purchase, messages)}</p>
       </div>
       <div className="ul-bill__figure">

@@ -208,6 +208,56 @@ export const Declined: Story = paid(
   },
 );
 
+/** Other figures than were seen: they are asked for again, and nothing was charged. */
+const figures = { wasRefused: false };
+export const PriceChanged: Story = checkout(
+  {
+    ...customer,
+    [page]: short,
+    [`POST ${path}/quotes`]: () => {
+      const quote = quoteFixture();
+      const dueToday = figures.wasRefused ? 15_900 : quote.dueToday;
+      return Response.json({ ...quote, dueToday, total: dueToday });
+    },
+    [orders]: () => {
+      figures.wasRefused = true;
+      const message = 'The price has changed. Review the new amount before you pay.';
+      return Response.json({ message, code: 'priceChanged', requestId: 'story' }, { status: 409 });
+    },
+  },
+  async ({ canvas }) => {
+    figures.wasRefused = false;
+    await canvas.findByText('Your saved card is charged.');
+    const pay = await canvas.findByRole('button', { name: 'Pay $149.00' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(pay);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The price has changed/);
+    await canvas.findByRole('button', { name: 'Pay $159.00' });
+  },
+);
+
+/** A tax that depends on where it is sent is in the figures before anything is paid. */
+export const TaxOfTheAddress: Story = checkout(
+  {
+    [`POST ${path}/quotes`]: async (request: Request) => {
+      const { shipping } = await request.json();
+      const quote = quoteFixture();
+      const tax = shipping?.zip === '1012' ? 3129 : 0;
+      const dueToday = quote.dueToday + tax;
+      return Response.json({ ...quote, tax, taxLabel: 'VAT 21%', dueToday, total: dueToday });
+    },
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pay $149.00' });
+    await userEvent.type(canvas.getByLabelText('Street'), '1 Dam');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Amsterdam');
+    await userEvent.type(canvas.getByLabelText('Zip'), '1012');
+    await userEvent.click(canvas.getByRole('button', { name: /Country/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Netherlands' }));
+    await canvas.findByRole('button', { name: 'Pay $180.29' });
+  },
+);
+
 export const NoAnswer: Story = paid(
   refused.offline,
   shows(/Pressing the button again doesn’t charge you twice/),

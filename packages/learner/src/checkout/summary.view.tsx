@@ -6,7 +6,8 @@ import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronDown, ShoppingCart, TicketPercent, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useFocusOnChange } from '../shared/focus-on-change.ts';
 import { quoteMessages } from '../shared/quote.messages.ts';
 import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import type { CheckoutState } from './checkout.controller.ts';
@@ -135,8 +136,10 @@ function CouponField({ code, typed, error, isChecking, onType, onApply }: Coupon
     event.preventDefault();
     onApply();
   };
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnChange(root, code);
   return (
-    <div className="ul-checkout__coupon">
+    <div className="ul-checkout__coupon" ref={root}>
       <TextField
         label={code ? messages.anotherCoupon : messages.coupon}
         value={typed}

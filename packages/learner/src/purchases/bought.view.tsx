@@ -21,6 +21,8 @@ export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewPr
   if (offer)
     return (
       <Dialog
+        // Each one begins at its title: a second press must not answer the next.
+        key={offer.id}
         title={messages.offer}
         size="md"
         isOpen

@@ -3,6 +3,8 @@ import { Button, IconButton } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { Badge } from '@uplink/ui/status';
 import { Ticket, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusOnChange } from '../shared/focus-on-change.ts';
 import type { CouponState } from './price-list.controller.ts';
 import { purchasesMessages } from './purchases.messages.ts';
 
@@ -10,48 +12,52 @@ import { purchasesMessages } from './purchases.messages.ts';
 export function CouponView(props: CouponState) {
   const messages = useMessages(purchasesMessages);
   const { text, onType, onApply, applied, campaign, onRemove, isPending, error } = props;
-  if (applied !== null)
-    return (
-      <div>
-        <div className="ul-row ul-gap-4">
-          <Badge tone="ok" icon={<Ticket className="ul-icon" size={14} aria-hidden />}>
-            {applied}
-          </Badge>
-          <IconButton
-            size="sm"
-            variant="quiet"
-            aria-label={messages.removeCoupon(applied)}
-            icon={<X className="ul-icon" size={16} />}
-            onPress={onRemove}
-          />
-        </div>
-        {campaign?.title && (
-          <p className="ul-small">
-            <strong className="ul-strong">{campaign.title}</strong>{' '}
-            <span className="ul-muted">{messages.campaign(campaign)}</span>
-          </p>
-        )}
-      </div>
-    );
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnChange(root, applied !== null);
   return (
-    <form
-      className="ul-purchase__coupon"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') onApply();
-      }}
-    >
-      <TextField
-        label={messages.coupon}
-        value={text}
-        onChange={onType}
-        maxLength={40}
-        autoComplete="off"
-        errorMessage={error}
-      />
-      <Button type="submit" isPending={isPending} isDisabled={text.trim() === ''}>
-        {messages.apply}
-      </Button>
-    </form>
+    <div ref={root}>
+      {applied !== null ? (
+        <div>
+          <div className="ul-row ul-gap-4">
+            <Badge tone="ok" icon={<Ticket className="ul-icon" size={14} aria-hidden />}>
+              {applied}
+            </Badge>
+            <IconButton
+              size="sm"
+              variant="quiet"
+              aria-label={messages.removeCoupon(applied)}
+              icon={<X className="ul-icon" size={16} />}
+              onPress={onRemove}
+            />
+          </div>
+          {campaign?.title && (
+            <p className="ul-small">
+              <strong className="ul-strong">{campaign.title}</strong>{' '}
+              <span className="ul-muted">{messages.campaign(campaign)}</span>
+            </p>
+          )}
+        </div>
+      ) : (
+        <form
+          className="ul-purchase__coupon"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '') onApply();
+          }}
+        >
+          <TextField
+            label={messages.coupon}
+            value={text}
+            onChange={onType}
+            maxLength={40}
+            autoComplete="off"
+            errorMessage={error}
+          />
+          <Button type="submit" isPending={isPending} isDisabled={text.trim() === ''}>
+            {messages.apply}
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }

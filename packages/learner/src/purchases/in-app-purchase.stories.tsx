@@ -140,9 +140,15 @@ export const CouponApplied: Story = purchase(
     await waitFor(async () => expect(await button('Pay $119.20')).toBeEnabled());
     await userEvent.click(await button('Remove coupon NIGHTSHIFT20'));
     await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
   },
   { coupon: 'NIGHTSHIFT20' },
 );
+export const CouponTyped: Story = purchase({}, async () => {
+  const field = await screen.findByRole('textbox', { name: 'Coupon' });
+  await userEvent.type(field, 'nightshift20{Enter}');
+  await waitFor(async () => expect(await button('Remove coupon NIGHTSHIFT20')).toHaveFocus());
+});
 const moved: object[] = [];
 export const Replaces: Story = purchase(
   {
@@ -268,6 +274,24 @@ export const Upsell: Story = purchase(
     await press('Pay $149.00');
     await press('Add it for $79.00');
     await waitFor(async () => expect(await button('Start learning')).toBeVisible());
+  },
+);
+/** A second Enter answers nothing that was not read yet. */
+export const TwoUpsells: Story = purchase(
+  {
+    'GET /prices/12/crosssells': (request: Request) =>
+      Response.json(
+        request.url.includes('orderbump')
+          ? []
+          : [offerFixture, { ...offerFixture, id: offerFixture.id + 1, title: 'And a second one' }],
+      ),
+  },
+  async () => {
+    await press('Pay $149.00');
+    (await button('No, thank you')).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(screen.getByText('And a second one')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   },
 );
 export const FreeToStart: Story = purchase(

@@ -35,7 +35,8 @@ export function SignatureField({ label, value, onChange, errorMessage }: Signatu
   return (
     <fieldset
       className="ul-signature"
-      data-fault={isFaulty ? '' : undefined}
+      // What is typed has its fault at its field; of a sheet the focus goes to the choice above it.
+      data-invalid={isFaulty && value.way === 'drawn' ? '' : undefined}
       {...(isFaulty && { 'aria-describedby': id })}
     >
       <legend className="ul-field__label">{label}</legend>
@@ -70,11 +71,8 @@ export function SignatureField({ label, value, onChange, errorMessage }: Signatu
             isEmpty={value.drawing === null}
             onDraw={(drawing) => onChange({ ...value, drawing })}
           />
-          <Button
-            size="sm"
-            isDisabled={value.drawing === null}
-            onPress={() => onChange({ ...value, drawing: null })}
-          >
+          <p className="ul-small ul-muted">{messages.drawHelp}</p>
+          <Button size="sm" onPress={() => onChange({ ...value, drawing: null })}>
             {messages.clear}
           </Button>
         </>

@@ -2,27 +2,39 @@ import { formatDate, productPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
+import { useEffect, useRef } from 'react';
 import type { TermsReady } from './terms.controller.ts';
 import { termsMessages } from './terms.messages.ts';
 
-export type TermsAnsweredProps = Omit<TermsReady, 'status'>;
+export interface TermsAnsweredProps extends Omit<TermsReady, 'status'> {
+  /** It takes the place of the form, with which the focus went. */
+  takesFocus: boolean;
+}
 
 /** What someone answered, and the way on. */
 export function TermsAnswered(props: TermsAnsweredProps) {
   const messages = useMessages(termsMessages);
-  const { terms, isDownloading, downloadError, onDownload } = props;
+  const { terms, isDownloading, downloadError, onDownload, takesFocus } = props;
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) answer.current?.focus();
+  }, [takesFocus]);
   const date = terms.answeredAt ? formatDate(terms.answeredAt) : '';
   if (terms.state === 'declined') {
     return (
       <Note kind="pending" role="status">
-        <p className="ul-strong">{messages.declined}</p>
+        <p className="ul-strong" tabIndex={-1} ref={answer}>
+          {messages.declined}
+        </p>
         <p>{messages.declinedOn(date)}</p>
       </Note>
     );
   }
   return (
     <Note kind="ok" role="status">
-      <p className="ul-strong">{messages.accepted}</p>
+      <p className="ul-strong" tabIndex={-1} ref={answer}>
+        {messages.accepted}
+      </p>
       <p>{messages.acceptedOn(date)}</p>
       <p className="ul-terms__hash">{messages.fingerprint(terms.hash ?? '')}</p>
       {downloadError && <p className="ul-fault">{downloadError}</p>}

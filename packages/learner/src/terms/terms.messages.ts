@@ -19,6 +19,7 @@ export const termsMessages = defineMessages('learner/terms', {
   draw: 'Draw',
   typed: (what: string) => `${what}, typed`,
   drawHere: (what: string) => `Draw your ${what.toLowerCase()} here`,
+  drawHelp: 'With a mouse, a finger or a pen. Without one, choose Type.',
   clear: 'Clear',
   preview: 'Preview PDF',
   accept: 'Accept and sign',

@@ -71,6 +71,24 @@ export const Drawing: Story = show({}, async ({ canvas }) => {
   );
 });
 
+/** The focus goes to the choice above an empty sheet, from where one can type instead. */
+export const NothingDrawn: Story = show(
+  {
+    [`GET ${path}`]: {
+      ...termsFixture,
+      prefill: { ...termsFixture.prefill, birthDate: '1994-05-11' },
+    },
+  },
+  async ({ canvas }) => {
+    const ways = await canvas.findByRole('radiogroup', { name: 'Signature: type or draw' });
+    await userEvent.click(within(ways).getByRole('radio', { name: 'Draw' }));
+    await waitFor(() => expect(canvas.getByText(/^With a mouse, a finger or a pen/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept and sign' }));
+    await waitFor(() => expect(within(ways).getByRole('radio', { name: 'Draw' })).toHaveFocus());
+    await expect(canvas.getByText('This field is Required')).toBeVisible();
+  },
+);
+
 export const Declining: Story = show(
   { [`PUT ${path}/rejection`]: refused.failed },
   async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noResource, useHeldState } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { useRef } from 'react';
 import { SignFormView } from './sign-form.view.tsx';
 import { useTerms } from './terms.controller.ts';
 import { termsMessages } from './terms.messages.ts';
@@ -21,13 +22,15 @@ export interface TermsProps {
 export function Terms({ moduleId }: TermsProps) {
   const messages = useMessages(termsMessages);
   const state = useHeldState(useTerms(moduleId));
+  const wasAsked = useRef(false);
   if (state.status === 'ready') {
+    wasAsked.current ||= state.terms.state === 'pending';
     return (
       <TermsView terms={state.terms}>
         {state.terms.state === 'pending' ? (
           <SignFormView terms={state.terms} />
         ) : (
-          <TermsAnswered {...state} />
+          <TermsAnswered {...state} takesFocus={wasAsked.current} />
         )}
       </TermsView>
     );
