@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DB } from '../../../db/schema.ts';
+import { captureLog } from '../../../testing/capture-log.ts';
 import { createEmptyApp, type TestApp } from '../../../testing/test-app.ts';
+import { addPerson } from '../../../testing/world/people.ts';
 import { buildSandboxApp } from './origin/sandbox-app.ts';
 
 let academy: TestApp;
@@ -60,5 +62,50 @@ test('M-32: of a card that was entered and charged, the database holds neither n
   expect(text).toContain('charge the canary');
   expect(text).toContain('0005');
   expect(text.replace(/[\s-]/g, '')).not.toMatch(/378282246310005|"cvc"|9173/);
+  await origin.close();
+});
+
+test('M-32: a card that is sent where none belongs is refused, and its number is in no log and no row', async () => {
+  const { sandbox, db, config } = academy;
+  await addPerson(academy, 'typist');
+  const [log, origin] = [
+    captureLog(academy.app.log),
+    await buildSandboxApp({ sandbox, partnerOrigins: async () => [] }, config),
+  ];
+  const ofProvider = captureLog(origin.log);
+  const number = '6011000990139424';
+  const card = { number, cvc: '8264', zip: '60614', expMonth: 12, expYear: 2040 };
+  const host = new URL(config.paymentProviders.sandbox.publicUrl).host;
+  const wrong = [{ ...card, expMonth: 99 }, { card }, number];
+  for (const payload of wrong)
+    await origin.inject({
+      method: 'POST',
+      url: `/tokens?number=${number}`,
+      headers: { host },
+      payload,
+    });
+  const facts = {
+    zip: null,
+    brand: 'x',
+    expMonth: 12,
+    expYear: 2040,
+    funding: null,
+    last4: number,
+  };
+  const bodies = [
+    card,
+    { cardToken: number, card: { ...facts, last4: '9424' } },
+    { cardToken: 'tok_1', card: facts },
+    { cardToken: 'tok_1', card: { ...facts, number } },
+  ];
+  for (const body of bodies) {
+    const { status, body: said } = await academy.call('typist', 'POST', '/me/payments', body);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify(said)).not.toContain(number);
+  }
+  await academy.call('typist', 'GET', `/me/payments/${number}?number=${number}`);
+  await academy.call('typist', 'GET', `/nowhere/${number}`);
+  for (const text of [log.said(), ofProvider.said(), await dump(db)])
+    expect(text.replace(/[\s-]/g, '')).not.toMatch(/6011000990139424|8264/);
   await origin.close();
 });
