@@ -59,9 +59,12 @@ export async function createEmptyApp(environment: Record<string, string> = {}): 
   return assemble(await openMigratedDatabase(), createTestClock(), testConfig(environment));
 }
 
-/** The same on a database that is there already, and is closed with it. */
-export function createAppOn(database: Database): Promise<TestApp> {
-  return assemble(database, createTestClock(), testConfig({}));
+/** The same on a database that is there already, and is closed with it; with the secret of the server it belongs to. */
+export function createAppOn(
+  database: Database,
+  own: Partial<Pick<Config, 'secret'>> = {},
+): Promise<TestApp> {
+  return assemble(database, createTestClock(), { ...testConfig({}), ...own });
 }
 
 function testConfig(environment: Record<string, string>): Config {
