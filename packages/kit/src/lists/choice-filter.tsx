@@ -6,9 +6,11 @@ export interface ChoiceFilterProps<Id extends string | number> {
   label: string;
   /** The choice that leaves nothing out, e.g. 'All states'. */
   all: string;
+  /** The choices in their order. */
   options: readonly { id: Id; label: string }[];
   /** Undefined for all. */
   value: Id | undefined;
+  /** Told what to narrow the list to; undefined for all. */
   onChange: (id: Id | undefined) => void;
 }
 
