@@ -27,10 +27,10 @@ export function PriceLine({ price, plan, couponCode }: PriceLineProps) {
           <s>{formatPrice(listPrice)}</s>
         </span>
       )}
-      {couponCode && <span> {messages.withCoupon(couponCode)}</span>}
+      {couponCode && ' '}
+      {couponCode && <span>{messages.withCoupon(couponCode)}</span>}{' '}
       {plan?.months && (
         <span className="ul-front-plan">
-          {' '}
           {messages.orPlan(plan.months, formatPrice(plan.amount))}
         </span>
       )}
