@@ -27,7 +27,9 @@ export async function liveThrough(
   { card, daysLater }: Money,
 ) {
   const clock = systemClock;
-  const sandbox = createSandbox({ db, clock, publicUrl: '', secret: randomUUID() });
+  const { academyName } = config;
+  const secret = randomUUID();
+  const sandbox = createSandbox({ db, clock, publicUrl: '', academyName, secret });
   if (card) {
     const entry = { number: card, expMonth: 12, expYear: 2040, zip: '60614', cvc: '123' };
     const answer = await createCardToken(sandbox.books, entry);
@@ -43,7 +45,8 @@ export async function liveThrough(
   await moveBack(db, userId, daysLater);
   await moveReward(db, userId, daysLater);
   const mail = { send: async () => {} };
-  const deps = { db, clock, payments: sandbox.providers, mail, publicUrl: '', config };
+  const payments = sandbox.providers;
+  const deps = { db, clock, payments, mail, publicUrl: '', academyName, config };
   await runBilling(deps, (error) => {
     throw error;
   });
