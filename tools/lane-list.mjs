@@ -22,7 +22,7 @@ const checks = [
     '@uplink/server#check:settings',
   ],
   'check:types',
-  ...['check:borders', 'check:unused', 'check:stories', 'check:secrets'],
+  ...['check:borders', 'check:unused', 'check:stories', 'check:secrets', 'check:compiler'],
 ];
 /** @type {Lane} */
 const withoutPostgres = {

@@ -3,3 +3,4 @@ export { type ReadPath, read, readKey } from './read.ts';
 export * from './session-status.ts';
 export * from './status.ts';
 export * from './uplink-provider.tsx';
+export { useLatest } from './use-latest.ts';

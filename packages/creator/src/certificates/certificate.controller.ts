@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Schema, uploadFile } from '@uplink/api-client';
+import { isSameValue, type Schema, uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomaQuery, readKey, useUplink } from '@uplink/api-client/react';
@@ -11,7 +11,7 @@ import {
   valueLinesMessages,
 } from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { certificatesMessages } from './certificates.messages.ts';
 import { type DiplomaValues, faultsOf, toForm, toValues } from './diploma-form.rules.ts';
 
@@ -108,9 +108,9 @@ const pauseMs = 400;
 function usePreview(diplomaId: number, values: DiplomaValues, studentName: string) {
   const client = useUplink();
   const isSound = Object.keys(faultsOf(values)).length === 0;
-  const last = useRef(values);
-  if (isSound) last.current = values;
-  const current = { studentName: studentName.trim() || 'Student', form: toForm(last.current) };
+  const [last, setLast] = useState(values);
+  if (isSound && !isSameValue(last, values)) setLast(values);
+  const current = { studentName: studentName.trim() || 'Student', form: toForm(last) };
   const asked = useSettled(current, pauseMs);
   const { data, isError } = useQuery({
     queryKey: ['diploma-preview', diplomaId, asked],

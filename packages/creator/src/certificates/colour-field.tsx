@@ -2,7 +2,7 @@ import { hexColour } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import type { FieldProps } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { certificatesMessages } from './certificates.messages.ts';
 
 /** Dark enough on white paper. */
@@ -14,16 +14,16 @@ const painted = (colour: string) => ({ '--ul-colour': colour }) as CSSProperties
 export function ColourField(props: FieldProps<string>) {
   const messages = useMessages(certificatesMessages);
   const { value, onChange } = props;
-  const last = useRef(value);
+  const [last, setLast] = useState(value);
   const isGood = hexColour(value) === undefined && value !== '';
-  if (isGood) last.current = value;
+  if (isGood && value !== last) setLast(value);
   return (
     <div className="ul-stack ul-gap-8">
       <div className="ul-colour">
-        <span className="ul-colour__sample" style={painted(last.current)} aria-hidden />
+        <span className="ul-colour__sample" style={painted(last)} aria-hidden />
         <TextField
           label={messages.border}
-          {...(!isGood && { hint: messages.lastColour(last.current) })}
+          {...(!isGood && { hint: messages.lastColour(last) })}
           {...props}
         />
       </div>

@@ -4,11 +4,12 @@ import {
   creatorCouponsQuery,
   creatorPricesQuery,
   pricePreviewQuery,
+  useLatest,
   useUplink,
 } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
-import { useRef } from 'react';
+import { useState } from 'react';
 import {
   faultsOf,
   isSound,
@@ -48,8 +49,7 @@ export function usePriceList(
   const queries = useQueryClient();
   const { id, code } = list.coupon;
   const key = id === null ? undefined : String(id);
-  const version = useRef(list.coupon.version);
-  version.current = list.coupon.version;
+  const version = useLatest(list.coupon.version);
   const stored = toValues(list);
   const form = useForm<PriceValues>({
     stored,
@@ -94,9 +94,9 @@ const pauseMs = 150;
 function usePreview(moduleId: number, couponCode: string, plans: PlanValues[]) {
   const client = useUplink();
   const isFine = isSound(plans);
-  const sound = useRef<PlanValues[]>([]);
-  if (isFine) sound.current = plans;
-  const asked = useSettled(sound.current.map(toTerms), pauseMs);
+  const [sound, setSound] = useState<PlanValues[]>([]);
+  if (isFine && !isSameValue(sound, plans)) setSound(plans);
+  const asked = useSettled(sound.map(toTerms), pauseMs);
   const { data } = useQuery({
     ...pricePreviewQuery(client, { id: moduleId, couponCode: couponCode || '-', plans: asked }),
     enabled: asked.length > 0,

@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { creatorModuleQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNameCheck } from './name-check.controller.ts';
 import { type CreatableType, productChoices } from './product-types.ts';
 import { nameRules, urlRules } from './url.rules.ts';
@@ -41,7 +41,10 @@ export function useCreateProduct(
       onCreated(product);
     },
   });
-  type.current = form.values.type;
+  const { type: chosen } = form.values;
+  useLayoutEffect(() => {
+    type.current = chosen;
+  }, [chosen]);
   return form;
 }
 

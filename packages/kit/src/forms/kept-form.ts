@@ -1,3 +1,4 @@
+import { useLatest } from '@uplink/api-client/react';
 import { useEffect, useRef } from 'react';
 import { useKeptText } from '../saving/kept-text.ts';
 import type { KeptChanges } from './merge.rules.ts';
@@ -8,8 +9,7 @@ export function useKeptForm(
   onFound: (kept: KeptChanges) => void,
 ): (changes: KeptChanges) => void {
   const [, setText, found] = useKeptText(name ?? 'unnamed');
-  const tell = useRef(onFound);
-  tell.current = onFound;
+  const tell = useLatest(onFound);
   const written = useRef('');
   useEffect(() => {
     const kept = name === undefined ? undefined : read(found);

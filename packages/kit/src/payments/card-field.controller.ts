@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@uplink/api-client/messages';
-import { paymentSetupQuery, useUplink } from '@uplink/api-client/react';
-import { useEffect, useRef, useState } from 'react';
+import { paymentSetupQuery, useLatest, useUplink } from '@uplink/api-client/react';
+import { useEffect, useState } from 'react';
 import type { CardFieldViewProps } from './card-field.view.tsx';
 import { openCardForm } from './open-card-form.ts';
 import { paymentsMessages } from './payments.messages.ts';
@@ -17,11 +17,10 @@ export function useCardForm({
 }: CardFieldProps): CardFieldViewProps {
   const messages = useMessages(paymentsMessages);
   const setup = useQuery(paymentSetupQuery(useUplink()));
-  const [container, containerRef] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [form, setForm] = useState<CardForm>();
   const [hasFailed, setFailed] = useState(false);
-  const latest = useRef({ zip, onEnter, messages });
-  latest.current = { zip, onEnter, messages };
+  const latest = useLatest({ zip, onEnter, messages });
   const card = setup.data?.card;
   const asksForZip = zip === undefined;
 
@@ -65,5 +64,5 @@ export function useCardForm({
     };
     return { status: 'failed', retry };
   }
-  return { status: form ? 'ready' : 'loading', containerRef };
+  return { status: form ? 'ready' : 'loading', place: setContainer };
 }

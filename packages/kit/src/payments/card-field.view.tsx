@@ -6,25 +6,34 @@ import { paymentsMessages } from './payments.messages.ts';
 import './payments.css';
 
 export type CardFieldViewProps =
-  | { status: 'loading' | 'ready'; containerRef: (place: HTMLElement | null) => void }
+  | { status: 'loading' | 'ready'; place: (element: HTMLElement | null) => void }
   | { status: 'failed'; retry: () => void };
 
 /** The place of the form; while it loads, and when it can't, the page around doesn't move. */
 export function CardFieldView(props: CardFieldViewProps) {
+  return props.status === 'failed' ? <FailedForm {...props} /> : <FormPlace {...props} />;
+}
+
+function FailedForm({ retry }: Extract<CardFieldViewProps, { status: 'failed' }>) {
   const messages = useMessages(paymentsMessages);
-  if (props.status === 'failed') {
-    return (
-      <Note kind="fault" role="alert" className="ul-card-field">
-        <p>{messages.failed}</p>
-        <Button size="sm" onPress={props.retry}>
-          {messages.retry}
-        </Button>
-      </Note>
-    );
-  }
   return (
-    <div className="ul-card-field" data-status={props.status}>
-      {props.status === 'loading' && (
+    <Note kind="fault" role="alert" className="ul-card-field">
+      <p>{messages.failed}</p>
+      <Button size="sm" onPress={retry}>
+        {messages.retry}
+      </Button>
+    </Note>
+  );
+}
+
+function FormPlace({
+  status,
+  place,
+}: Extract<CardFieldViewProps, { status: 'loading' | 'ready' }>) {
+  const messages = useMessages(paymentsMessages);
+  return (
+    <div className="ul-card-field" data-status={status}>
+      {status === 'loading' && (
         <div className="ul-card-field__wait">
           <Loading label={messages.form}>
             <Skeleton width="92px" />
@@ -33,7 +42,7 @@ export function CardFieldView(props: CardFieldViewProps) {
           </Loading>
         </div>
       )}
-      <div ref={props.containerRef} />
+      <div ref={place} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import { checkoutPageQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { checkoutPageQuery, notReady, useLatest, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useCheckout } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { CheckoutPageProps } from './checkout.types.ts';
@@ -37,8 +37,7 @@ function useTotal(
   quote: Schema<'Quote'> | undefined,
   onTotalChange: CheckoutPageProps['onTotalChange'],
 ): void {
-  const tell = useRef(onTotalChange);
-  tell.current = onTotalChange;
+  const tell = useLatest(onTotalChange);
   const { dueToday: amount, currency } = quote ?? {};
   useEffect(() => {
     if (amount !== undefined && currency !== undefined) tell.current?.({ amount, currency });

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
+import { useLatest } from '@uplink/api-client/react';
 import { useAuthentication } from '@uplink/kit/payments';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
@@ -42,8 +43,7 @@ function Confirm({ confirmation, onConfirmed }: ConfirmProps) {
   const ask = () => {
     void authenticate(toAction(confirmation)).then(onConfirmed);
   };
-  const begin = useRef(ask);
-  begin.current = ask;
+  const begin = useLatest(ask);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;

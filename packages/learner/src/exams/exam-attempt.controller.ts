@@ -7,6 +7,7 @@ import {
   type NotReady,
   notReady,
   progressKeys,
+  useLatest,
   useUplink,
 } from '@uplink/api-client/react';
 import {
@@ -18,7 +19,7 @@ import {
 } from '@uplink/kit/questions';
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { examAttemptMessages } from './exam-attempt.messages.ts';
 import { type ExamPlace, placesOf } from './exam-attempt.rules.ts';
 import { examSaving } from './exam-saving.queries.ts';
@@ -62,8 +63,7 @@ export function useExamAttempt(
   const { queryKey } = examAttemptQuery(client, attemptId);
   const places = useMemo(() => (attempt ? placesOf(attempt) : []), [attempt]);
   const [isTimeUp, setTimeUp] = useState(false);
-  const known = useRef({ isTimeUp, onFinished });
-  known.current = { isTimeUp, onFinished };
+  const known = useLatest({ isTimeUp, onFinished });
   const findPlace = (id: string) => places.find(({ answerId }) => String(answerId) === id);
   const isOver = attempt?.status === 'completed';
   const queue = useSaveQueue<Answer>(

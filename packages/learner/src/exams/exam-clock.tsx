@@ -1,6 +1,7 @@
 import { examRemainingMs, examWarning, formatTimer } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '@uplink/api-client/react';
+import { useEffect, useState } from 'react';
 import { examAttemptMessages } from './exam-attempt.messages.ts';
 import './exam.css';
 
@@ -26,8 +27,7 @@ export function ExamClock({ startedAt, deadline, skewMs, onTimeUp }: ExamClockPr
   }, []);
   const leftMs = examRemainingMs(deadline, now + skewMs);
   const isUp = leftMs === 0;
-  const latest = useRef(onTimeUp);
-  latest.current = onTimeUp;
+  const latest = useLatest(onTimeUp);
   useEffect(() => {
     if (isUp) latest.current();
   }, [isUp]);

@@ -4,7 +4,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { useSaveQueue } from '@uplink/kit/saving';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { draftOf, type NoteDraft, noteSaving } from './note-saving.queries.ts';
 import { notesMessages } from './notes.messages.ts';
 import { type NoteEntries, withStored } from './notes.rules.ts';
@@ -31,7 +31,7 @@ export function useNotes(
   const queries = useQueryClient();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [deleteError, setDeleteError] = useState<string>();
-  const known = useRef(new Set<string>()).current;
+  const [known] = useState(() => new Set<string>());
   const queue = useSaveQueue<NoteDraft>(
     noteSaving(client, (note) => {
       const { id } = note;

@@ -1,3 +1,4 @@
+import { useLatest } from '@uplink/api-client/react';
 import { useEffect, useRef } from 'react';
 import SignaturePad from 'signature_pad';
 import { toFile } from './signature-png.ts';
@@ -13,8 +14,7 @@ export interface DrawingPadProps {
 export function DrawingPad({ label, isEmpty, onDraw }: DrawingPadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
-  const told = useRef(onDraw);
-  told.current = onDraw;
+  const told = useLatest(onDraw);
   useEffect(() => {
     const sheet = canvas.current;
     if (!sheet) return;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import { useUplink } from '@uplink/api-client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLatest, useUplink } from '@uplink/api-client/react';
+import { useEffect, useState } from 'react';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { useRefreshReviews } from '../shared/refresh-reviews.ts';
 import { type DeskItem, keyOf } from './desk.types.ts';
@@ -35,8 +35,7 @@ const graceMs = 700;
 /** Sends decisions, takes the last one back, and says if one could not be sent. */
 export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
   const messages = useMessages(reviewMessages);
-  const latest = useRef(messages);
-  latest.current = messages;
+  const latest = useLatest(messages);
   const { api, unwrap } = useUplink();
   const changeIdOf = useChangeId();
   // The same decision once more, after an undo, is another one.

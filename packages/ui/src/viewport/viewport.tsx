@@ -39,7 +39,7 @@ export function Viewport({ title, width, height, theme, children }: ViewportProp
     return () => observer.disconnect();
   }, [width]);
   useEffect(() => {
-    if (frame && theme) frame.documentElement.dataset.theme = theme;
+    if (frame && theme) setTheme(frame, theme);
     else if (frame) followTheme(frame);
   }, [frame, theme]);
   return (
@@ -54,6 +54,10 @@ export function Viewport({ title, width, height, theme, children }: ViewportProp
       {frame && createPortal(<div inert>{children}</div>, frame.body)}
     </div>
   );
+}
+
+function setTheme({ documentElement }: Document, theme: string): void {
+  documentElement.dataset.theme = theme;
 }
 
 function followTheme({ documentElement }: Document): void {

@@ -11,7 +11,7 @@ import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BlockFields } from './block-fields.tsx';
 import { BlockList } from './block-list.view.tsx';
 import { introMessages } from './intro.messages.ts';
@@ -63,11 +63,11 @@ function IntroForm({ product, page, renderBlocks }: IntroFormProps) {
   const { blocks } = form.values;
   const list = form.list('blocks');
   const [openId, setOpenId] = useState(blocks[0]?.id);
-  const place = useRef(0);
+  const [place, setPlace] = useState(0);
   const found = blocks.findIndex(({ id }) => id === openId);
   // A saved block comes back under another id, in its place.
-  const open = found >= 0 ? found : Math.min(place.current, blocks.length - 1);
-  place.current = Math.max(open, 0);
+  const open = found >= 0 ? found : Math.min(place, blocks.length - 1);
+  if (found >= 0 && found !== place) setPlace(found);
   const isReadOnly = product.permission === 'view';
   const isRefused = form.isTried && form.isFaulty;
   const faults = isRefused ? Object.keys(introFaults(form.values)) : [];

@@ -1,5 +1,6 @@
 import { createDocument } from '@tiptap/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useLatest } from '@uplink/api-client/react';
 import type { FieldProps } from '@uplink/kit/forms';
 import { PROSE_CLASS } from '@uplink/ui/rich-text';
 import { useEffect, useId, useRef } from 'react';
@@ -23,8 +24,7 @@ export interface DescriptionEditorProps extends Omit<FieldProps<string>, 'valida
 export function DescriptionEditor(props: DescriptionEditorProps) {
   const { label, hint, value, errorMessage, isReadOnly, onBlur } = props;
   const id = useId();
-  const change = useRef(props.onChange);
-  change.current = props.onChange;
+  const change = useLatest(props.onChange);
   const current = useRef<Editor>(null);
   const editor = useEditor({
     extensions: descriptionExtensions,
@@ -42,7 +42,9 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
     },
     onUpdate: (event) => change.current(event.editor.isEmpty ? '' : event.editor.getHTML()),
   });
-  current.current = editor;
+  useEffect(() => {
+    current.current = editor;
+  }, [editor]);
   useEffect(() => {
     if (!editor) return;
     // The server cleans what it stores: only another text replaces the one that is written here.

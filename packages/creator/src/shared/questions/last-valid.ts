@@ -1,5 +1,5 @@
 import { questionFaults } from '@uplink/api-client/domain';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { type QuestionValues, toQuestionInput } from './question-values.ts';
 
 /** Questions as they last could be asked: a wrong value never reaches a preview. */
@@ -7,11 +7,13 @@ export function useLastValid(questions: readonly QuestionValues[]): {
   questions: QuestionValues[];
   isOlder: boolean;
 } {
-  const valid = useRef(new Map<string, QuestionValues>());
-  for (const question of questions) {
-    const faults = questionFaults(toQuestionInput(question));
-    if (Object.keys(faults).length === 0) valid.current.set(question.key, question);
-  }
-  const shown = questions.flatMap(({ key }) => valid.current.get(key) ?? []);
+  const [valid, setValid] = useState<ReadonlyMap<string, QuestionValues>>(new Map());
+  const newer = questions.filter((one) => valid.get(one.key) !== one && isValid(one));
+  if (newer.length > 0)
+    setValid(new Map([...valid, ...newer.map((one) => [one.key, one] as const)]));
+  const shown = questions.flatMap(({ key }) => valid.get(key) ?? []);
   return { questions: shown, isOlder: shown.some((one) => !questions.includes(one)) };
 }
+
+const isValid = (question: QuestionValues) =>
+  Object.keys(questionFaults(toQuestionInput(question))).length === 0;

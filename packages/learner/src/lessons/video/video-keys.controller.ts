@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLatest } from '@uplink/api-client/react';
+import { useLayoutEffect } from 'react';
 import type { Video } from './video.types.ts';
 import { isForPlayer } from './video-focus.rules.ts';
 import { pressKey, type VideoHost } from './video-keys.rules.ts';
@@ -8,8 +9,7 @@ export const holdMs = 400;
 
 /** Listens to the keys of the page for a video: Space plays, or held plays faster. */
 export function useVideoKeys(video: Video, host: VideoHost): void {
-  const latest = useRef(host);
-  latest.current = host;
+  const latest = useLatest(host);
   // Before the player is painted: who sees it may press a key.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
