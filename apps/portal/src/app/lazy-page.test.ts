@@ -28,6 +28,16 @@ describe('the code of a page', () => {
     await expect(loadOrReload(() => Promise.resolve('page'), options)).resolves.toBe('page');
   });
 
+  test('comes where the browser keeps nothing for this page, which is never reloaded there', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const { reload } = browser(true);
+    const options = { reload, isReachable: () => Promise.resolve(true) };
+    await expect(loadOrReload(() => Promise.resolve('page'), options)).resolves.toBe('page');
+    await expect(loadOrReload(gone, options)).rejects.toThrow(ChunkLoadError);
+    expect(reload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   test('that is gone reloads the page once, and is an error the second time', async () => {
     const { options, reload } = browser(true);
     void loadOrReload(gone, options);

@@ -41,12 +41,27 @@ export interface ReloadOptions {
   isReachable?: () => Promise<boolean>;
 }
 
+/**
+ * What this tab keeps. In a frame of another site a browser may refuse to keep anything: then it counts as reloaded
+ * just now, since the page would reload again and again.
+ */
+const ofTab: NonNullable<ReloadOptions['storage']> = {
+  getItem(name) {
+    try {
+      return sessionStorage.getItem(name);
+    } catch {
+      return String(Date.now());
+    }
+  },
+  setItem: (name, value) => sessionStorage.setItem(name, value),
+};
+
 /** Resolves to the code, stays pending while the page reloads, or throws. */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,
   options: ReloadOptions = {},
 ): Promise<Module> {
-  const { storage = sessionStorage, reload = () => location.reload() } = options;
+  const { storage = ofTab, reload = () => location.reload() } = options;
   try {
     return await withTimeout(load());
   } catch (cause) {

@@ -99,6 +99,21 @@ const events = fc.array(
   { maxLength: 40 },
 );
 
+test('where the browser keeps nothing reports are sent all the same', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { post, total } = academy();
+  const outbox = createWatchOutbox({
+    name: 'watched',
+    post: (report) => post(report, 'up'),
+    isPassing: () => true,
+    isOnline: () => true,
+    newId,
+  });
+  await outbox.add(3, { secondsWatched: 10, position: 10 });
+  expect(total()).toBe(10);
+  vi.unstubAllGlobals();
+});
+
 test('through outages, lost answers and reloads every second arrives, and counts once', async () => {
   await fc.assert(
     fc.asyncProperty(events, async (all) => {

@@ -18,10 +18,17 @@ export interface WatchOutboxOptions {
   post: (report: WatchReport) => Promise<unknown>;
   /** Whether a refusal may be none the next time. */
   isPassing: (error: unknown) => boolean;
-  storage?: Storage;
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   isOnline?: () => boolean;
   newId?: () => string;
 }
+
+/** What this device keeps, where a frame of another site may ask for it; each call may be refused. */
+const ofDevice: NonNullable<WatchOutboxOptions['storage']> = {
+  getItem: (name) => localStorage.getItem(name),
+  setItem: (name, value) => localStorage.setItem(name, value),
+  removeItem: (name) => localStorage.removeItem(name),
+};
 
 /** Keeps reports on this device until the server has them: through outages, reloads and closed pages. */
 export function createWatchOutbox(options: WatchOutboxOptions) {
@@ -29,7 +36,7 @@ export function createWatchOutbox(options: WatchOutboxOptions) {
     name,
     post,
     isPassing,
-    storage = localStorage,
+    storage = ofDevice,
     isOnline = () => navigator.onLine,
     newId = () => crypto.randomUUID(),
   } = options;
