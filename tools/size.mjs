@@ -49,14 +49,14 @@ const isLimited = (/** @type {string} */ name) => comesFrom(name, limited);
 const ofCheckout = assets.filter(
   (name) => comesFrom(name, /\/learner\/src\/checkout\//) && !isLimited(name),
 );
-/** Exercises of every kind: their page, and the engine that comes behind it. */
-const ofExercises = assets.filter(
-  (name) =>
-    comesFrom(
-      name,
-      /\/(learner|kit)\/src\/exercises\/|\/net\/src\/(address|packet|sets|exercise|messages)\//,
-    ) && !isLimited(name),
-);
+/** A lesson's exercises of one kind: their page, and the parts of views and engine that come behind it. */
+const ofExercises = (/** @type {RegExp} */ parts) =>
+  [
+    ...closure([
+      ...page('lesson-exercises.page'),
+      ...assets.filter((name) => comesFrom(name, parts) && !isLimited(name)),
+    ]),
+  ].filter((name) => comesFrom(name, /\/(learner|kit)\/src\/exercises\/|\/net\/src\//));
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 /** What a learner loads first, and what the service worker caches. */
 const learners = [
@@ -99,7 +99,13 @@ const rows = [
     10_150,
   ],
   ['own code, checkout, JS', sum(ofCheckout), 20_000],
-  ['own code, exercises, JS', sum(ofExercises), 55_500],
+  ['exercise, addresses, JS', sum(ofExercises(/engine\/value-judges|exercise-fields/)), 10_000],
+  ['exercise, access lists, JS', sum(ofExercises(/engine\/list-judges|acl-editor/)), 18_000],
+  [
+    'exercise, command line, JS',
+    sum(ofExercises(/engine\/network-judges|network-(engine|paper)/)),
+    45_000,
+  ],
   ['public pages, JS', ofFront, 10_000],
   [
     'exercise of the landing page, JS',

@@ -89,6 +89,20 @@ const behind =
 const styleSheets =
   /(learner\/src\/(catalog|learning|lessons|shared)|kit\/src\/(states|text)|ui\/src\/(card|cover|disclosure|rich-text|route-path|states|status|tabs)|routes\/(catalog|lessons|shared)|src\/shell)\/(video\/)?[\w-]+\.css/;
 
+/** Exercises by what they need, each in one file: cut up further they would pack much worse. */
+const exercises = {
+  exercise:
+    /kit\/src\/exercises\/(?!lists|network|engine\/(value|list|network)|exercise-(fields|question|review)|question)|learner\/src\/shared\/check-bar|net\/src\/(exercise\/(grade-with|hints|judging|bad)|messages\/finding|address\/(ipv4|mask|prefix))/,
+  'exercise-rules':
+    /net\/src\/(sets\/(access-list|decide|parse-rule|print)|packet|messages\/packet\.)/,
+  'exercise-fields':
+    /kit\/src\/exercises\/(engine\/value|exercise-fields)|net\/src\/(messages\/value|address\/|exercise\/goals\/(value|plan))/,
+  'exercise-lists':
+    /kit\/src\/exercises\/(engine\/list|lists)|net\/src\/(messages\/list|sets\/|exercise\/(flow\.|goals\/(acl|flows|lines|list|read)))/,
+  'exercise-network':
+    /kit\/src\/exercises\/(engine\/network|network)|net\/src\/(messages\/(step|packet-name|network)|cli|config|plane|exercise\/(network|goals\/(network|reach)))/,
+};
+
 /** Fields, menus and dialogs, which none of the first loads has. */
 const controls =
   /node_modules\/(react-aria|react-stately|@internationalized|@react-)|node_modules\/@tanstack|packages\/ui\/|lucide-react/;
@@ -156,6 +170,11 @@ export default defineConfig({
             { name: 'player', test: player },
             { name: 'video', test: video },
             { name: 'behind', test: behind },
+            ...Object.entries(exercises).map(([name, test]) => ({
+              name,
+              test,
+              includeDependenciesRecursively: false,
+            })),
             { name: 'controls', test: controls, minShareCount: 56 },
             { name: 'shared', test: shared, minShareCount: 16 },
           ],

@@ -1,8 +1,7 @@
 import type { Finding } from '@uplink/net/exercise';
-import { AclEditor } from './acl-editor.view.tsx';
-import { marksOf, sameTexts } from './exercise.rules.ts';
+import { sameTexts } from './exercise.rules.ts';
 import type { ExercisePaperProps } from './exercise.types.ts';
-import { ExerciseFields } from './exercise-fields.view.tsx';
+import { AclEditor, ExerciseFields } from './lazy-views.tsx';
 
 export type ExerciseAnswerProps = Omit<ExercisePaperProps, 'children'>;
 
@@ -19,8 +18,7 @@ export function ExerciseAnswer(props: ExerciseAnswerProps) {
           key={list.id}
           list={list}
           text={texts[list.id] ?? ''}
-          marks={current ? marksOf(current, list.id) : []}
-          engine={engine}
+          grade={current}
           onChange={(text) => onChange({ ...texts, [list.id]: text })}
         />
       ))}

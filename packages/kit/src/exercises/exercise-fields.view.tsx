@@ -1,6 +1,7 @@
 import type { Definition, Finding } from '@uplink/net/exercise';
 import { TextField } from '@uplink/ui/field';
-import type { Engine } from './engine.types.ts';
+import type { Engine } from './engine/engine.types.ts';
+import { useFindingText } from './engine/use-finding-text.ts';
 import type { Texts } from './exercise.types.ts';
 
 export interface ExerciseFieldsProps {
@@ -17,6 +18,7 @@ export interface ExerciseFieldsProps {
 export function ExerciseFields(props: ExerciseFieldsProps) {
   const { definition, texts, findings, engine, onChange, onCheck } = props;
   const { fields = [] } = definition;
+  const textOf = useFindingText(definition, engine?.findings);
   return (
     <form
       className="ul-card ul-exercise__fields"
@@ -28,12 +30,7 @@ export function ExerciseFields(props: ExerciseFieldsProps) {
     >
       {fields.map(({ id, label }) => {
         const finding = findings.find(({ field, verdict }) => field === id && verdict !== 'met');
-        const error =
-          finding &&
-          engine?.findingText(
-            finding,
-            (other) => fields.find((field) => field.id === other)?.label ?? other,
-          );
+        const error = finding && textOf(finding);
         return (
           <TextField
             key={id}

@@ -1,41 +1,39 @@
 import { useMessages } from '@uplink/api-client/messages';
-import type { Definition, Grade } from '@uplink/net/exercise';
+import type { Definition, Finding, Grade } from '@uplink/net/exercise';
 import { Badge } from '@uplink/ui/status';
 import { Check, Minus, X } from 'lucide-react';
-import type { Engine } from './engine.types.ts';
+import type { Findings } from './engine/engine.types.ts';
+import { useFindingText } from './engine/use-finding-text.ts';
 import { exerciseMessages } from './exercise.messages.ts';
-import { type GoalState, goalStates, nameOf } from './exercise.rules.ts';
+import { type GoalState, goalStates } from './exercise.rules.ts';
 
 export interface ExerciseGoalsProps {
   definition: Definition;
   grade: Grade | undefined;
-  engine: Engine | undefined;
+  findings: Findings | undefined;
 }
 
 /** Every goal with its verdict, and why it isn't met. */
-export function ExerciseGoals({ definition, grade, engine }: ExerciseGoalsProps) {
+export function ExerciseGoals({ definition, grade, findings }: ExerciseGoalsProps) {
+  const textOf = useFindingText(definition, findings);
   return (
     <ol className="ul-exercise__goals">
       {goalStates(definition, grade).map((state) => (
-        <GoalItem key={state.goal.id} {...state} engine={engine} definition={definition} />
+        <GoalItem key={state.goal.id} {...state} textOf={textOf} />
       ))}
     </ol>
   );
 }
 
 interface GoalItemProps extends GoalState {
-  definition: Definition;
-  engine: Engine | undefined;
+  textOf: (finding: Finding) => string;
 }
 
-function GoalItem({ goal, finding, definition, engine }: GoalItemProps) {
+function GoalItem({ goal, finding, textOf }: GoalItemProps) {
   const messages = useMessages(exerciseMessages);
   // What waits for another goal is no fault yet.
   const state = finding?.cause === 'needs' ? 'open' : (finding?.verdict ?? 'open');
-  const said =
-    finding && finding.verdict !== 'met'
-      ? engine?.findingText(finding, (id) => nameOf(definition, id))
-      : undefined;
+  const said = finding && finding.verdict !== 'met' ? textOf(finding) : '';
   return (
     <li className="ul-exercise__goal" data-state={state}>
       <span className="ul-exercise__node" aria-hidden>
@@ -47,7 +45,7 @@ function GoalItem({ goal, finding, definition, engine }: GoalItemProps) {
         <b className="ul-medium">{goal.title}</b>
         <span className="ul-sr">. {messages.states[state]}.</span>{' '}
         {goal.optional && <Badge>{messages.optional}</Badge>}
-        <span className="ul-small ul-muted ul-exercise__note">{said ?? goal.note}</span>
+        <span className="ul-small ul-muted ul-exercise__note">{said || goal.note}</span>
       </span>
     </li>
   );

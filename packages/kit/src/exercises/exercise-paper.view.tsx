@@ -7,8 +7,8 @@ import type { ExercisePaperProps } from './exercise.types.ts';
 import { ExerciseAnswer } from './exercise-answer.view.tsx';
 import { ExerciseHints } from './exercise-hints.view.tsx';
 import { ExerciseTask } from './exercise-task.view.tsx';
+import { VerdictTable } from './lazy-views.tsx';
 import { ProofPanel } from './proof-panel.view.tsx';
-import { VerdictTable } from './verdict-table.view.tsx';
 import './exercises.css';
 
 /** The command line comes behind the page: most exercises don't need it. */
@@ -33,7 +33,7 @@ function TextPaper({ children, ...props }: ExercisePaperProps) {
   };
   return (
     <div className="ul-exercise">
-      <ExerciseTask definition={definition} grade={checked?.grade} engine={engine} />
+      <ExerciseTask definition={definition} grade={checked?.grade} findings={engine?.findings} />
       <section className="ul-exercise__work" aria-label={messages.work} onKeyDown={checkByKeys}>
         <ExerciseAnswer {...props} />
         {children}

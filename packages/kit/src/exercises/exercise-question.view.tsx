@@ -6,7 +6,6 @@ import { sameTexts, startTexts } from './exercise.rules.ts';
 import { drawnOf } from './exercise.types.ts';
 import { ExerciseAnswer } from './exercise-answer.view.tsx';
 import type { NetworkAnswerProps } from './network/network-answer.view.tsx';
-import { useEngine } from './use-engine.ts';
 import './exercises.css';
 import './exercise-question.css';
 
@@ -23,13 +22,12 @@ export interface ExerciseQuestionProps {
 
 /** An exercise as a question of a quiz or an exam: to solve, not to check. */
 export function ExerciseQuestion({ asked, text, onText }: ExerciseQuestionProps) {
-  const engine = useEngine();
   const drawn = useMemo(() => drawnOf(asked), [asked]);
   const { task, network } = drawn.definition;
   const start = startTexts(drawn.definition);
   const answer = {
     drawn,
-    engine,
+    engine: undefined,
     checked: undefined,
     texts: { ...start, ...readTexts(text) },
     onChange: (texts: typeof start) => onText(sameTexts(texts, start) ? '' : JSON.stringify(texts)),

@@ -3,12 +3,12 @@ import { useMessages } from '@uplink/api-client/messages';
 import type { Definition } from '@uplink/net/exercise';
 import { useMemo } from 'react';
 import { readTexts } from '../questions/exercise-texts.rules.ts';
-import { Counterexample } from './counterexample.view.tsx';
+import { useEngine } from './engine/use-engine.ts';
 import { exerciseMessages } from './exercise.messages.ts';
 import { nameOf, shownFinding } from './exercise.rules.ts';
 import { definitionOf, gradeOf, type Texts } from './exercise.types.ts';
 import { ExerciseGoals } from './exercise-goals.view.tsx';
-import { useEngine } from './use-engine.ts';
+import { Counterexample } from './lazy-views.tsx';
 import './exercises.css';
 import './exercise-question.css';
 
@@ -25,8 +25,8 @@ export interface ExerciseReviewProps {
 export function ExerciseReview(props: ExerciseReviewProps) {
   const messages = useMessages(exerciseMessages);
   const { asked, text, correctText, isOwn } = props;
-  const engine = useEngine();
   const definition = useMemo(() => definitionOf(asked), [asked]);
+  const engine = useEngine(definition);
   const grade = props.grade ? gradeOf({ grade: props.grade }) : undefined;
   const finding = grade && shownFinding(grade);
   const texts = readTexts(text);
@@ -35,13 +35,12 @@ export function ExerciseReview(props: ExerciseReviewProps) {
       {definition.task.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <ExerciseGoals definition={definition} grade={grade} engine={engine} />
+      <ExerciseGoals definition={definition} grade={grade} findings={engine?.findings} />
       {finding?.witness && (
         <Counterexample
           witness={finding.witness}
           text={texts[finding.field ?? ''] ?? ''}
           hosts={definition.hosts ?? {}}
-          engine={engine}
         />
       )}
       <Given

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Definition, Drawn, Grade } from '@uplink/net/exercise';
 import type { ReactNode } from 'react';
-import type { Engine } from './engine.types.ts';
+import type { Engine } from './engine/engine.types.ts';
 
 /** What a learner typed, by field or list. */
 export type Texts = Record<string, string>;

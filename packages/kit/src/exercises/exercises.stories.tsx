@@ -4,9 +4,9 @@ import { Button } from '@uplink/ui/button';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { dark, narrow, rightToLeft, type Story, stage } from '../testing/index.ts';
+import { useEngine } from './engine/use-engine.ts';
 import type { Texts } from './exercise.types.ts';
 import { ExercisePaper } from './exercise-paper.view.tsx';
-import { useEngine } from './use-engine.ts';
 
 const definition: Definition = {
   exercise: 1,
@@ -37,7 +37,7 @@ function Paper() {
       onChange={setTexts}
       onCheck={onCheck}
       checked={undefined}
-      engine={useEngine()}
+      engine={useEngine(definition)}
     >
       <Button variant="primary" onPress={onCheck}>
         Check

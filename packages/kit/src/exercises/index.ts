@@ -1,4 +1,5 @@
-export type { Engine } from './engine.types.ts';
+export type { Engine } from './engine/engine.types.ts';
+export { engineOf, useEngine } from './engine/use-engine.ts';
 export { exerciseMessages } from './exercise.messages.ts';
 export { sameTexts, startTexts } from './exercise.rules.ts';
 export {
@@ -10,4 +11,3 @@ export {
   type Texts,
 } from './exercise.types.ts';
 export { ExercisePaper } from './exercise-paper.view.tsx';
-export { exerciseEngine, useEngine } from './use-engine.ts';

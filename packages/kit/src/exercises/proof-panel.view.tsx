@@ -2,11 +2,12 @@ import { useMessages } from '@uplink/api-client/messages';
 import type { Definition, Finding } from '@uplink/net/exercise';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
-import { Counterexample } from './counterexample.view.tsx';
-import type { Engine } from './engine.types.ts';
+import type { Engine } from './engine/engine.types.ts';
+import { useFindingText } from './engine/use-finding-text.ts';
 import { exerciseMessages } from './exercise.messages.ts';
-import { footOf, metCount, nameOf, shownFinding } from './exercise.rules.ts';
+import { footOf, metCount, shownFinding } from './exercise.rules.ts';
 import type { Checked } from './exercise.types.ts';
+import { Counterexample } from './lazy-views.tsx';
 
 export interface ProofPanelProps {
   definition: Definition;
@@ -33,7 +34,6 @@ export function ProofPanel({ definition, checked, engine, children }: ProofPanel
           witness={finding.witness}
           text={checked.texts[finding.field ?? ''] ?? ''}
           hosts={definition.hosts ?? {}}
-          engine={engine}
         />
       )}
       {children}
@@ -47,6 +47,7 @@ interface SaidProps extends Omit<ProofPanelProps, 'children'> {
 
 function Said({ definition, checked, finding, engine }: SaidProps) {
   const messages = useMessages(exerciseMessages);
+  const textOf = useFindingText(definition, engine?.findings);
   if (!checked && footOf(definition) === 'commands')
     return <Words title={messages.notTried} text={messages.foot.commands} />;
   if (!checked) return <Words title={messages.notYet} text={messages.notYetText} />;
@@ -68,11 +69,7 @@ function Said({ definition, checked, finding, engine }: SaidProps) {
         {isUndecided ? messages.goalUndecided(position) : messages.goalNotMet(position)}
       </Status>
       <Words
-        title={
-          (finding && engine?.findingText(finding, (id) => nameOf(definition, id))) ??
-          goal?.title ??
-          ''
-        }
+        title={(finding && textOf(finding)) || (goal?.title ?? '')}
         text={grade.passed ? messages.requiredMetText : (goal?.title ?? '')}
       />
     </>

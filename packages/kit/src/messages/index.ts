@@ -7,6 +7,11 @@ declare module '@uplink/api-client/messages' {
     'kit/consent-bar': typeof import('../consent/consent-bar.messages.ts').consentBarMessages;
     'kit/copy-link': typeof import('../sharing/copy-link.messages.ts').copyLinkMessages;
     'kit/exercise': typeof import('../exercises/exercise.messages.ts').exerciseMessages;
+    'kit/exercise-findings': typeof import('../exercises/engine/common-findings.messages.ts').commonFindings;
+    'kit/exercise-list-findings': typeof import('../exercises/engine/list-findings.messages.ts').listFindings;
+    'kit/exercise-lists': typeof import('../exercises/lists/list.messages.ts').listMessages;
+    'kit/exercise-network-findings': typeof import('../exercises/engine/network-findings.messages.ts').networkFindings;
+    'kit/exercise-value-findings': typeof import('../exercises/engine/value-findings.messages.ts').valueFindings;
     'kit/files': typeof import('../files/files.messages.ts').filesMessages;
     'kit/form-dialog': typeof import('../dialogs/form-dialog.messages.ts').formDialogMessages;
     'kit/homework': typeof import('../homeworks/homework.messages.ts').homeworkMessages;

@@ -13,7 +13,7 @@ import {
   definitionOf,
   drawnOf,
   type Engine,
-  exerciseEngine,
+  engineOf,
   exerciseMessages,
   gradeOf,
   startTexts,
@@ -49,24 +49,24 @@ export function useLessonExercises(lessonId: number): NotReady | LessonExercises
   const queries = useQueryClient();
   const query = useHeldQuery(lessonExercisesQuery(client, lessonId));
   const exercises = query.data?.exercises ?? [];
-  const engine = useEngine();
   const [openId, setOpenId] = useState<number>();
   const [here, setHere] = useState<ReadonlyMap<number, Checked>>(new Map());
   const exercise = exercises.find(({ id }) => id === openId) ?? exercises[0];
+  const engine = useEngine(exercise && definitionOf(exercise));
   const queue = useSaveQueue<Texts>(exerciseSaving(client, lessonId, exercises), {
     stored: useMemo(() => storedAnswers(query.data?.exercises), [query.data]),
   });
   const keep = (id: number, checked: Checked) =>
     setHere((before) => new Map(before).set(id, checked));
   function gradeHere(one: Schema<'Exercise'>, texts: Texts) {
-    const grade = exerciseEngine.get()?.grade(drawnOf(one), { texts });
+    const grade = engineOf(definitionOf(one)).get()?.grade(drawnOf(one), { texts });
     if (grade) keep(one.id, { texts, grade, at: new Date().toISOString() });
     return grade;
   }
 
   const check = useMutation({
     mutationFn: async ({ one, ...typed }: { one: Schema<'Exercise'>; texts: Texts }) => {
-      await exerciseEngine.load();
+      await engineOf(definitionOf(one)).load();
       // Shown at once; the server's grade takes its place.
       gradeHere(one, typed.texts);
       if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);

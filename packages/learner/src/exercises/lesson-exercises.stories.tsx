@@ -100,6 +100,21 @@ export const Drill: Story = lesson(
   },
 );
 
+/** Each kind of exercise has an engine of its own. */
+export const OtherKind: Story = lesson(
+  { [exercisesPath]: exercisesFixture, ...checksOf(aclFixture), ...checksOf(drillFixture) },
+  async ({ canvas }) => {
+    await type(canvas, right);
+    await waitFor(() => expect(canvas.getByText('All goals met')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cut at the mask' }));
+    const field = await canvas.findByRole('textbox', { name: 'The last usable host' });
+    await userEvent.type(field, '10.44.300.254{enter}');
+    await waitFor(async () =>
+      expect(await canvas.findByText(/can't be read/, { selector: 'h2' })).toBeVisible(),
+    );
+  },
+);
+
 export const LongText: Story = narrow(
   lesson({
     [exercisesPath]: {

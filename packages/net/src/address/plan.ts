@@ -1,4 +1,5 @@
-import { covers, isAligned, overlaps, type Prefix, usableHosts } from './prefix.ts';
+import { covers, isAligned, overlaps, usableHosts } from './networks.ts';
+import type { Prefix } from './prefix.ts';
 
 /** One network of a plan: which prefix it got, and how many hosts it must hold. */
 export interface PlannedNetwork {

@@ -6,15 +6,12 @@ import {
   broadcastOf,
   covers,
   firstHost,
-  formatPrefix,
-  includes,
   isAligned,
   lastHost,
-  networkOf,
   overlaps,
-  parsePrefix,
   usableHosts,
-} from './prefix.ts';
+} from './networks.ts';
+import { formatPrefix, includes, networkOf, parsePrefix } from './prefix.ts';
 
 const prefix = fc.record({ address: fc.nat(0xffffffff), length: fc.nat(32) });
 

@@ -1,7 +1,8 @@
 import { formatPrefix, networkOf, parsePrefix } from '../address/index.ts';
+import { BadExpression } from './bad-expression.ts';
 import type { Definition, Draw } from './definition.ts';
 import { stream } from './random.ts';
-import { BadExpression, evaluate, holds, type Value } from './values.ts';
+import { evaluate, holds, type Value } from './values.ts';
 
 /** An exercise with its values drawn: no braces are left in its texts. */
 export interface Drawn {

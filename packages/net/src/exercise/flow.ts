@@ -1,8 +1,8 @@
 import { parseIpv4, parsePrefix } from '../address/index.ts';
 import { portsOf, protocols, TCP } from '../packet/index.ts';
 import type { AddressSelection, Selection } from '../sets/index.ts';
+import { BadExpression } from './bad-expression.ts';
 import type { Flow } from './definition.ts';
-import { BadExpression } from './values.ts';
 
 /** The packets a flow of a definition names. */
 export function selectionOf(flow: Flow): Selection {

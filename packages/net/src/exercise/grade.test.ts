@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatIpv4 } from '../address/index.ts';
-import { findingText, packetText } from '../messages/index.ts';
+import { findingText, listSentences, packetText } from '../messages/index.ts';
 import { draw } from './draw.ts';
 import { guestsDefinition, subnetDefinition } from './exercise.fixture.ts';
+import { listJudges } from './goals/list-judges.ts';
+import { valueJudges } from './goals/value-judges.ts';
 import { grade } from './grade.ts';
+import { gradeWith } from './grade-with.ts';
 import { hintsFor } from './hints.ts';
 import { forExam, forPractice } from './paper.ts';
 
@@ -44,7 +47,11 @@ test('stops at the budget instead of guessing', () => {
   const result = grade(drawn, { texts: { 'GUEST-IN': text } }, 20);
   expect(result.goals[0]).toMatchObject({ verdict: 'undecided', cause: 'budget' });
   expect(
-    findingText(result.goals[0] ?? { goal: '', verdict: 'met', cause: 'met' }, String),
+    findingText(
+      result.goals[0] ?? { goal: '', verdict: 'met', cause: 'met' },
+      String,
+      listSentences,
+    ),
   ).toMatch(/^Not checked/);
 });
 
@@ -78,4 +85,11 @@ test('neither a practice nor an exam gives the model away', () => {
   const { definition } = forExam(drawn);
   expect(definition).toMatchObject({ goals: [], model: { texts: {} }, tests: [] });
   expect(Object.keys(definition)).not.toContain('hints');
+});
+
+test('grades with the judges that an exercise needs, and says which are missing', () => {
+  const answer = { texts: { 'GUEST-IN': 'permit udp any any eq 53' } };
+  const graded = gradeWith({ ...valueJudges, ...listJudges }, { drawn, answer });
+  expect(graded).toEqual(grade(drawn, answer));
+  expect(() => gradeWith(valueJudges, { drawn, answer })).toThrow('“flows”');
 });

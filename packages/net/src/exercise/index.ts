@@ -1,8 +1,13 @@
+export { BadExpression } from './bad-expression.ts';
 export * from './definition.ts';
 export { type Drawn, draw } from './draw.ts';
 export * from './fault-place.ts';
 export * from './finding.ts';
+export { listJudges } from './goals/list-judges.ts';
+export { networkJudges } from './goals/network-judges.ts';
+export { valueJudges } from './goals/value-judges.ts';
 export { ENGINE, grade } from './grade.ts';
+export { type Graded, gradeWith } from './grade-with.ts';
 export { hintsFor } from './hints.ts';
 export { mutantsOf } from './mutants.ts';
 export { addressOf, endOf, gameOf, networkOf } from './network.ts';
@@ -10,4 +15,3 @@ export { forExam, forPractice } from './paper.ts';
 export * from './publish-check.ts';
 export { definitionSchema, stagedLabSchema } from './schema.ts';
 export * from './stages.ts';
-export { BadExpression } from './values.ts';

@@ -2,8 +2,9 @@ import { type Ipv4, parseIpv4 } from '../address/index.ts';
 import { type LogEntry, parseLog, replay, setupOf } from '../cli/index.ts';
 import { readInterface } from '../config/index.ts';
 import type { End, Network, Setup } from '../plane/index.ts';
+import { BadExpression } from './bad-expression.ts';
 import type { Definition, NetworkPart } from './definition.ts';
-import { BadExpression } from './values.ts';
+import type { Judging } from './judging.ts';
 
 /** The network of a definition, with the full names of its ports. */
 export function networkOf({ devices, links }: NetworkPart): Network {
@@ -30,6 +31,12 @@ export function endOf(text: string): End {
 /** The network after a learner's log. */
 export function playedNetwork(definition: Definition, log: string): Setup {
   return setupOf(replay(...gameOf(definition, parseLog(log))).session);
+}
+
+/** The network that goals are judged in. It is played once for all of them. */
+export function playedSetup(judging: Judging): Setup {
+  judging.setup ??= playedNetwork(judging.definition, judging.answer.texts.log ?? '');
+  return judging.setup;
 }
 
 /** What `replay` needs to play a log of an exercise. */

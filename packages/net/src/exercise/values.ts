@@ -12,14 +12,10 @@ import {
   usableHosts,
   wildcardOf,
 } from '../address/index.ts';
+import { BadExpression } from './bad-expression.ts';
 
 /** A value of an exercise: a prefix, or a text or number as it stands. */
 export type Value = string | number;
-
-/** A definition names something that doesn't exist. Its author sees the sentence. */
-export class BadExpression extends Error {
-  override name = 'BadExpression';
-}
 
 /** What can be asked of a prefix. */
 const ofPrefix: Record<string, (prefix: Prefix, ...numbers: number[]) => Value> = {

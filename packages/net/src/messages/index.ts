@@ -1,5 +1,10 @@
 export * from './fault.messages.ts';
 export * from './finding.messages.ts';
 export * from './goal.messages.ts';
+export * from './list.messages.ts';
+export * from './list-finding.messages.ts';
+export * from './network-finding.messages.ts';
 export * from './packet.messages.ts';
-export { stepText } from './step.messages.ts';
+export { packetName } from './packet-name.messages.ts';
+export * from './step.messages.ts';
+export * from './value-finding.messages.ts';

@@ -9,10 +9,16 @@ export function protocolText({ proto, icmpType }: Packet): string {
 }
 
 /** What a TCP packet is part of; other protocols have no connections here. */
-export const stateText = ({ proto, established }: Packet): string | undefined => {
+export const stateText = (
+  { proto, established }: Packet,
+  texts = stateTexts,
+): string | undefined => {
   if (proto !== TCP) return undefined;
-  return established ? 'reply in an open connection' : 'opens a connection';
+  return established ? texts.reply : texts.opens;
 };
+
+/** The two parts that a packet can have in a connection. */
+export const stateTexts = { reply: 'reply in an open connection', opens: 'opens a connection' };
 
 /** `10.20.40.17:51034`, without the port where there is none. */
 export const endText = (address: number, port?: number): string =>
@@ -21,18 +27,3 @@ export const endText = (address: number, port?: number): string =>
 /** `TCP from 10.0.0.1:49152 to 10.0.0.2:443`. */
 export const packetText = (packet: Packet): string =>
   `${protocolText(packet)} from ${endText(packet.src, packet.sport)} to ${endText(packet.dst, packet.dport)}`;
-
-/** What a packet is for: `ICMP echo reply`, `TCP to port 443`. */
-export function packetName(packet: Packet): string {
-  const { proto, icmpType, dport } = packet;
-  if (proto !== ICMP)
-    return dport === undefined ? protocolText(packet) : `${protocolText(packet)} to port ${dport}`;
-  return `ICMP ${ICMP_NAMES[icmpType ?? -1] ?? `type ${icmpType}`}`;
-}
-
-const ICMP_NAMES: Readonly<Record<number, string>> = {
-  0: 'echo reply',
-  3: 'destination unreachable',
-  8: 'echo request',
-  11: 'time exceeded',
-};

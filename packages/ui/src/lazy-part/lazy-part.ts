@@ -36,7 +36,8 @@ export function useLazyPart<Part>(
 ): LazyPartState<Part> {
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
-  const [, setThere] = useState(part.get() !== undefined);
+  // Which part came last: another one has to be drawn too.
+  const [, setThere] = useState<LazyPart<Part>>();
   const onFailed = useEffectEvent((cause: unknown) => {
     setMissing(true);
     onMissing?.(cause);
@@ -47,7 +48,7 @@ export function useLazyPart<Part>(
     let isAsked = true;
     setMissing(false);
     part.load().then(
-      () => isAsked && setThere(true),
+      () => isAsked && setThere(part),
       (cause: unknown) => isAsked && onFailed(cause),
     );
     return () => {

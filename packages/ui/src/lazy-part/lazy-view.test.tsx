@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { lazyPart } from './lazy-part.ts';
+import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
 import { lazyView } from './lazy-view.tsx';
 
 afterEach(cleanup);
@@ -62,4 +62,16 @@ test('a part that was asked for before is there at once', async () => {
   const LazyGreeting = lazyView(part);
   render(<LazyGreeting name="Maya" />);
   expect(screen.getByText('Hello Maya')).toBeVisible();
+});
+
+test('a part that takes the place of another is drawn when it comes', async () => {
+  const parts = { one: lazyPart(async () => 'first'), other: lazyPart(async () => 'second') };
+  function Named({ part }: { part: LazyPart<string> }) {
+    const state = useLazyPart(part);
+    return <p>{state.status === 'ready' ? state.Part : 'waiting'}</p>;
+  }
+  const shown = render(<Named part={parts.one} />);
+  expect(await screen.findByText('first')).toBeVisible();
+  shown.rerender(<Named part={parts.other} />);
+  expect(await screen.findByText('second')).toBeVisible();
 });

@@ -70,7 +70,7 @@ function beginOrFault(
 
 function Played({ drawn, start }: Begun) {
   const messages = useMessages(workbenchMessages);
-  const engine = useEngine();
+  const engine = useEngine(drawn.definition);
   const [texts, setTexts] = useState(start);
   const [checked, setChecked] = useState<Checked>();
   const check = () => {

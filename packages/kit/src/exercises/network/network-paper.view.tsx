@@ -33,7 +33,7 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
   const { goals } = definition;
   return (
     <div className="ul-exercise">
-      <ExerciseTask definition={definition} grade={shown?.grade} engine={engine} />
+      <ExerciseTask definition={definition} grade={shown?.grade} findings={engine?.findings} />
       <section className="ul-exercise__work" data-full aria-label={shared.work}>
         {network ? (
           <NetworkBench network={network} followed={followed} />

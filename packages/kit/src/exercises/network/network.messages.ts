@@ -1,5 +1,6 @@
 import { defineMessages } from '@uplink/api-client/messages';
 import type { LineFault } from '@uplink/net/cli';
+import { stepSentences } from '@uplink/net/messages';
 
 export const networkMessages = defineMessages('kit/network', {
   network: 'Network',
@@ -39,6 +40,7 @@ export const networkMessages = defineMessages('kit/network', {
   },
   inputOf: (device: string, mode: string) => `${device}, ${mode}`,
   locked: 'to look at only',
+  steps: stepSentences,
   walk: 'The packet, hop by hop',
   legs: { there: 'Way there', back: 'Way back' },
   leg: 'Direction',

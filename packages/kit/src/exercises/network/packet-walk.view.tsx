@@ -122,7 +122,7 @@ function HopItem({ hop, engine, state, isCurrent }: HopItemProps) {
             {tellingSteps(hop).map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
               <p key={at} className="ul-small ul-muted">
-                {engine.stepText(step)}
+                {engine.stepText(step, messages.steps)}
               </p>
             ))}
             {decided && <p className="ul-walk__line">{decided}</p>}

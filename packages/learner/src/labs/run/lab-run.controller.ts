@@ -4,9 +4,10 @@ import { useMessages } from '@uplink/api-client/messages';
 import { labRunQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
 import {
   type Checked,
+  definitionOf,
   drawnOf,
   type Engine,
-  exerciseEngine,
+  engineOf,
   gradeOf,
   useEngine,
 } from '@uplink/kit/exercises';
@@ -43,7 +44,8 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
   const options = labRunQuery(client, labId);
   const query = useHeldQuery(options);
   const run = query.data;
-  const engine = useEngine();
+  const asked = run?.stages[shownStage(run.stages)]?.exercise;
+  const engine = useEngine(asked ? definitionOf(asked) : undefined);
   const [notice, setNotice] = useState<string>();
   const keep = (next: Schema<'LabRun'>) => queries.setQueryData(options.queryKey, next);
   const queue = useSaveQueue<string>(labSaving(client, { labId, run, onFetched: keep }), {
@@ -61,11 +63,12 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
     mutationFn: async ({ before, ...typed }: { before: Schema<'LabRun'>; log: string }) => {
       const at = shownStage(before.stages);
       const { exercise } = before.stages[at] ?? {};
-      await exerciseEngine.load();
+      const part = exercise && engineOf(definitionOf(exercise));
+      await part?.load();
       if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
       const saved = queue.getSnapshot().get(LOG);
       const log = saved?.value ?? typed.log;
-      const grade = exercise && exerciseEngine.get()?.grade(drawnOf(exercise), { texts: { log } });
+      const grade = exercise && part?.get()?.grade(drawnOf(exercise), { texts: { log } });
       const body: Schema<'LabCheckInput'> = {
         log,
         definitionVersion: before.definitionVersion,

@@ -1,18 +1,12 @@
 import { compareLists, decide } from '../../sets/index.ts';
 import { selectionOf } from '../flow.ts';
-import {
-  authored,
-  type CheckOf,
-  type Judgement,
-  type Judging,
-  met,
-  spent,
-  witnessed,
-} from '../judging.ts';
+import { type CheckOf, type Judgement, type Judging, met, spent } from '../judging.ts';
+import { authored, ownList, witnessed } from './read-list.ts';
 
 /** What a list permits, compared with what a model permits: over every packet, not line by line. */
-export function judgeAcl(check: CheckOf<'acl'>, { list, hosts, budget }: Judging): Judgement {
-  const own = list(check.list);
+export function judgeAcl(check: CheckOf<'acl'>, judging: Judging): Judgement {
+  const { hosts, budget } = judging;
+  const own = ownList(judging, check.list);
   const model = authored(check.model, own.kind);
   const result = compareLists(own, check.relation, model, {
     within: selectionOf(check.within ?? {}),

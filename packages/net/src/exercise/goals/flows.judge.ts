@@ -2,11 +2,12 @@ import { type AccessList, checkFlow, decide } from '../../sets/index.ts';
 import type { ExpectedFlow } from '../definition.ts';
 import type { FlowRow } from '../finding.ts';
 import { selectionOf } from '../flow.ts';
-import { type CheckOf, type Judgement, type Judging, spent, witnessed } from '../judging.ts';
+import { type CheckOf, type Judgement, type Judging, spent } from '../judging.ts';
+import { ownList, witnessed } from './read-list.ts';
 
 /** Sets of packets that must pass, or must not, each as a whole. */
 export function judgeFlows({ list: id, flows }: CheckOf<'flows'>, judging: Judging): Judgement {
-  const list = judging.list(id);
+  const list = ownList(judging, id);
   const results = flows.map((flow) => judgeFlow(list, flow, judging));
   const rows = results.map(({ row }) => row);
   const wrong = results.find(({ witness }) => witness)?.witness;

@@ -1,9 +1,10 @@
 import { formatRule, idleLines, rulesOf } from '../../sets/index.ts';
-import { authored, type CheckOf, type Judgement, type Judging, met, spent } from '../judging.ts';
+import { type CheckOf, type Judgement, type Judging, met, spent } from '../judging.ts';
+import { authored, ownList } from './read-list.ts';
 
 /** A list without lines that do nothing. */
-export function judgeMinimal(check: CheckOf<'minimal'>, { list, budget }: Judging): Judgement {
-  const idle = idleLines(list(check.list), budget);
+export function judgeMinimal(check: CheckOf<'minimal'>, judging: Judging): Judgement {
+  const idle = idleLines(ownList(judging, check.list), judging.budget);
   if (!Array.isArray(idle)) return { ...spent, field: check.list };
   if (idle.length <= (check.allowed ?? 0)) return met;
   return {
@@ -15,8 +16,8 @@ export function judgeMinimal(check: CheckOf<'minimal'>, { list, budget }: Judgin
 }
 
 /** Lines that must stay, in their order; their numbers and the way they are written don't matter. */
-export function judgeUnchanged(check: CheckOf<'unchanged'>, { list }: Judging): Judgement {
-  const own = list(check.list);
+export function judgeUnchanged(check: CheckOf<'unchanged'>, judging: Judging): Judgement {
+  const own = ownList(judging, check.list);
   const written = rulesOf(own).map(({ rule }) => formatRule(rule, own.kind));
   const kept = rulesOf(authored(check.keep.join('\n'), own.kind));
   let from = 0;

@@ -1,12 +1,12 @@
 import { copyConfig, printConfig, withLines } from '../../config/index.ts';
+import { BadExpression } from '../bad-expression.ts';
 import { type CheckOf, type Judgement, type Judging, met } from '../judging.ts';
-import { linkAt } from '../network.ts';
-import { BadExpression } from '../values.ts';
+import { linkAt, playedSetup } from '../network.ts';
 
 /** A device is configured so if entering the lines again would change nothing. */
-export function judgeProperty(check: CheckOf<'property'>, { setup }: Judging): Judgement {
+export function judgeProperty(check: CheckOf<'property'>, judging: Judging): Judgement {
   const { device, lines } = check;
-  const config = setup().configs[device];
+  const config = playedSetup(judging).configs[device];
   if (!config) throw new BadExpression(`There is no device “${device}”.`);
   const { config: after, unread } = withLines(copyConfig(config), lines);
   const isSo =
@@ -16,7 +16,7 @@ export function judgeProperty(check: CheckOf<'property'>, { setup }: Judging): J
 
 /** What must still hold without a link. */
 export function judgeSurvives(check: CheckOf<'survives'>, judging: Judging): Judgement {
-  const whole = judging.setup();
+  const whole = playedSetup(judging);
   const setup = { ...whole, cut: [...(whole.cut ?? []), linkAt(whole, check.cut)] };
   for (const id of check.goals) {
     const judgement = judging.judgeIn(id, setup);

@@ -1,6 +1,6 @@
 import { type PlannedNetwork, type Prefix, parsePrefix, planFaults } from '../../address/index.ts';
+import { BadExpression } from '../bad-expression.ts';
 import { type CheckOf, type Judgement, type Judging, met } from '../judging.ts';
-import { BadExpression } from '../values.ts';
 
 /** A plan of networks inside a block: every allocation that fits is right. */
 export function judgePlan(check: CheckOf<'plan'>, { answer }: Judging): Judgement {

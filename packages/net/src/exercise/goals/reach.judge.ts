@@ -1,11 +1,11 @@
 import { sameValue } from '../../address/index.ts';
 import { ICMP, TCP, UDP } from '../../packet/index.ts';
 import { type IpPacket, probe, type Setup, type Walk } from '../../plane/index.ts';
+import { BadExpression } from '../bad-expression.ts';
 import type { Probing } from '../definition.ts';
 import type { FollowedPacket } from '../finding.ts';
 import { type CheckOf, type Judgement, type Judging, met } from '../judging.ts';
-import { addressOf } from '../network.ts';
-import { BadExpression } from '../values.ts';
+import { addressOf, playedSetup } from '../network.ts';
 
 const PROTOCOLS = { icmp: ICMP, tcp: TCP, udp: UDP } as const;
 /** The port that a client sends from. */
@@ -18,8 +18,8 @@ interface Followed {
 }
 
 /** The packet arrives, and so does the answer. */
-export function judgeReach(check: CheckOf<'reach'>, { setup }: Judging): Judgement {
-  const { followed, isStorm } = follow(setup(), check);
+export function judgeReach(check: CheckOf<'reach'>, judging: Judging): Judgement {
+  const { followed, isStorm } = follow(playedSetup(judging), check);
   const { there, back } = followed;
   if (there?.end === 'delivered' && back?.end === 'delivered' && !isError(back))
     return { ...met, probe: followed };
@@ -29,16 +29,16 @@ export function judgeReach(check: CheckOf<'reach'>, { setup }: Judging): Judgeme
 }
 
 /** The packet doesn't arrive. */
-export function judgeUnreach(check: CheckOf<'unreach'>, { setup }: Judging): Judgement {
-  const { followed, isStorm } = follow(setup(), check);
+export function judgeUnreach(check: CheckOf<'unreach'>, judging: Judging): Judgement {
+  const { followed, isStorm } = follow(playedSetup(judging), check);
   if (followed.there?.end === 'delivered')
     return { verdict: 'unmet', cause: 'arrives', probe: followed };
   return isStorm ? storm : { ...met, probe: followed };
 }
 
 /** The packet arrives, by the way that is wanted. */
-export function judgePath(check: CheckOf<'path'>, { setup }: Judging): Judgement {
-  const { followed, isStorm } = follow(setup(), check);
+export function judgePath(check: CheckOf<'path'>, judging: Judging): Judgement {
+  const { followed, isStorm } = follow(playedSetup(judging), check);
   const { there } = followed;
   if (there?.end !== 'delivered')
     return isStorm ? storm : { verdict: 'unmet', cause: 'lost-there', probe: followed };
@@ -56,11 +56,11 @@ export function judgePath(check: CheckOf<'path'>, { setup }: Judging): Judgement
 }
 
 /** A learner's prediction of a packet's way. The walk itself would give the answer away. */
-export function judgeHops(check: CheckOf<'hops'>, { setup, answer }: Judging): Judgement {
+export function judgeHops(check: CheckOf<'hops'>, judging: Judging): Judgement {
   const { field } = check;
-  const given = answer.texts[field] ?? '';
+  const given = judging.answer.texts[field] ?? '';
   if (given.trim() === '') return { verdict: 'unmet', cause: 'blank', field };
-  const { followed, isStorm } = follow(setup(), check);
+  const { followed, isStorm } = follow(playedSetup(judging), check);
   if (isStorm || !followed.there) return storm;
   const passed = devicesOf(followed.there);
   const wanted = check.stop ? passed.slice(-1) : passed.filter((name) => name !== check.from);

@@ -1,6 +1,6 @@
 import { sameValue } from '../../address/index.ts';
+import { BadExpression } from '../bad-expression.ts';
 import { type CheckOf, type Judgement, type Judging, met } from '../judging.ts';
-import { BadExpression } from '../values.ts';
 
 /** A typed value, compared by what it means. */
 export function judgeValue(

@@ -1,28 +1,32 @@
 import { useMessages } from '@uplink/api-client/messages';
-import type { ListField } from '@uplink/net/exercise';
+import type { Grade, ListField } from '@uplink/net/exercise';
+import { unreadText } from '@uplink/net/messages';
+import { parseLists } from '@uplink/net/sets';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { FileText, ListOrdered, RotateCcw, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Engine } from './engine.types.ts';
-import { exerciseMessages } from './exercise.messages.ts';
-import { coloured, type LineMark, lineWords, renumbered } from './exercise.rules.ts';
+import { exerciseMessages } from '../exercise.messages.ts';
+import { lineWords } from '../exercise.rules.ts';
+import { listMessages } from './list.messages.ts';
+import { coloured, type LineMark, marksOf, renumbered } from './list.rules.ts';
 import './acl-editor.css';
 
 export interface AclEditorProps {
   list: ListField;
   text: string;
-  /** What the last check says about lines. */
-  marks: readonly LineMark[];
-  engine: Engine | undefined;
+  /** The last check, while nothing was changed since. */
+  grade: Grade | undefined;
   onChange: (text: string) => void;
 }
 
 /** Lines of an access list, to type, with a number and a remark beside each. */
-export function AclEditor({ list, text, marks, engine, onChange }: AclEditorProps) {
-  const messages = useMessages(exerciseMessages);
+export function AclEditor({ list, text, grade, onChange }: AclEditorProps) {
+  const messages = useMessages(listMessages);
+  const shared = useMessages(exerciseMessages);
   const notesId = useId();
-  const unread = engine?.parseLists(text, { kind: list.kind, name: list.id }).unread ?? [];
+  const unread = parseLists(text, { kind: list.kind, name: list.id }).unread;
+  const marks = grade ? marksOf(grade, list.id) : [];
   const idle = marks.filter(({ kind }) => kind === 'idle');
   const start = list.start ?? '';
   // What starting over took away, until something else is typed.
@@ -46,7 +50,7 @@ export function AclEditor({ list, text, marks, engine, onChange }: AclEditorProp
         />
         <IconButton
           size="sm"
-          aria-label={taken === undefined ? messages.startOver : messages.undo}
+          aria-label={taken === undefined ? shared.startOver : shared.undo}
           icon={<Icon as={taken === undefined ? RotateCcw : Undo2} size={16} />}
           onPress={startOver}
         />
@@ -73,7 +77,7 @@ export function AclEditor({ list, text, marks, engine, onChange }: AclEditorProp
       <ul className="ul-acl__notes" id={notesId}>
         {unread.map((one) => (
           <li key={one.line} data-kind="unread">
-            {messages.line(one.line, engine?.unreadText(one) ?? '')}
+            {messages.line(one.line, unreadText(one, messages.unread))}
           </li>
         ))}
         {idle.map(({ line }) => (
@@ -104,7 +108,7 @@ interface LinesProps {
 
 /** What stands under the text that is typed: colours, numbers and remarks. It wraps as the text does. */
 function Lines({ text, marks }: LinesProps) {
-  const messages = useMessages(exerciseMessages);
+  const messages = useMessages(listMessages);
   return (
     <ol className="ul-acl__rows" aria-hidden>
       {text.split('\n').map((words, at) => {

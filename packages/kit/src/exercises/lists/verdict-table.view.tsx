@@ -2,8 +2,9 @@ import { useMessages } from '@uplink/api-client/messages';
 import type { FlowRow, Grade } from '@uplink/net/exercise';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
-import { exerciseMessages } from './exercise.messages.ts';
-import { rowsOf } from './exercise.rules.ts';
+import { exerciseMessages } from '../exercise.messages.ts';
+import { listMessages } from './list.messages.ts';
+import { rowsOf } from './list.rules.ts';
 
 export interface VerdictTableProps {
   grade: Grade;
@@ -13,7 +14,8 @@ export interface VerdictTableProps {
 
 /** What the list does with each set of packets that the goals name. */
 export function VerdictTable({ grade, isCurrent }: VerdictTableProps) {
-  const messages = useMessages(exerciseMessages);
+  const messages = useMessages(listMessages);
+  const { changed } = useMessages(exerciseMessages);
   const rows = rowsOf(grade);
   if (rows.length === 0) return null;
   const { columns } = messages;
@@ -25,7 +27,7 @@ export function VerdictTable({ grade, isCurrent }: VerdictTableProps) {
       isFlush
       aside={
         <span className="ul-small ul-muted ul-num">
-          {isCurrent ? messages.asWanted(same, rows.length) : messages.changed}
+          {isCurrent ? messages.asWanted(same, rows.length) : changed}
         </span>
       }
     >
@@ -55,7 +57,7 @@ export function VerdictTable({ grade, isCurrent }: VerdictTableProps) {
 }
 
 function Row({ label, wanted, given, line }: FlowRow) {
-  const messages = useMessages(exerciseMessages);
+  const messages = useMessages(listMessages);
   const result = given === 'undecided' ? 'undecided' : given === wanted ? 'same' : 'other';
   return (
     <tr data-result={result}>

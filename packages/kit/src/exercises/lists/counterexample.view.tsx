@@ -2,9 +2,8 @@ import { useMessages } from '@uplink/api-client/messages';
 import { formatIpv4 } from '@uplink/net/address';
 import type { WitnessedPacket } from '@uplink/net/exercise';
 import { endText, protocolText, stateText } from '@uplink/net/messages';
-import type { Engine } from './engine.types.ts';
-import { exerciseMessages } from './exercise.messages.ts';
-import { lineWords } from './exercise.rules.ts';
+import { lineWords } from '../exercise.rules.ts';
+import { listMessages } from './list.messages.ts';
 import './counterexample.css';
 
 export interface CounterexampleProps {
@@ -13,17 +12,16 @@ export interface CounterexampleProps {
   text: string;
   /** Addresses by the name learners know. */
   hosts: Record<string, string>;
-  engine: Engine | undefined;
 }
 
 /** One packet of those that go another way than wanted, and how the list reads it. */
-export function Counterexample({ witness, text, hosts, engine }: CounterexampleProps) {
-  const messages = useMessages(exerciseMessages);
+export function Counterexample({ witness, text, hosts }: CounterexampleProps) {
+  const messages = useMessages(listMessages);
   const { packet, wanted, given, line } = witness;
   const who = [packet.src, packet.dst].flatMap((address) =>
     Object.keys(hosts).filter((name) => hosts[name] === formatIpv4(address)),
   );
-  const state = stateText(packet);
+  const state = stateText(packet, messages.connection);
   return (
     <div className="ul-counterexample">
       <h3 className="ul-sr">{messages.counterexample}</h3>
@@ -36,7 +34,7 @@ export function Counterexample({ witness, text, hosts, engine }: CounterexampleP
         <Fact name={messages.who}>{who.length > 0 ? who.join(', ') : messages.someone}</Fact>
       </dl>
       <h3 className="ul-h4 ul-exercise__heading">{messages.readsIt}</h3>
-      <Walk witness={witness} text={text} engine={engine} />
+      <Walk witness={witness} text={text} />
       <dl className="ul-counterexample__verdict">
         <dt>{messages.wanted}</dt>
         <dd className="ul-medium">{wanted}</dd>
@@ -58,11 +56,11 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-type WalkProps = Pick<CounterexampleProps, 'witness' | 'text' | 'engine'>;
+type WalkProps = Pick<CounterexampleProps, 'witness' | 'text'>;
 
 /** The lines as the packet meets them, to the one that decides, and one below that would have done better. */
-function Walk({ witness, text, engine }: WalkProps) {
-  const messages = useMessages(exerciseMessages);
+function Walk({ witness, text }: WalkProps) {
+  const messages = useMessages(listMessages);
   const { walk, line: decided, given, wanted, later } = witness;
   const [better] = later;
   return (
@@ -70,7 +68,7 @@ function Walk({ witness, text, engine }: WalkProps) {
       {walk.map(({ line, mismatch }) => (
         <li key={line} data-state={mismatch ? 'passed' : 'decides'}>
           <b className="ul-mono">{lineWords(text, line)}</b>
-          <span>{mismatch ? engine?.mismatchText[mismatch] : messages.stops[given]}</span>
+          <span>{mismatch ? messages.mismatch[mismatch] : messages.stops[given]}</span>
         </li>
       ))}
       {decided === undefined && (

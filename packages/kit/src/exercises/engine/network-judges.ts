@@ -1,0 +1,2 @@
+export { networkJudges as judges } from '@uplink/net/exercise';
+export { networkFindings as findings } from './network-findings.messages.ts';

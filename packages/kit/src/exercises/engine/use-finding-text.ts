@@ -1,0 +1,20 @@
+import { useMessages } from '@uplink/api-client/messages';
+import type { Definition, Finding } from '@uplink/net/exercise';
+import { findingText } from '@uplink/net/messages';
+import { nameOf } from '../exercise.rules.ts';
+import { commonFindings } from './common-findings.messages.ts';
+import type { Findings } from './engine.types.ts';
+
+/** Says what was found, in the words of the host. Without an engine yet, nothing is said of what only it knows. */
+export function useFindingText(
+  definition: Definition,
+  { fields, lists, network }: Findings = {},
+): (finding: Finding) => string {
+  const sentences = {
+    ...useMessages(commonFindings),
+    ...useMessages(fields ?? commonFindings),
+    ...useMessages(lists ?? commonFindings),
+    ...useMessages(network ?? commonFindings),
+  };
+  return (finding) => findingText(finding, (id) => nameOf(definition, id), sentences);
+}

@@ -1,0 +1,52 @@
+import { defineMessages } from '@uplink/api-client/messages';
+import { mismatchText, stateTexts, unreadSentences } from '@uplink/net/messages';
+
+export const listMessages = defineMessages('kit/exercise-lists', {
+  renumber: 'Renumber lines',
+  linesOf: (name: string) => `Lines of ${name}`,
+  always: 'always there',
+  implicit: 'deny ip any any',
+  marks: {
+    permit: 'lets it in',
+    deny: 'drops it',
+    idle: 'no work',
+    unread: 'not understood',
+  },
+  line: (line: number, words: string) => `Line ${line}: ${words}`,
+  idle: (line: number) => `Line ${line} has no work. Without it, the list means the same.`,
+  verdict: 'Verdict by packet set',
+  asWanted: (count: number, total: number) => `${count} of ${total} as wanted`,
+  columns: {
+    packets: 'Packets',
+    wanted: 'Wanted',
+    given: 'Your list',
+    line: 'Line',
+    result: 'Result',
+  },
+  result: { same: 'As wanted', other: 'Differs', undecided: 'Not checked' },
+  given: { permit: 'permit', deny: 'deny', both: 'some of each', undecided: 'not checked' },
+  unread: unreadSentences,
+  mismatch: mismatchText,
+  connection: stateTexts,
+  counterexample: 'Counterexample',
+  from: 'From',
+  to: 'To',
+  protocol: 'Protocol',
+  who: 'Who that is',
+  someone: 'one address of many',
+  readsIt: 'How your list reads it',
+  stops: {
+    permit: 'Matches, so it is permitted and reading stops.',
+    deny: 'Matches, so it is denied and reading stops.',
+  },
+  noLine: 'The end of the list',
+  noLineText: 'No line matched, so it is denied.',
+  later: {
+    permit: 'Would have permitted it, but is never asked',
+    deny: 'Would have denied it, but is never asked',
+  },
+  wanted: 'Wanted',
+  yours: 'Your list',
+  atLine: (action: string, line: number) => `${action}, line ${line}`,
+  atEnd: (action: string) => `${action}, end of the list`,
+});

@@ -1,0 +1,11 @@
+import type { FindingSentences } from './finding.messages.ts';
+
+/** About access lists. */
+export const listSentences = {
+  packet: ({ isWanted }) =>
+    isWanted ? 'This packet should get through.' : "This packet shouldn't get through.",
+  'idle-lines': ({ lines }) => `Without ${lines} the list means the same.`,
+  changed: () => 'A line that has to stay was changed or removed.',
+  'unread-lines': ({ lines }) => `Not checked: ${lines} can't be read.`,
+  budget: () => 'Not checked: these wildcard masks are too complex to compare exactly.',
+} satisfies FindingSentences;
