@@ -30,6 +30,10 @@ export function faultPlace({ cause, test, goal }: GroupedFault, { goals }: Defin
       return `goals.${goals.findIndex(({ id }) => id === goal)}`;
     case 'start-passes':
       return 'goals';
+    case 'too-many-hints':
+    case 'hint-after-line':
+    case 'hint-without-goal':
+      return 'hints';
     default:
       return 'tests';
   }

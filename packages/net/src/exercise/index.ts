@@ -8,6 +8,7 @@ export { networkJudges } from './goals/network-judges.ts';
 export { valueJudges } from './goals/value-judges.ts';
 export { ENGINE, grade } from './grade.ts';
 export { type Graded, gradeWith } from './grade-with.ts';
+export { HINT_STEPS } from './hint-faults.ts';
 export { hintsFor } from './hints.ts';
 export { mutantsOf } from './mutants.ts';
 export { addressOf, endOf, gameOf, networkOf } from './network.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultText } from '../messages/index.ts';
+import type { Definition } from './definition.ts';
 import { guestsDefinition, subnetDefinition } from './exercise.fixture.ts';
 import { faultPlace, groupFaults } from './fault-place.ts';
 import { checkForPublishing } from './publish-check.ts';
@@ -57,4 +58,24 @@ test('says once what fails in many variants, and where', () => {
   expect(faultText(some, wrong)).toBe(
     "The model answer should be accepted, but doesn't meet “The last host” in the variant of seed 8.",
   );
+});
+
+test('hints come in three steps, and the line is the last of them', () => {
+  const words = (goal: string) => ({ for: goal, text: 'Look again.' });
+  const line = { for: 'inside', show: 'line' as const };
+  const faultsOf = (hints: Definition['hints']) =>
+    groupFaults(checkForPublishing({ ...guestsDefinition, hints: hints ?? [] }).faults).map(
+      (fault) => [faultPlace(fault, guestsDefinition), faultText(fault, guestsDefinition)],
+    );
+  expect(faultsOf([words('inside'), words('inside'), line, words('dns')])).toEqual([]);
+  expect(faultsOf([...'four'].map(() => words('dns')))).toEqual([
+    ['hints', 'Help comes in three steps: “DNS is answered” has more hints than that.'],
+  ]);
+  expect(faultsOf([line, words('inside'), words('outside')])).toEqual([
+    ['hints', 'There is no goal “outside” that a hint could be for.'],
+    [
+      'hints',
+      'The hint that shows the line has to be the last one of “Nothing inside is reachable”.',
+    ],
+  ]);
 });

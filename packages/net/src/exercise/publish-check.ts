@@ -2,6 +2,7 @@ import type { Answer, Definition, ExerciseTest } from './definition.ts';
 import { type Drawn, draw } from './draw.ts';
 import type { Grade } from './finding.ts';
 import { grade } from './grade.ts';
+import { hintFaults } from './hint-faults.ts';
 import { mutantsOf } from './mutants.ts';
 
 /** Why an exercise can't be published. `seed` names the variant, `test` counts from 1. */
@@ -11,6 +12,9 @@ export interface PublishFault {
     | 'draw'
     | 'too-few-accepted'
     | 'goal-without-refusal'
+    | 'too-many-hints'
+    | 'hint-after-line'
+    | 'hint-without-goal'
     | 'start-passes'
     | 'refused'
     | 'undecided'
@@ -37,7 +41,7 @@ export function checkForPublishing(
   definition: Definition,
   start: Answer['texts'] = {},
 ): PublishCheck {
-  const faults = untestedFaults(definition);
+  const faults = untestedFaults(definition).concat(hintFaults(definition));
   const mutants = { caught: 0, total: 0 };
   for (const seed of definition.seeds) {
     try {

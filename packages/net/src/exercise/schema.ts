@@ -1,5 +1,6 @@
 import { valueKinds } from '../address/index.ts';
 import { FORMAT } from './definition.ts';
+import { HINT_STEPS } from './hint-faults.ts';
 
 const text = { type: 'string', maxLength: 2000 };
 const id = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' };
@@ -164,10 +165,12 @@ const network = object(
   ['devices', 'links'],
 );
 
+const MOST_GOALS = 20;
+
 const goals = {
   type: 'array',
   minItems: 1,
-  maxItems: 20,
+  maxItems: MOST_GOALS,
   items: object(
     {
       id,
@@ -184,7 +187,7 @@ const goals = {
 
 const hints = {
   type: 'array',
-  maxItems: 60,
+  maxItems: MOST_GOALS * HINT_STEPS,
   items: {
     oneOf: [
       object({ for: id, text }, ['for', 'text']),

@@ -25,6 +25,10 @@ const sentences: Record<PublishFault['cause'], (words: Words) => string> = {
   'too-few-accepted': () =>
     'Add a test with a right answer that is written differently from the model answer.',
   'goal-without-refusal': ({ goal }) => `Add a test with a wrong answer that ${goal} refuses.`,
+  'too-many-hints': ({ goal }) => `Help comes in three steps: ${goal} has more hints than that.`,
+  'hint-after-line': ({ goal }) =>
+    `The hint that shows the line has to be the last one of ${goal}.`,
+  'hint-without-goal': ({ goal }) => `There is no goal ${goal} that a hint could be for.`,
   'start-passes': ({ variants }) =>
     `Nothing is left to do${variants}: all goals are met at the start.`,
   refused: ({ test, goal, variants }) =>

@@ -1,8 +1,8 @@
 import { useMessages } from '@uplink/api-client/messages';
-import type { Definition } from '@uplink/net/exercise';
+import { type Definition, HINT_STEPS } from '@uplink/net/exercise';
 import { TextField } from '@uplink/ui/field';
 import { definitionMessages } from './definition.messages.ts';
-import { lines, numbers, paragraphs, words } from './definition.rules.ts';
+import { lines, numbers, paragraphs, stepOf, words } from './definition.rules.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { ItemRows, PartRows } from './item-rows.tsx';
 import {
@@ -164,6 +164,11 @@ export function WorkFields({ definition, onChange, isReadOnly }: DefinitionPartP
         items={definition.hints ?? []}
         onItems={(items) => set({ hints: items })}
         empty={{ ...hints.empty, for: goals[0]?.id ?? '' }}
+        below={(_, index) => (
+          <p className="ul-small ul-muted">
+            {messages.hintStep(stepOf(definition, index), HINT_STEPS)}
+          </p>
+        )}
         {...shared}
       />
       <Part name="model" title={messages.sections.model}>

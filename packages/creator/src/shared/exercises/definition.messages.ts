@@ -35,6 +35,8 @@ export const definitionMessages = defineMessages('creator/definition', {
     flows: 'Packet',
     networks: 'Network',
   },
+  hintStep: (step: number, most: number) =>
+    step > most ? `One step too many: each goal has ${most}` : `Step ${step} of its goal`,
   nth: (row: string, number: number) => `${row} ${number}`,
   add: (row: string) => `Add ${row.toLowerCase()}`,
   remove: (row: string, number: number) => `Remove ${row.toLowerCase()} ${number}`,

@@ -1,7 +1,7 @@
 import { checkForPublishing, type Definition } from '@uplink/net/exercise';
 import { expect, test } from 'vitest';
 import { dnsFixture } from './definition.fixture.ts';
-import { newDefinition, readDefinition, writeDefinition } from './definition.rules.ts';
+import { newDefinition, readDefinition, stepOf, writeDefinition } from './definition.rules.ts';
 import { flowToRow, goalToRow, rowToFlow, rowToGoal } from './goal-rows.rules.ts';
 import {
   devices,
@@ -74,4 +74,10 @@ test('a text that is no definition is not one, and a new one leaves out what is 
   expect(writeDefinition({ ...newDefinition, lists: [], variants: { draw: {} } })).not.toMatch(
     /lists|variants/,
   );
+});
+
+test('a hint is a step of its goal', () => {
+  const steps = ['a', 'b', 'a', 'a'].map((goal) => ({ for: goal, text: 'Look' }));
+  const at = steps.map((_, index) => stepOf({ ...newDefinition, hints: steps }, index));
+  expect(at).toEqual([1, 1, 2, 3]);
 });

@@ -31,6 +31,10 @@ export function readDefinition(text: string): Definition | undefined {
   }
 }
 
+/** Which step of its goal a hint is, counted from 1. */
+export const stepOf = ({ hints = [] }: Definition, at: number): number =>
+  hints.slice(0, at + 1).filter(({ for: goal }) => goal === hints[at]?.for).length;
+
 const optional = new Set(['fields', 'lists', 'hints', 'variants', 'network', 'hosts']);
 
 /** The text of a definition, without optional parts that hold nothing. */

@@ -4,7 +4,7 @@ import type { Row } from './rows.types.ts';
 import { RowsField, type RowsFieldProps } from './rows-field.tsx';
 
 export interface ItemRowsProps<Items>
-  extends Pick<RowsFieldProps, 'label' | 'name' | 'isReadOnly'> {
+  extends Pick<RowsFieldProps, 'label' | 'name' | 'isReadOnly' | 'below'> {
   /** How the items are written in rows. */
   part: RowPart<Items>;
   items: Items;
