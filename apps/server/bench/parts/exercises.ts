@@ -1,16 +1,56 @@
 import { draw, grade } from '@uplink/net/exercise';
 import { type AccessList, compareLists, parseLists } from '@uplink/net/sets';
-import { atMost, type Figure, median, percentile } from '../support/figure.ts';
+import { timeKeys } from '../pages/key-to-screen.ts';
+import { atMost, type Figure, median, percentile, withUnit } from '../support/figure.ts';
 import { longSession } from '../support/long-session.ts';
+import { startServer } from '../support/server-process.ts';
+import { makeFolder } from '../support/workplace.ts';
 
 const pairs = 200;
 const lines = 100;
 const sessions = 40;
 
-/** What grading takes: two long access lists with the packet that shows a difference, and a long session. */
+/** What grading takes: two long access lists with the packet that shows a difference, and a long session; and what typing takes. */
 export async function measureExercises(): Promise<Figure[]> {
-  return [...compareFigures(), ...replayFigures(), hostileFigure()];
+  return [...compareFigures(), ...replayFigures(), hostileFigure(), ...(await typingFigures())];
 }
+
+const commands = ['enable', 'show ip route', 'show running-config', 'configure terminal', 'end'];
+const typed = Array.from({ length: 4 }, () => commands).flat();
+
+/** From a key to the screen: letters and whole commands at a console, whose goals are checked each time, and an address. */
+async function typingFigures(): Promise<Figure[]> {
+  const server = await startServer({ DATA_DIR: makeFolder() }, { isReporting: false });
+  try {
+    const keys = typed.flatMap((command) => [...command, 'Enter']);
+    const atConsole = await timeKeys(server.url, {
+      course: 'ospf-in-practice',
+      lesson: 'Rumours and maps',
+      field: /^R\d, /,
+      keys,
+    });
+    const field = await timeKeys(server.url, {
+      course: 'networks-from-zero',
+      lesson: 'What happens when you press Enter',
+      field: /The first address/,
+      keys: [...'192.168.100.1 '.repeat(8)],
+    });
+    const timesOf = (isEntered: boolean) =>
+      atConsole.filter((_, at) => (keys[at] === 'Enter') === isEntered);
+    return [
+      ...keyFigures('a letter at a console', timesOf(false)),
+      ...keyFigures('a command, with its goals', timesOf(true)),
+      ...keyFigures('a letter of an address', field),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+const keyFigures = (what: string, times: number[]): Figure[] => [
+  atMost(`key to screen, ${what}, median`, median(times), 16, 'ms'),
+  { name: `key to screen, ${what}, p95`, measured: withUnit(percentile(times, 0.95), 'ms') },
+];
 
 /** A session of 500 commands in a network, and 20 goals judged by their packets. */
 function replayFigures(): Figure[] {
