@@ -9,6 +9,8 @@ const lastLines = 60;
 export function createLaneReport() {
   /** @type {{ name: string, end: string }[]} */
   const failed = [];
+  /** @type {string[]} */
+  const unproven = [];
   let passed = 0;
   let skipped = 0;
   let kept = 0;
@@ -41,10 +43,13 @@ export function createLaneReport() {
     },
     /** @param {string} name @param {boolean} isPassed @param {string} said */
     end(name, isPassed, said) {
+      // A lane may pass and still have left something out.
+      for (const [, why] of plain(said).matchAll(/^SKIPPED: (.+)$/gm))
+        unproven.push(`SKIPPED in ${name}: ${why}\n`);
       if (isPassed) passed += 1;
       else failed.push({ name, end: said.trimEnd().split('\n').slice(-lastLines).join('\n') });
     },
-    /** The last output of each failed lane, the counts, and the names of the failed lanes. */
+    /** The last output of each failed lane, what lanes left out, the counts, and the names of the failed lanes. */
     close() {
       const ends = failed.map(({ name, end }) => `\n== ${name} FAILED, last output:\n${end}\n`);
       const before = kept > 0 ? ` (${kept} cached)` : '';
@@ -52,7 +57,8 @@ export function createLaneReport() {
       const counts = `\n${passed} passed${before}, ${failed.length} failed, ${skipped} skipped${twice}\n`;
       const names =
         failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}\n` : '';
-      return ends.join('') + counts + names;
+      const left = unproven.length > 0 ? `\n${unproven.join('')}` : '';
+      return ends.join('') + left + counts + names;
     },
   };
 }

@@ -43,3 +43,12 @@ test('counts the journeys that passed on the second try', () => {
     '\n1 passed, 0 failed, 0 skipped, 2 journeys passed on the second try\n',
   );
 });
+
+test('says at the end what a lane that passed has left out', () => {
+  const report = createLaneReport();
+  report.end('kernel', true, 'fine\nSKIPPED: z3 not installed\nmore\n');
+  expect(report.isClean).toBe(true);
+  expect(report.close()).toBe(
+    '\nSKIPPED in kernel: z3 not installed\n\n1 passed, 0 failed, 0 skipped\n',
+  );
+});
