@@ -47,7 +47,10 @@ function partsOf(log: string): DevicePart[] {
       parts.push(part);
     }
     if (command === 'configure terminal') part.isConfigured = true;
-    else if (/^(switchport|ip address|no shutdown)/.test(command))
+    else if (/^(enable|exit|end)$/.test(command)) continue;
+    else if (
+      /^(switchport|ip address|ip access-group|no shutdown|permit|deny|encapsulation)/.test(command)
+    )
       part.blocks.at(-1)?.push(command);
     else part.blocks.push([command]);
   }
@@ -60,7 +63,9 @@ function write({ device, blocks, isConfigured }: DevicePart, random: Random): st
   for (const [first = '', ...inside] of shuffled(blocks, random)) {
     if (isConfigured && random(3) === 0) lines.push('end', look(random), 'configure terminal');
     lines.push(first);
-    for (const line of shuffled(inside, random)) {
+    // A subinterface takes its VLAN before its address, and lines of a list keep their order.
+    const isOrdered = inside.some((line) => /^(encapsulation|permit|deny)/.test(line));
+    for (const line of isOrdered ? inside : shuffled(inside, random)) {
       if (random(5) === 0) lines.push(noise(random));
       lines.push(line);
       if (random(5) === 0) lines.push(line);
@@ -97,9 +102,14 @@ function broken(lines: readonly string[], random: Random): string[] {
   ];
 }
 
-/** The numbers of a line that decide something. A distance doesn't, as long as the order stays. */
-const changeable = (line: string) =>
-  line.includes(' ip route ') ? /\d+(?=\.)|(?<=\.)\d+/g : /(?<=[ ./])\d+/g;
+/** The numbers of a line that decide something. */
+function changeable(line: string) {
+  // A distance doesn't, as long as the order stays.
+  if (line.includes(' ip route ')) return /\d+(?=\.)|(?<=\.)\d+/g;
+  // Nor does the name of a subinterface; nor which of the addresses that never come in a list names.
+  if (/ interface \S+\.\d+$/.test(line)) return /(?!)/g;
+  return / (permit|deny) /.test(line) ? /\d+$/g : /(?<=[ ./])\d+/g;
+}
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
