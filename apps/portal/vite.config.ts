@@ -93,14 +93,13 @@ const styleSheets =
 const exercises = {
   exercise:
     /kit\/src\/exercises\/(?!lists|network|engine\/(value|list|network)|exercise-(fields|question|review)|question)|learner\/src\/shared\/check-bar|net\/src\/(exercise\/(grade-with|hints|judging|bad)|messages\/finding|address\/(ipv4|mask|prefix))/,
-  'exercise-rules':
-    /net\/src\/(sets\/(access-list|decide|parse-rule|print)|packet|messages\/packet\.)/,
+  'exercise-rules': /net\/src\/(sets\/(access-list|decide|parse-rule)|packet|messages\/packet\.)/,
   'exercise-fields':
     /kit\/src\/exercises\/(engine\/value|exercise-fields)|net\/src\/(messages\/value|address\/|exercise\/goals\/(value|plan))/,
   'exercise-lists':
-    /kit\/src\/exercises\/(engine\/list|lists)|net\/src\/(messages\/list|sets\/|exercise\/(flow\.|goals\/(acl|flows|lines|list|read)))/,
+    /kit\/src\/exercises\/(engine\/list|lists)|net\/src\/(messages\/list|sets\/(?!print)|exercise\/(flow\.|goals\/(acl|flows|lines|list|read)))/,
   'exercise-network':
-    /kit\/src\/exercises\/(engine\/network|network)|net\/src\/(messages\/(step|packet-name|network)|cli|config|plane|exercise\/(network|goals\/(network|reach)))/,
+    /kit\/src\/exercises\/(engine\/network|network)|net\/src\/(messages\/(step|packet-name|network)|sets\/print|cli|config|plane|exercise\/(network|goals\/(network|reach)))/,
 };
 
 /** Fields, menus and dialogs, which none of the first loads has. */

@@ -2,44 +2,72 @@ import { useMessages } from '@uplink/api-client/messages';
 import { type Definition, type Grade, type Hint, hintsFor } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { exerciseMessages } from './exercise.messages.ts';
 import { lineWords } from './exercise.rules.ts';
 import type { Texts } from './exercise.types.ts';
+
+interface NextHint {
+  isFirst: boolean;
+  onOpen: () => void;
+}
+
+const NextHintContext = createContext<NextHint | undefined>(undefined);
+
+/** Opens the next hint, beside what checks an answer. Nothing when there is none. */
+export function HintButton() {
+  const messages = useMessages(exerciseMessages);
+  const next = useContext(NextHintContext);
+  if (!next) return null;
+  return (
+    <Button
+      icon={<Lightbulb className="ul-icon" size={18} aria-hidden />}
+      onPress={() => next.onOpen()}
+    >
+      {next.isFirst ? messages.hint : messages.nextHint}
+    </Button>
+  );
+}
 
 export interface ExerciseHintsProps {
   definition: Definition;
   grade: Grade | undefined;
   texts: Texts;
+  /** What checks the answer, with a `HintButton` in it. */
+  children: ReactNode;
 }
 
 /** Hints for the first goal that isn't met, one at a time and only when asked for. */
-export function ExerciseHints({ definition, grade, texts }: ExerciseHintsProps) {
+export function ExerciseHints({ definition, grade, texts, children }: ExerciseHintsProps) {
   const messages = useMessages(exerciseMessages);
   const hints = grade?.passed ? [] : hintsFor(definition, grade ?? unchecked(definition));
   const goal = hints[0]?.for ?? '';
   const [opened, setOpened] = useState({ goal: '', count: 0 });
   const count = opened.goal === goal ? opened.count : 0;
-  if (hints.length === 0) return null;
+  const left = hints.length - count;
+  const next =
+    left > 0
+      ? { isFirst: count === 0, onOpen: () => setOpened({ goal, count: count + 1 }) }
+      : undefined;
   return (
-    <div className="ul-exercise__hints">
-      <ol aria-live="polite" aria-label={messages.hints}>
-        {hints.slice(0, count).map((hint, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hints never change places
-          <li key={at}>{wordsOf(hint, grade, texts, messages)}</li>
-        ))}
-      </ol>
-      {count < hints.length ? (
-        <Button
-          icon={<Lightbulb className="ul-icon" size={18} aria-hidden />}
-          onPress={() => setOpened({ goal, count: count + 1 })}
-        >
-          {count === 0 ? messages.hint : messages.nextHint}
-        </Button>
-      ) : (
-        <p className="ul-small ul-muted">{messages.noHints}</p>
+    <NextHintContext value={next}>
+      {children}
+      {hints.length > 0 && (
+        <div className="ul-exercise__hints">
+          <ol aria-live="polite" aria-label={messages.hints}>
+            {hints.slice(0, count).map((hint, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hints never change places
+              <li key={at}>{wordsOf(hint, grade, texts, messages)}</li>
+            ))}
+          </ol>
+          {count > 0 && (
+            <p className="ul-small ul-muted">
+              {left > 0 ? messages.hintsLeft(left) : messages.noHints}
+            </p>
+          )}
+        </div>
       )}
-    </div>
+    </NextHintContext>
   );
 }
 

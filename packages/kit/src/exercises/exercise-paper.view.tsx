@@ -33,11 +33,17 @@ function TextPaper({ children, ...props }: ExercisePaperProps) {
   };
   return (
     <div className="ul-exercise">
-      <ExerciseTask definition={definition} grade={checked?.grade} findings={engine?.findings} />
+      <ExerciseTask
+        definition={definition}
+        grade={checked?.grade}
+        findings={engine?.findings}
+        onGoals={props.onGoals}
+      />
       <section className="ul-exercise__work" aria-label={messages.work} onKeyDown={checkByKeys}>
         <ExerciseAnswer {...props} />
-        {children}
-        <ExerciseHints definition={definition} grade={checked?.grade} texts={texts} />
+        <ExerciseHints definition={definition} grade={checked?.grade} texts={texts}>
+          {children}
+        </ExerciseHints>
         {checked && (
           <VerdictTable grade={checked.grade} isCurrent={sameTexts(checked.texts, texts)} />
         )}

@@ -1,12 +1,20 @@
 import { useMessages } from '@uplink/api-client/messages';
+import { useEffect } from 'react';
 import { exerciseMessages } from './exercise.messages.ts';
-import { footOf } from './exercise.rules.ts';
+import { footOf, metCount } from './exercise.rules.ts';
+import type { ExercisePaperProps } from './exercise.types.ts';
 import { ExerciseGoals, type ExerciseGoalsProps } from './exercise-goals.view.tsx';
 
+export interface ExerciseTaskProps
+  extends ExerciseGoalsProps,
+    Pick<ExercisePaperProps, 'onGoals'> {}
+
 /** What to do, and how far it is. */
-export function ExerciseTask(props: ExerciseGoalsProps) {
+export function ExerciseTask({ onGoals, ...props }: ExerciseTaskProps) {
   const messages = useMessages(exerciseMessages);
-  const { title, task } = props.definition;
+  const { title, task, goals } = props.definition;
+  const met = metCount(props.grade);
+  useEffect(() => onGoals?.({ met, total: goals.length }), [onGoals, met, goals.length]);
   return (
     <section className="ul-exercise__task" aria-label={messages.task}>
       <h1 className="ul-h2" tabIndex={-1}>

@@ -44,6 +44,7 @@ export const exerciseMessages = defineMessages('kit/exercise', {
   hint: 'Show a hint',
   nextHint: 'Show the next hint',
   hints: 'Hints',
+  hintsLeft: (count: number) => (count === 1 ? 'One more hint' : `${count} more hints`),
   noHints: 'There are no more hints. Ask your mentor, or in the discussion of the lesson.',
   hintLine: (line: number, words: string) => `Look at line ${line}: ${words}`,
   hintEnd: 'No line matches: the packet meets the end of the list.',

@@ -13,6 +13,12 @@ export interface Checked {
   at: string;
 }
 
+/** How far an exercise is. */
+export interface GoalCount {
+  met: number;
+  total: number;
+}
+
 /** An exercise as a learner works on it. */
 export interface ExercisePaperProps {
   /** The exercise with the values of this learner's variant. */
@@ -29,6 +35,8 @@ export interface ExercisePaperProps {
   engine: Engine | undefined;
   /** The commands that starting over goes back to. @default none */
   startLog?: string | undefined;
+  /** Told how many goals are met, as they are shown; 0 before anything was checked. */
+  onGoals?: ((goals: GoalCount) => void) | undefined;
   /** Below the answer: what checks it. */
   children?: ReactNode;
 }

@@ -7,7 +7,9 @@ export {
   definitionOf,
   drawnOf,
   type ExercisePaperProps,
+  type GoalCount,
   gradeOf,
   type Texts,
 } from './exercise.types.ts';
+export { HintButton } from './exercise-hints.view.tsx';
 export { ExercisePaper } from './exercise-paper.view.tsx';

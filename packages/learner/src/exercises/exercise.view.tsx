@@ -3,6 +3,7 @@ import {
   definitionOf,
   drawnOf,
   ExercisePaper,
+  type ExercisePaperProps,
   exerciseMessages,
   sameTexts,
 } from '@uplink/kit/exercises';
@@ -11,7 +12,9 @@ import { CheckBar } from '../shared/check-bar.view.tsx';
 import { ExerciseTabs } from './exercise-tabs.view.tsx';
 import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
 
-export type ExerciseViewProps = Omit<LessonExercisesReady, 'status'>;
+export interface ExerciseViewProps
+  extends Omit<LessonExercisesReady, 'status'>,
+    Pick<ExercisePaperProps, 'onGoals'> {}
 
 /** The exercises of a lesson, one of them open. */
 export function ExerciseView(props: ExerciseViewProps) {
@@ -30,6 +33,7 @@ export function ExerciseView(props: ExerciseViewProps) {
         onCheck={onCheck}
         checked={last}
         engine={engine}
+        onGoals={props.onGoals}
       >
         <CheckBar
           {...props}

@@ -3,10 +3,10 @@ import { useMessages } from '@uplink/api-client/messages';
 import { exerciseMessages } from '@uplink/kit/exercises';
 import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
-import { ExerciseView } from './exercise.view.tsx';
+import { ExerciseView, type ExerciseViewProps } from './exercise.view.tsx';
 import { useLessonExercises } from './lesson-exercises.controller.ts';
 
-export interface LessonExercisesProps {
+export interface LessonExercisesProps extends Pick<ExerciseViewProps, 'onGoals'> {
   /** The lesson. */
   lessonId: number;
   /** Where the back link leads when the lesson is locked or missing. */
@@ -14,10 +14,10 @@ export interface LessonExercisesProps {
 }
 
 /** The exercises of a lesson: to solve, to check, and with a packet that shows what is wrong. */
-export function LessonExercises({ lessonId, backHref }: LessonExercisesProps) {
+export function LessonExercises({ lessonId, backHref, onGoals }: LessonExercisesProps) {
   const messages = useMessages(exerciseMessages);
   const state = useLessonExercises(lessonId);
-  if (state.status === 'ready') return <ExerciseView {...state} />;
+  if (state.status === 'ready') return <ExerciseView {...state} onGoals={onGoals} />;
   return (
     <NotReadyView
       isPage

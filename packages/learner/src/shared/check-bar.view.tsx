@@ -1,6 +1,6 @@
 import { formatTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { exerciseMessages } from '@uplink/kit/exercises';
+import { exerciseMessages, HintButton } from '@uplink/kit/exercises';
 import { SaveSign, type Saving } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { Play } from 'lucide-react';
@@ -18,7 +18,7 @@ export interface CheckBarProps {
   onCheck: () => void;
 }
 
-/** When it was checked last, and the button that checks. */
+/** When it was checked last, and the buttons that help and check. */
 export function CheckBar(props: CheckBarProps) {
   const messages = useMessages(exerciseMessages);
   const { isCurrent, label = messages.check, at, saving, isChecking, checkError, onCheck } = props;
@@ -29,14 +29,17 @@ export function CheckBar(props: CheckBarProps) {
           {at && (isCurrent ? messages.checkedAt(formatTime(at)) : messages.changed)}
           {!at && <span className="ul-hide-mobile">{messages.checkKeys}</span>}
         </span>
-        <Button
-          variant="primary"
-          isPending={isChecking}
-          icon={<Play className="ul-icon" size={18} aria-hidden />}
-          onPress={onCheck}
-        >
-          {label}
-        </Button>
+        <span className="ul-exercise__buttons">
+          <HintButton />
+          <Button
+            variant="primary"
+            isPending={isChecking}
+            icon={<Play className="ul-icon" size={18} aria-hidden />}
+            onPress={onCheck}
+          >
+            {label}
+          </Button>
+        </span>
       </div>
       {checkError && (
         <p className="ul-small ul-fault" role="alert">

@@ -1,6 +1,6 @@
 import type { Packet } from '../packet/index.ts';
 import type { Walk } from '../plane/index.ts';
-import type { Action, UnreadLine, WalkStep } from '../sets/index.ts';
+import type { Action, IdleLine, UnreadLine, WalkStep } from '../sets/index.ts';
 
 export type GoalVerdict = 'met' | 'unmet' | 'undecided';
 
@@ -48,6 +48,8 @@ export interface Finding {
   witness?: WitnessedPacket;
   /** Lines of the text, counted from 1: without work, missing or unread. */
   lines?: number[];
+  /** Of lines without work: what takes their packets. */
+  idle?: IdleLine[];
   unread?: UnreadLine[];
   rows?: FlowRow[];
   /** The packet that was followed, there and back. */

@@ -12,17 +12,27 @@ const keepProgress = lazyPart(async () => (await import('./keep-progress.tsx')).
 
 export interface LessonBarProps {
   part: 'lesson' | 'quiz' | 'homework' | 'exercises';
+  /** How far this part is. @default how far the lessons are */
+  progress?: Progress | undefined;
+}
+
+interface Progress {
+  done: number;
+  total: number;
+  /** Both in words, such as `2 of 4 goals`. */
+  words: string;
 }
 
 /** The head of a lesson page: one way back, the route, the neighbours, how it looks. */
-export function LessonBar({ part }: LessonBarProps) {
+export function LessonBar({ part, progress }: LessonBarProps) {
   const { productHref } = useLessonAddress();
   const { lesson, name, parent, outline } = useLessonSurroundings();
   const keep = useLazyPart(keepProgress, { isWanted: isVisitor() });
   const isLesson = part === 'lesson';
   const at = lesson && { ...lesson, sectionId: lesson.section.id };
   const back = isLesson || !at ? productHref : lessonPath(at);
-  const count = outline ? `${outline.done} of ${outline.total} lessons` : '';
+  const shown =
+    progress ?? (outline && { ...outline, words: `${outline.done} of ${outline.total} lessons` });
   return (
     <FocusBar
       part={part}
@@ -31,12 +41,12 @@ export function LessonBar({ part }: LessonBarProps) {
       over={parent?.name ?? 'Uplink Academy'}
       name={name}
       middle={
-        outline && (
+        shown && (
           <div className="ul-hide-mobile ul-row ul-gap-12 ul-lesson__route">
             <div className="ul-grow">
-              <MiniRoute done={outline.done} total={outline.total} aria-label={`${count} done`} />
+              <MiniRoute done={shown.done} total={shown.total} aria-label={`${shown.words} done`} />
             </div>
-            <span className="ul-small ul-muted ul-num ul-none">{count}</span>
+            <span className="ul-small ul-muted ul-num ul-none">{shown.words}</span>
           </div>
         )
       }

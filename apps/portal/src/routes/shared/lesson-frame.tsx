@@ -13,13 +13,19 @@ export interface LessonFrameProps extends LessonBarProps {
 }
 
 /** The page of a lesson, quiz or homework: its head, and the outline beside it. */
-export function LessonFrame({ part, isFull = false, children, ...props }: LessonFrameProps) {
+export function LessonFrame({
+  part,
+  progress,
+  isFull = false,
+  children,
+  ...props
+}: LessonFrameProps) {
   const isWide = props.isWide || isFull;
   const { lessonId } = useLessonAddress();
   const { productId } = useLessonSurroundings();
   return (
     <div className="ul-lesson">
-      <LessonBar part={part} />
+      <LessonBar part={part} progress={progress} />
       <div
         className="ul-lesson__body"
         data-wide={isWide || undefined}

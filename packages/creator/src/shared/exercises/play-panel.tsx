@@ -2,6 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import {
   type Checked,
   ExercisePaper,
+  HintButton,
   startTexts,
   type Texts,
   useEngine,
@@ -87,7 +88,10 @@ function Played({ drawn, start }: Begun) {
         checked={checked}
         engine={engine}
       >
-        <Button onPress={check}>{messages.check}</Button>
+        <div className="ul-row ul-gap-8">
+          <HintButton />
+          <Button onPress={check}>{messages.check}</Button>
+        </div>
       </ExercisePaper>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '@uplink/api-client/messages';
 import type { Grade, ListField } from '@uplink/net/exercise';
-import { unreadText } from '@uplink/net/messages';
+import { linesText, unreadText } from '@uplink/net/messages';
 import { parseLists } from '@uplink/net/sets';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -27,7 +27,6 @@ export function AclEditor({ list, text, grade, onChange }: AclEditorProps) {
   const notesId = useId();
   const unread = parseLists(text, { kind: list.kind, name: list.id }).unread;
   const marks = grade ? marksOf(grade, list.id) : [];
-  const idle = marks.filter(({ kind }) => kind === 'idle');
   const start = list.start ?? '';
   // What starting over took away, until something else is typed.
   const [given, setGiven] = useState<string>();
@@ -80,11 +79,14 @@ export function AclEditor({ list, text, grade, onChange }: AclEditorProps) {
             {messages.line(one.line, unreadText(one, messages.unread))}
           </li>
         ))}
-        {idle.map(({ line }) => (
-          <li key={line} data-kind="idle">
-            {messages.idle(line)}
-          </li>
-        ))}
+        {marks.map(
+          ({ line, idle }) =>
+            idle && (
+              <li key={line} data-kind="idle">
+                {messages.idle(line, idle.by.length > 0 ? linesText(idle.by) : '')}
+              </li>
+            ),
+        )}
         {marks.flatMap(({ line, action }) =>
           action
             ? [
@@ -125,9 +127,7 @@ function Lines({ text, marks }: LinesProps) {
               ))}
               {'​'}
             </span>
-            {mark && (
-              <em className="ul-acl__mark">{messages.marks[mark.action ?? nameOf(mark)]}</em>
-            )}
+            {mark && <em className="ul-acl__mark">{messages.marks[markName(mark)]}</em>}
           </li>
         );
       })}
@@ -135,4 +135,7 @@ function Lines({ text, marks }: LinesProps) {
   );
 }
 
-const nameOf = ({ kind }: LineMark) => (kind === 'unread' ? 'unread' : 'idle');
+function markName({ kind, action, idle }: LineMark) {
+  if (kind === 'unread') return kind;
+  return action ?? (idle?.cause === 'shadowed' ? 'shadowed' : 'idle');
+}

@@ -10,10 +10,15 @@ export const listMessages = defineMessages('kit/exercise-lists', {
     permit: 'lets it in',
     deny: 'drops it',
     idle: 'no work',
+    shadowed: 'never reached',
     unread: 'not understood',
   },
   line: (line: number, words: string) => `Line ${line}: ${words}`,
-  idle: (line: number) => `Line ${line} has no work. Without it, the list means the same.`,
+  /** `by` are the lines above that all of its packets match; without them, what comes below does the same. */
+  idle: (line: number, by: string) =>
+    by === ''
+      ? `Line ${line} has no work: what comes below does the same with its packets.`
+      : `Line ${line} has no work: all of its packets match ${by} before. Without it, the list means the same.`,
   verdict: 'Verdict by packet set',
   asWanted: (count: number, total: number) => `${count} of ${total} as wanted`,
   columns: {

@@ -1,4 +1,5 @@
 import type { FlowRow, Grade } from '@uplink/net/exercise';
+import type { IdleLine } from '@uplink/net/sets';
 
 export const rowsOf = ({ goals }: Grade): FlowRow[] => goals.flatMap(({ rows = [] }) => rows);
 
@@ -6,6 +7,8 @@ export const rowsOf = ({ goals }: Grade): FlowRow[] => goals.flatMap(({ rows = [
 export interface LineMark {
   line: number;
   kind: 'hit' | 'idle' | 'unread';
+  /** Of an `idle` line: what takes its packets. */
+  idle?: IdleLine;
   /** Of a `hit`: what it does to the packet. */
   action?: 'permit' | 'deny';
 }
@@ -21,8 +24,8 @@ export function marksOf(grade: Grade, list: string): LineMark[] {
   for (const { witness } of own)
     if (witness?.line !== undefined)
       add({ line: witness.line, kind: 'hit', action: witness.given });
-  for (const { cause, lines = [] } of own)
-    if (cause === 'idle-lines') for (const line of lines) add({ line, kind: 'idle' });
+  for (const { idle = [] } of own)
+    for (const one of idle) add({ line: one.line, kind: 'idle', idle: one });
   return [...marks.values()].sort((one, other) => one.line - other.line);
 }
 

@@ -33,7 +33,12 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
   const { goals } = definition;
   return (
     <div className="ul-exercise">
-      <ExerciseTask definition={definition} grade={shown?.grade} findings={engine?.findings} />
+      <ExerciseTask
+        definition={definition}
+        grade={shown?.grade}
+        findings={engine?.findings}
+        onGoals={props.onGoals}
+      />
       <section className="ul-exercise__work" data-full aria-label={shared.work}>
         {network ? (
           <NetworkBench network={network} followed={followed} />
@@ -42,8 +47,9 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
         )}
         <ExerciseAnswer {...props} />
         <div className="ul-bench__check">
-          {children}
-          <ExerciseHints definition={definition} grade={shown?.grade} texts={texts} />
+          <ExerciseHints definition={definition} grade={shown?.grade} texts={texts}>
+            {children}
+          </ExerciseHints>
         </div>
       </section>
       <ProofPanel definition={definition} checked={shown} engine={engine}>

@@ -1,4 +1,4 @@
-import { formatRule, idleLines, rulesOf } from '../../sets/index.ts';
+import { idleLines, rulesOf } from '../../sets/index.ts';
 import { type CheckOf, type Judgement, type Judging, met, spent } from '../judging.ts';
 import { authored, ownList } from './read-list.ts';
 
@@ -12,17 +12,19 @@ export function judgeMinimal(check: CheckOf<'minimal'>, judging: Judging): Judge
     cause: 'idle-lines',
     field: check.list,
     lines: idle.map(({ line }) => line),
+    idle,
   };
 }
 
 /** Lines that must stay, in their order; their numbers and the way they are written don't matter. */
 export function judgeUnchanged(check: CheckOf<'unchanged'>, judging: Judging): Judgement {
   const own = ownList(judging, check.list);
-  const written = rulesOf(own).map(({ rule }) => formatRule(rule, own.kind));
+  // What was read is the same however it was written.
+  const written = rulesOf(own).map(({ rule }) => JSON.stringify(rule));
   const kept = rulesOf(authored(check.keep.join('\n'), own.kind));
   let from = 0;
   for (const { line, rule } of kept) {
-    const found = written.indexOf(formatRule(rule, own.kind), from);
+    const found = written.indexOf(JSON.stringify(rule), from);
     if (found < 0) return { verdict: 'unmet', cause: 'changed', field: check.list, lines: [line] };
     from = found + 1;
   }
