@@ -5,21 +5,29 @@ import type { Drawn } from './draw.ts';
 import type { Finding, Grade } from './finding.ts';
 import type { Judgement, Judges, Judging } from './judging.ts';
 
+/** What one comparison may take. It is the budget of the sets, which most exercises don't load. */
+const NODE_BUDGET = 400_000;
+/** So many comparisons may spend all of it: 20 goals that each did would take seconds. */
+const COMPARISONS = 3;
+/** What following the packets of all goals may take. */
+const EVENTS = 500_000;
+
 /** What is graded, and within how many steps. */
 export interface Graded {
   drawn: Drawn;
   answer: Answer;
-  /** @default as many as every machine allows */
+  /** What one comparison of lists may take, in nodes. @default 400,000 */
   budget?: number | undefined;
 }
 
 /** Grades with some of the judges: pages load those that an exercise needs. */
-export function gradeWith(judges: Judges, { drawn, answer, budget }: Graded): Grade {
+export function gradeWith(judges: Judges, { drawn, answer, budget = NODE_BUDGET }: Graded): Grade {
   const { definition } = drawn;
   const context: Judging = {
     definition,
     answer,
-    budget,
+    budget: { each: budget, left: budget * COMPARISONS },
+    events: { left: EVENTS },
     hosts: Object.values(definition.hosts ?? {})
       .map(parseIpv4)
       .filter((host): host is Ipv4 => host !== undefined),

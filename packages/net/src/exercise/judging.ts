@@ -18,7 +18,10 @@ export type Judges = {
 export interface Judging {
   definition: Definition;
   answer: Answer;
-  budget?: number | undefined;
+  /** What comparing lists may still take, over all goals. */
+  budget: { each: number; left: number };
+  /** How many events following packets may still take, over all goals. */
+  events: { left: number };
   hosts: Ipv4[];
   /** The lists of the answer that were read so far. */
   lists: Map<string, ParsedLists>;

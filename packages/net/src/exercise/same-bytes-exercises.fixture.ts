@@ -1,6 +1,7 @@
 import { formatIpv4 } from '../address/index.ts';
 import { shortInterface } from '../config/index.ts';
 import { office } from '../plane/networks.fixture.ts';
+import { circle, pings } from './circle.fixture.ts';
 import type { Answer, Definition, Goal } from './definition.ts';
 import { guestsDefinition, subnetDefinition } from './exercise.fixture.ts';
 
@@ -235,6 +236,15 @@ export const playedExercises: PlayedExercise[] = [
       log('PC1: ip address 10.0.0.1/8', 'SW2: conf t', 'SW2: vlan 7', 'SW2: show vlan brief'),
       log('R1: conf t', 'R1: router ospf 1', 'R1: int g0/1', 'R1: no ip address', 'R1: end'),
     ],
+  },
+  {
+    definition: circle([
+      reach('there', 'PC1', 'PC2'),
+      reach('nowhere', 'PC1', '10.0.0.9'),
+      goal('apart', { kind: 'unreach', from: 'PC2', to: '10.0.0.9' }),
+    ]),
+    // The session has no room for the last ones.
+    answers: [{}, { log: pings(28) }],
   },
   {
     definition: trace,

@@ -16,6 +16,8 @@ const AND = 0;
 const OR = 1;
 const LESS = 2;
 const LEAF = 0xffff;
+/** Operations that cost as much as a node. */
+const WORK = 8;
 
 /**
  * Reduced ordered binary decision diagrams in typed arrays. Each node asks for one variable; equal sets are always
@@ -42,9 +44,14 @@ export class Bdd {
     this.variableOf[ALL] = LEAF;
   }
 
-  /** How many nodes exist: what the comparison has cost so far. */
+  /** How many nodes exist. */
   get nodes(): number {
     return this.count;
+  }
+
+  /** What the comparison has cost so far, in nodes. */
+  get cost(): number {
+    return Math.max(this.count, Math.ceil(this.work / WORK));
   }
 
   /** The assignments that have `low` where the variable is 0 and `high` where it is 1. */
@@ -121,7 +128,7 @@ export class Bdd {
     if (this.keys[at] === key) return this.results[at] as number;
     this.work += 1;
     // A lossy memory can repeat work without making nodes; this bounds it all the same.
-    if (this.work > this.budget * 8) throw new BudgetSpent();
+    if (this.work > this.budget * WORK) throw new BudgetSpent();
     const first = this.variableOf[one] as number;
     const second = this.variableOf[other] as number;
     const top = Math.min(first, second);

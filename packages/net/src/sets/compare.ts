@@ -17,8 +17,11 @@ export type Verdict =
 export interface CompareOptions extends Preferences {
   /** Only packets of this selection count. */
   within?: Selection;
-  budget?: number;
+  budget?: Budget | undefined;
 }
+
+/** How many nodes comparisons may take: each of them, or all that share what is left. */
+export type Budget = number | { each: number; left: number };
 
 /** Compares two lists over every packet that can exist. */
 export function compareLists(
@@ -61,13 +64,16 @@ function decided(options: CompareOptions, wrongIn: (bdd: Bdd, universe: Node) =>
 
 /** Runs a computation on sets. Spending the budget is a result, not an error. */
 export function withinBudget<Result>(
-  budget: number | undefined,
+  budget: Budget = NODE_BUDGET,
   compute: (bdd: Bdd) => Result,
 ): Result | { verdict: 'undecided' } {
+  const bdd = new Bdd(typeof budget === 'number' ? budget : Math.min(budget.each, budget.left));
   try {
-    return compute(new Bdd(budget ?? NODE_BUDGET));
+    return compute(bdd);
   } catch (error) {
     if (error instanceof BudgetSpent) return { verdict: 'undecided' };
     throw error;
+  } finally {
+    if (typeof budget !== 'number') budget.left -= bdd.cost;
   }
 }

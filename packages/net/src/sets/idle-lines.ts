@@ -1,6 +1,6 @@
 import { type AccessList, rulesOf } from './access-list.ts';
 import { type Bdd, NONE, type Node } from './bdd.ts';
-import { withinBudget } from './compare.ts';
+import { type Budget, withinBudget } from './compare.ts';
 import { wellFormed } from './header.ts';
 import { before, matchedBy } from './rule-sets.ts';
 
@@ -19,7 +19,7 @@ export interface IdleLine {
 /** Every line without work, or `undecided` if the sets are too complex. */
 export const idleLines = (
   list: AccessList,
-  budget?: number,
+  budget?: Budget,
 ): IdleLine[] | { verdict: 'undecided' } => withinBudget(budget, (bdd) => idle(bdd, list));
 
 function idle(bdd: Bdd, list: AccessList): IdleLine[] {

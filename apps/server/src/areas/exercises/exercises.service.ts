@@ -68,8 +68,10 @@ export async function checkAnswer(
 ): Promise<Schema<'CheckedExercise'>> {
   const found = await open(exercises, key);
   const answer = await store(exercises, key, found, input);
-  const stored = await findExercise(exercises.db, key);
-  if (stored?.attempt?.graded?.engine === ENGINE) return { answer, graded: stored.attempt.graded };
+  const stored = (await findExercise(exercises.db, key))?.attempt;
+  // Another tab may have saved and checked something else meanwhile.
+  if (stored?.version === answer.version && stored.graded?.engine === ENGINE)
+    return { answer, graded: stored.graded };
   return oneAtATime(key.userId, async () => {
     const drawn = drawOf(found, ownSeed(found, exercises.secret, key.userId));
     const grade = await exercises.grader.grade(drawn, { texts: answer.texts });

@@ -49,7 +49,9 @@ export async function keepFreeAnswer(
   const begun = { definitionVersion: one.version, seed, values };
   const now = exercises.clock.now();
   const saved = await upsertAnswer(exercises.db, key, begun, { texts, baseVersion: 0, now });
-  if (saved) await checkAnswer(exercises, key, { texts, definitionVersion: one.version });
+  if (!saved) return;
+  const { version: baseVersion } = saved;
+  await checkAnswer(exercises, key, { texts, definitionVersion: one.version, baseVersion });
 }
 
 type Found = Awaited<ReturnType<typeof listExercises>>[number];

@@ -11,7 +11,7 @@ export function judgeAcl(check: CheckOf<'acl'>, judging: Judging): Judgement {
   const result = compareLists(own, check.relation, model, {
     within: selectionOf(check.within ?? {}),
     hosts,
-    ...(budget !== undefined && { budget }),
+    budget,
   });
   if (result.verdict !== 'unmet') return result.verdict === 'met' ? met : spent;
   const isPermitted = decide(own, result.witness).action === 'permit';

@@ -20,7 +20,7 @@ function judgeFlow(list: AccessList, flow: ExpectedFlow, { hosts, budget }: Judg
   const options = {
     within: selectionOf(flow),
     hosts,
-    ...(budget !== undefined && { budget }),
+    budget,
   };
   const row = { label: flow.label, wanted: flow.expect };
   const opposite = flow.expect === 'permit' ? 'deny' : 'permit';

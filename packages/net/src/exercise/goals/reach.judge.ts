@@ -1,6 +1,6 @@
-import { sameValue } from '../../address/index.ts';
+import { type Ipv4, sameValue } from '../../address/index.ts';
 import { ICMP, TCP, UDP } from '../../packet/index.ts';
-import { type IpPacket, probe, type Setup, type Walk } from '../../plane/index.ts';
+import { type IpPacket, probe, type Walk } from '../../plane/index.ts';
 import { BadExpression } from '../bad-expression.ts';
 import type { Probing } from '../definition.ts';
 import type { FollowedPacket } from '../finding.ts';
@@ -19,7 +19,7 @@ interface Followed {
 
 /** The packet arrives, and so does the answer. */
 export function judgeReach(check: CheckOf<'reach'>, judging: Judging): Judgement {
-  const { followed, isStorm } = follow(playedSetup(judging), check);
+  const { followed, isStorm } = follow(judging, check);
   const { there, back } = followed;
   if (there?.end === 'delivered' && back?.end === 'delivered' && !isError(back))
     return { ...met, probe: followed };
@@ -30,7 +30,7 @@ export function judgeReach(check: CheckOf<'reach'>, judging: Judging): Judgement
 
 /** The packet doesn't arrive. */
 export function judgeUnreach(check: CheckOf<'unreach'>, judging: Judging): Judgement {
-  const { followed, isStorm } = follow(playedSetup(judging), check);
+  const { followed, isStorm } = follow(judging, check);
   if (followed.there?.end === 'delivered')
     return { verdict: 'unmet', cause: 'arrives', probe: followed };
   return isStorm ? storm : { ...met, probe: followed };
@@ -38,7 +38,7 @@ export function judgeUnreach(check: CheckOf<'unreach'>, judging: Judging): Judge
 
 /** The packet arrives, by the way that is wanted. */
 export function judgePath(check: CheckOf<'path'>, judging: Judging): Judgement {
-  const { followed, isStorm } = follow(playedSetup(judging), check);
+  const { followed, isStorm } = follow(judging, check);
   const { there } = followed;
   if (there?.end !== 'delivered')
     return isStorm ? storm : { verdict: 'unmet', cause: 'lost-there', probe: followed };
@@ -60,7 +60,7 @@ export function judgeHops(check: CheckOf<'hops'>, judging: Judging): Judgement {
   const { field } = check;
   const given = judging.answer.texts[field] ?? '';
   if (given.trim() === '') return { verdict: 'unmet', cause: 'blank', field };
-  const { followed, isStorm } = follow(playedSetup(judging), check);
+  const { followed, isStorm } = follow(judging, check);
   if (isStorm || !followed.there) return storm;
   const passed = devicesOf(followed.there);
   const wanted = check.stop ? passed.slice(-1) : passed.filter((name) => name !== check.from);
@@ -76,33 +76,42 @@ function devicesOf({ steps }: Walk): string[] {
   return names;
 }
 
-function follow(setup: Setup, check: Probing): Followed {
+function follow(judging: Judging, check: Probing): Followed {
+  const setup = playedSetup(judging);
   const { from, to, proto = 'icmp', port = 80 } = check;
   if (!setup.configs[from]) throw new BadExpression(`There is no device “${from}”.`);
   const dst = addressOf(setup, to);
-  const options = { isPatient: true };
+  if (judging.events.left <= 0) return { followed: { from, to }, isStorm: true };
+  const send = (sender: string, header: Parameters<typeof probe>[2], source?: Ipv4) => {
+    const sent = probe(setup, sender, header, {
+      isPatient: true,
+      ...(source !== undefined && { source }),
+    });
+    judging.events.left -= sent.spent;
+    return sent;
+  };
   if (proto === 'icmp') {
     const header = { proto: ICMP, icmpType: 8, icmpCode: 0, dst };
-    const { there, back, result } = probe(setup, from, header, options);
+    const { there, back, result } = send(from, header);
     return { followed: { from, to, ...walks(there, back) }, isStorm: result === 'undecided' };
   }
   const header = { proto: PROTOCOLS[proto], sport: OWN_PORT, dport: Number(port), dst };
-  const { there, result } = probe(setup, from, header, options);
+  const { there, result } = send(from, header);
   const isStorm = result === 'undecided';
   const answerer = there?.end === 'delivered' ? there.steps[there.steps.length - 1]?.device : '';
   if (!there || !answerer) return { followed: { from, to, ...walks(there) }, isStorm };
-  const { back, isLoop } = answerTo(setup, answerer, there.packet);
-  return { followed: { from, to, ...walks(there, back) }, isStorm: isStorm || isLoop };
+  const answer = send(answerer, answerTo(there.packet), dst);
+  const isLoop = answer.result === 'undecided';
+  return { followed: { from, to, ...walks(there, answer.there) }, isStorm: isStorm || isLoop };
 }
 
 /** TCP and UDP are answered by whoever listens: the ports change sides, and the connection is open. */
-function answerTo(setup: Setup, answerer: string, { src, dst, proto, sport, dport }: IpPacket) {
+function answerTo({ src, proto, sport, dport }: IpPacket): Omit<IpPacket, 'src' | 'ttl'> {
   const header: Omit<IpPacket, 'src' | 'ttl'> = { proto, dst: src };
   if (sport !== undefined) header.dport = sport;
   if (dport !== undefined) header.sport = dport;
   if (proto === TCP) header.established = true;
-  const answer = probe(setup, answerer, header, { isPatient: true, source: dst });
-  return { back: answer.there, isLoop: answer.result === 'undecided' };
+  return header;
 }
 
 const walks = (there?: Walk, back?: Walk): Pick<FollowedPacket, 'there' | 'back'> => ({

@@ -11,6 +11,7 @@ const longestLine = 50;
 
 /** Grades answers and proves definitions in threads of its own, one after the other. */
 export interface Grader {
+  /** Refused when the grader gave up: a busy machine is no reason to call an answer wrong. */
   grade(drawn: Drawn, answer: Answer): Promise<Grade>;
   /** The same; `undefined` if the grader gave up. */
   tryToGrade(drawn: Drawn, answer: Answer): Promise<Grade | undefined>;
@@ -27,7 +28,11 @@ export function createGrader(): Grader {
     answers.inTurn<Grade>({ drawn, answer }, longestMs);
   return {
     tryToGrade,
-    grade: async (drawn, answer) => (await tryToGrade(drawn, answer)) ?? unjudged(drawn),
+    grade: async (drawn, answer) => {
+      const grade = await tryToGrade(drawn, answer);
+      if (!grade) throw busy();
+      return grade;
+    },
     check: (task) => definitions.inTurn<PublishCheck>(task, longestCheckMs),
     close: async () => {
       await Promise.all([answers.close(), definitions.close()]);
@@ -73,8 +78,7 @@ function createThread() {
   }
 
   async function inTurn<Result>(task: GraderTask, mostMs: number): Promise<Result | undefined> {
-    if (waiting >= longestLine)
-      throw tooManyRequests('Too many answers are being checked. Try again in a minute.');
+    if (waiting >= longestLine) throw busy();
     waiting += 1;
     const turn = last.then(() => run<Result>(task, mostMs));
     last = turn.catch(() => {});
@@ -92,6 +96,9 @@ function createThread() {
     },
   };
 }
+
+const busy = () =>
+  new Refusal(429, 'tooManyRequests', 'Too many answers are being checked. Try again in a minute.');
 
 /** Nothing is known about any goal. */
 export const unjudged = ({ definition }: Drawn): Grade => ({

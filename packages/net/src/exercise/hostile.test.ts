@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { MOST_EVENTS } from '../cli/index.ts';
+import { circle, pings } from './circle.fixture.ts';
+import type { Check, Definition } from './definition.ts';
+import { draw } from './draw.ts';
+import { grade } from './grade.ts';
+import { playedNetwork } from './network.ts';
+
+const MOST_GOALS = 20;
+const plain = { exercise: 1 as const, title: 'Too much', task: ['Do it.'], seeds: [1], tests: [] };
+const goals = (check: (at: number) => Check) =>
+  Array.from({ length: MOST_GOALS }, (_, at) => ({
+    id: `g${at}`,
+    title: `${at}`,
+    check: check(at),
+  }));
+
+/** Each line pairs a bit of the source with one of the destination: no small diagram holds them. */
+const dotted = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.');
+const hostile = Array.from({ length: 31 }, (_, at) => {
+  const match = `${dotted(2 ** at)} ${dotted(~(2 ** at))}`;
+  return `permit ip ${match} ${match}`;
+}).join('\n');
+
+test('all goals about a list share what comparing may take', () => {
+  const definition: Definition = {
+    ...plain,
+    kind: 'acl',
+    lists: [{ id: 'A', kind: 'extended' }],
+    goals: goals((at) => ({
+      kind: 'flows',
+      list: 'A',
+      flows: Array.from({ length: 20 }, (_, flow) => ({
+        label: `${flow}`,
+        proto: 'tcp',
+        port: at * 20 + flow,
+        expect: 'permit',
+      })),
+    })),
+    model: { texts: { A: 'permit ip any any' } },
+  };
+  const drawn = draw(definition, 1);
+  const started = Date.now();
+  const { goals: found } = grade(drawn, { texts: { A: hostile } });
+  // One comparison in each of 400 flows would take half a minute.
+  expect(Date.now() - started).toBeLessThan(5000);
+  expect(new Set(found.map(({ cause }) => cause))).toEqual(new Set(['budget']));
+  expect(grade(drawn, definition.model).passed).toBe(true);
+});
+
+test('switches in a circle end each ping, each session and all goals', () => {
+  const definition = circle(goals(() => ({ kind: 'reach', from: 'PC1', to: '10.0.0.9' })));
+  const log = pings(2000);
+  const started = Date.now();
+  const { goals: found } = grade(draw(definition, 1), { texts: { log } });
+  expect(Date.now() - started).toBeLessThan(8000);
+  expect(new Set(found.map(({ cause }) => cause))).toEqual(new Set(['storm']));
+  expect(MOST_EVENTS).toBeLessThan(1_000_000);
+  // Looking doesn't change a device, however much it takes.
+  expect(playedNetwork(definition, log).configs).toEqual(playedNetwork(definition, '').configs);
+});
