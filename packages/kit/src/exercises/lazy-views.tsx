@@ -8,14 +8,14 @@ import type { VerdictTableProps } from './lists/verdict-table.view.tsx';
 /** What an answer is typed into comes behind the page, with what it needs of the engine: most exercises have one kind. */
 export const ExerciseFields = lazyView<ExerciseFieldsProps>(
   () => import('./exercise-fields.view.tsx').then((module) => module.ExerciseFields),
-  () => <Skeleton height={120} />,
+  ({ definition }) => <Skeleton height={30 + 82 * (definition.fields ?? []).length} />,
 );
 
 const views = () => import('./lists/list-views.ts');
 
 export const AclEditor = lazyView<AclEditorProps>(
   () => views().then((module) => module.AclEditor),
-  () => <Skeleton height={220} />,
+  ({ text }) => <Skeleton height={98 + 28 * Math.max(5, text.split('\n').length)} />,
 );
 
 export const Counterexample = lazyView<CounterexampleProps>(() =>

@@ -27,7 +27,7 @@ export async function checkFreeExercise(
   if (!one) throw notFound(missing);
   if (one.version !== definitionVersion) throw conflict(changed);
   requireFitting(one.definition, texts);
-  const grade = await exercises.grader.grade(firstOf(one), { texts });
+  const grade = await exercises.grader.visitors.grade(firstOf(one), { texts });
   return toGraded(grade, exercises.clock.now());
 }
 

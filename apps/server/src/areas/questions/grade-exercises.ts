@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { GivenAnswer, Question } from '@uplink/api-client/domain';
-import type { Grader } from '../exercises/grading/grader.ts';
+import type { AnswerGrader } from '../exercises/grading/grader.ts';
 import { drawnOf, readTexts } from './kinds/exercise.kind.ts';
 
 /** Grades by the id of their question. */
@@ -8,7 +8,7 @@ export type ExerciseGrades = ReadonlyMap<number, Schema<'ExerciseGrade'>>;
 
 /** Grades the exercises among the answers, each by the grader's own thread. */
 export async function gradeExercises(
-  grader: Grader,
+  grader: AnswerGrader,
   questions: readonly Question[],
   given: ReadonlyMap<number, GivenAnswer>,
 ): Promise<ExerciseGrades> {

@@ -42,7 +42,7 @@ export async function reviewFreeQuiz(
   const { open, quiz, questions } = await openFreeQuiz(db, visited);
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
   const given = collectAnswers(questions, input.answers);
-  const grades = await gradeExercises(grader, questions, given);
+  const grades = await gradeExercises(grader.visitors, questions, given);
   const { review, score, total } = gradeQuiz(questions, given, grades);
   return {
     quizId: quiz.id,

@@ -9,33 +9,46 @@ const longestMs = 2_000;
 const longestCheckMs = 20_000;
 const longestLine = 50;
 
-/** Grades answers and proves definitions in threads of its own, one after the other. */
-export interface Grader {
+/** Grades answers one after the other. */
+export interface AnswerGrader {
   /** Refused when the grader gave up: a busy machine is no reason to call an answer wrong. */
   grade(drawn: Drawn, answer: Answer): Promise<Grade>;
   /** The same; `undefined` if the grader gave up. */
   tryToGrade(drawn: Drawn, answer: Answer): Promise<Grade | undefined>;
+}
+
+/** Grades answers and proves definitions in threads of its own. */
+export interface Grader extends AnswerGrader {
+  /** Answers of people without an account. */
+  visitors: AnswerGrader;
   /** Proves a definition by its own tests; `undefined` if that took too long. */
   check(task: ProofTask): Promise<PublishCheck | undefined>;
   close(): Promise<void>;
 }
 
-/** Answers and definitions have a thread each: no learner waits for the tests of an author. */
+/** Learners wait neither for the tests of an author nor for visitors, whom anyone can be. */
 export function createGrader(): Grader {
   const answers = createThread();
+  const visits = createThread();
   const definitions = createThread();
-  const tryToGrade = (drawn: Drawn, answer: Answer) =>
-    answers.inTurn<Grade>({ drawn, answer }, longestMs);
+  return {
+    ...graderIn(answers),
+    visitors: graderIn(visits),
+    check: (task) => definitions.inTurn<PublishCheck>(task, longestCheckMs),
+    close: async () => {
+      await Promise.all([answers, visits, definitions].map((thread) => thread.close()));
+    },
+  };
+}
+
+function graderIn({ inTurn }: ReturnType<typeof createThread>): AnswerGrader {
+  const tryToGrade = (drawn: Drawn, answer: Answer) => inTurn<Grade>({ drawn, answer }, longestMs);
   return {
     tryToGrade,
     grade: async (drawn, answer) => {
       const grade = await tryToGrade(drawn, answer);
       if (!grade) throw busy();
       return grade;
-    },
-    check: (task) => definitions.inTurn<PublishCheck>(task, longestCheckMs),
-    close: async () => {
-      await Promise.all([answers.close(), definitions.close()]);
     },
   };
 }
