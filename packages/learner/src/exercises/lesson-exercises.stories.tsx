@@ -75,6 +75,17 @@ export const NotUnderstood: Story = acl(async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Goal 1 not checked')).toBeVisible());
 });
 
+/** A line without work names the line that takes its packets. */
+export const NoWork: Story = acl(async ({ canvas }) => {
+  await type(canvas, 'permit udp any any eq 53{enter}deny udp host 10.20.40.17 any eq 53');
+  await waitFor(() =>
+    expect(
+      canvas.getByText(/^Line 2 has no work: all of its packets match line 1 before/),
+    ).toBeVisible(),
+  );
+});
+export const NoWorkDark: Story = dark(NoWork);
+
 export const Hints: Story = acl(async ({ canvas }) => {
   await type(canvas, wrong);
   await userEvent.click(await canvas.findByRole('button', { name: 'Show a hint' }));

@@ -1,5 +1,5 @@
 import { enter, formatLog, type LogEntry, promptOf, startSession } from '@uplink/net/cli';
-import { draw, type FollowedPacket, gameOf, grade } from '@uplink/net/exercise';
+import { draw, type FollowedPacket, gameOf, gradeWith, networkJudges } from '@uplink/net/exercise';
 import { stepText } from '@uplink/net/messages';
 import { homeExercise } from './home-exercise.definition.ts';
 import { messages } from './home-exercise.messages.ts';
@@ -83,7 +83,8 @@ function judged(attempt: Attempt): Attempt {
 }
 
 function gradeOf(log: LogEntry[]) {
-  const { passed, goals } = grade(drawn, { texts: { log: formatLog(log) } });
+  const answer = { texts: { log: formatLog(log) } };
+  const { passed, goals } = gradeWith(networkJudges, { drawn, answer });
   return { isSolved: passed, probe: goals[0]?.probe };
 }
 
