@@ -1,4 +1,4 @@
-import { draw, grade } from '@uplink/net/exercise';
+import { type Definition, draw, grade } from '@uplink/net/exercise';
 import { type AccessList, compareLists, parseLists } from '@uplink/net/sets';
 import { timeKeys } from '../pages/key-to-screen.ts';
 import { atMost, type Figure, median, percentile, withUnit } from '../support/figure.ts';
@@ -12,7 +12,7 @@ const sessions = 40;
 
 /** What grading takes: two long access lists with the packet that shows a difference, and a long session; and what typing takes. */
 export async function measureExercises(): Promise<Figure[]> {
-  return [...compareFigures(), ...replayFigures(), hostileFigure(), ...(await typingFigures())];
+  return [...compareFigures(), ...replayFigures(), ...hostileFigures(), ...(await typingFigures())];
 }
 
 const commands = ['enable', 'show ip route', 'show running-config', 'configure terminal', 'end'];
@@ -88,24 +88,63 @@ function compareFigures(): Figure[] {
   ];
 }
 
-/** Pairs of wildcards whose set has no small form: comparing them stops at its budget. */
-function hostileFigure(): Figure {
+/** Pairs of wildcards whose set has no small form: comparing them stops at its budget, and so do 20 goals together. */
+function hostileFigures(): Figure[] {
   const dotted = (value: number) =>
     [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.');
   const lines = Array.from({ length: 31 }, (_, at) => {
     const match = `${dotted(2 ** at)} ${dotted(~(2 ** at))}`;
     return `permit ip ${match} ${match}`;
   });
-  const [list, all] = [lines.join('\n'), 'permit ip any any'].map(
-    (text) => parseLists(text, { kind: 'extended', name: 'BENCH' }).lists[0],
+  const text = lines.join('\n');
+  const [list, all] = [text, 'permit ip any any'].map(
+    (each) => parseLists(each, { kind: 'extended', name: 'BENCH' }).lists[0],
   );
   if (!list || !all) throw new Error('The list is empty.');
-  const started = process.cpuUsage();
-  const { verdict } = compareLists(list, 'equals', all);
-  const { user, system } = process.cpuUsage(started);
-  if (verdict !== 'undecided') throw new Error('The list must be too much.');
-  return atMost('hostile wildcard pairs until undecided, CPU', (user + system) / 1000, 500, 'ms');
+  const drawn = draw(manyFlows(), 1);
+  const compared = cpuOf(() => compareLists(list, 'equals', all).verdict === 'undecided');
+  const graded = cpuOf(() =>
+    grade(drawn, { texts: { BENCH: text } }).goals.every(({ cause }) => cause === 'budget'),
+  );
+  const what = 'hostile wildcard pairs until undecided';
+  return [
+    atMost(`${what}, CPU`, compared, 500, 'ms'),
+    atMost(`${what} in 20 goals, CPU`, graded, 500, 'ms'),
+  ];
 }
+
+/** Milliseconds of a computation that has to end undecided. */
+function cpuOf(isUndecided: () => boolean): number {
+  const started = process.cpuUsage();
+  if (!isUndecided()) throw new Error('The list must be too much.');
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+const manyFlows = (): Definition => ({
+  exercise: 1,
+  kind: 'acl',
+  title: 'Many flows',
+  task: ['Write it.'],
+  seeds: [1],
+  lists: [{ id: 'BENCH', kind: 'extended' }],
+  goals: Array.from({ length: 20 }, (_, at) => ({
+    id: `goal${at}`,
+    title: `Goal ${at}`,
+    check: {
+      kind: 'flows',
+      list: 'BENCH',
+      flows: Array.from({ length: 20 }, (_flow, flow) => ({
+        label: `Port ${at * 20 + flow}`,
+        proto: 'tcp',
+        port: at * 20 + flow,
+        expect: 'permit',
+      })),
+    },
+  })),
+  model: { texts: {} },
+  tests: [],
+});
 
 type Random = (below: number) => number;
 
