@@ -89,13 +89,15 @@ const behind =
 const styleSheets =
   /(learner\/src\/(catalog|learning|lessons|shared)|kit\/src\/(states|text)|ui\/src\/(card|cover|disclosure|rich-text|route-path|states|status|tabs)|routes\/(catalog|lessons|shared)|src\/shell)\/(video\/)?[\w-]+\.css/;
 
-/** Exercises by what they need, each in one file: cut up further they would pack much worse. */
+/** Exercises by what they need, each in one file with what all need: cut up further they would pack much worse. */
 const exercises = {
   exercise:
-    /kit\/src\/exercises\/(?!lists|network|engine\/(value|list|network)|exercise-(fields|question|review)|question)|learner\/src\/shared\/check-bar|net\/src\/(exercise\/(grade-with|hints|judging|bad)|messages\/finding|address\/(ipv4|mask|prefix))/,
+    /kit\/src\/exercises\/(?!lists|network|engine\/(value|list|network)|exercise-(fields|question|review)|question)|learner\/src\/(exercises|shared\/check-bar)|net\/src\/(exercise\/(grade-with|hints|judging)|messages\/finding)/,
+  // What editors of questions need too.
+  'exercise-addresses': /net\/src\/(address\/(ipv4|mask|prefix)|exercise\/bad)/,
   'exercise-rules': /net\/src\/(sets\/(access-list|decide|parse-rule)|packet|messages\/packet\.)/,
   'exercise-fields':
-    /kit\/src\/exercises\/(engine\/value|exercise-fields)|net\/src\/(messages\/value|address\/|exercise\/goals\/(value|plan))/,
+    /kit\/src\/exercises\/(engine\/value|exercise-fields)|net\/src\/(messages\/value|address\/(?!networks)|exercise\/goals\/(value|plan))/,
   'exercise-lists':
     /kit\/src\/exercises\/(engine\/list|lists)|net\/src\/(messages\/list|sets\/(?!print)|exercise\/(flow\.|goals\/(acl|flows|lines|list|read)))/,
   'exercise-network':

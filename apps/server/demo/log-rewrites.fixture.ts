@@ -82,8 +82,10 @@ function broken(lines: readonly string[], random: Random): string[] {
   const others = lines.flatMap((one) => one.split(': ')[0] ?? []);
   const numbers = [...line.matchAll(changeable(line))];
   const number = numbers[random(Math.max(1, numbers.length))];
+  // Lists are short, and there are many ports.
+  const most = / (permit|deny) /.test(line) ? 900 : 40;
   const replaced = number
-    ? `${line.slice(0, number.index)}${Number(number[0]) + 1 + random(40)}${line.slice(number.index + number[0].length)}`
+    ? `${line.slice(0, number.index)}${Number(number[0]) + 1 + random(most)}${line.slice(number.index + number[0].length)}`
     : line;
   const choices = [
     [],

@@ -38,8 +38,8 @@ function typedIn(drawn: Drawn, { log = '', before = '' }: Record<string, string>
   return { title: drawn.definition.title, drawn, before, model: log };
 }
 
-const typedInStages = (lab: StagedLab): Typed[] =>
-  lab.stages.flatMap(({ model }, at) =>
+function typedInStages(lab: StagedLab): Typed[] {
+  return lab.stages.flatMap(({ model }, at) =>
     lab.seeds.map((seed) => {
       const stage = stageOf(lab, at);
       const texts = { log: model, before: logBefore(lab, at) };
@@ -47,6 +47,7 @@ const typedInStages = (lab: StagedLab): Typed[] =>
       return typedIn(draw(stage, seed), logs);
     }),
   );
+}
 
 const isPassed = ({ drawn, before }: Typed, log: string) =>
   grade(drawn, { texts: { log: joinLogs(before, log) } }).passed;

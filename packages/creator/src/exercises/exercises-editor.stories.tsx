@@ -67,10 +67,10 @@ export const Plays: Story = editor(ready, async ({ canvas }) => {
 /** Publishing is refused for the same reasons as the proof names. */
 export const Proved: Story = editor(ready, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Proof' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Run all tests' }));
   await waitFor(async () => expect(await canvas.findByText('Ready to publish')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Remove test 2' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Run all tests' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
   await expect(canvas.getByRole('group', { name: 'Goal 1' })).toHaveFocus();
   await waitFor(async () =>

@@ -97,7 +97,7 @@ export const Plays: Story = editor(ready, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
   await waitFor(async () => expect(await canvas.findByText('Goal 1 not met')).toBeVisible());
   await userEvent.click(canvas.getByRole('radio', { name: 'Proof' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Run all tests' }));
   await waitFor(async () => expect(await canvas.findByText('Ready to publish')).toBeVisible());
 });
 

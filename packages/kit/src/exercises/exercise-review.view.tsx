@@ -4,10 +4,10 @@ import type { Definition } from '@uplink/net/exercise';
 import { useMemo } from 'react';
 import { readTexts } from '../questions/exercise-texts.rules.ts';
 import { useEngine } from './engine/use-engine.ts';
-import { exerciseMessages } from './exercise.messages.ts';
 import { nameOf, shownFinding } from './exercise.rules.ts';
 import { definitionOf, gradeOf, type Texts } from './exercise.types.ts';
 import { ExerciseGoals } from './exercise-goals.view.tsx';
+import { exerciseReviewMessages } from './exercise-review.messages.ts';
 import { Counterexample } from './lazy-views.tsx';
 import './exercises.css';
 import './exercise-question.css';
@@ -23,7 +23,7 @@ export interface ExerciseReviewProps {
 
 /** An exercise after a quiz or an exam: which goals are met, a packet that shows why not, and one right answer. */
 export function ExerciseReview(props: ExerciseReviewProps) {
-  const messages = useMessages(exerciseMessages);
+  const messages = useMessages(exerciseReviewMessages);
   const { asked, text, correctText, isOwn } = props;
   const definition = useMemo(() => definitionOf(asked), [asked]);
   const engine = useEngine(definition);
@@ -64,7 +64,7 @@ interface GivenProps {
 }
 
 function Given({ definition, texts, label, none }: GivenProps) {
-  const messages = useMessages(exerciseMessages);
+  const messages = useMessages(exerciseReviewMessages);
   const given = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   if (given.length === 0)
     return none === undefined ? null : (

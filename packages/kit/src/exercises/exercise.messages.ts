@@ -10,10 +10,6 @@ export const exerciseMessages = defineMessages('kit/exercise', {
   all: 'Exercises of this lesson',
   task: 'Task',
   work: 'Your answer',
-  theirWork: 'Answer given',
-  model: 'One right answer',
-  commands: 'commands',
-  noAnswer: 'no answer',
   goals: 'Goals',
   optional: 'Optional',
   foot: {

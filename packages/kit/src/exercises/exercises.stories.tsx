@@ -6,6 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { dark, narrow, rightToLeft, type Story, stage } from '../testing/index.ts';
 import { useEngine } from './engine/use-engine.ts';
 import type { Texts } from './exercise.types.ts';
+import { HintButton } from './exercise-hints.view.tsx';
 import { ExercisePaper } from './exercise-paper.view.tsx';
 
 const definition: Definition = {
@@ -20,6 +21,10 @@ const definition: Definition = {
       title: 'The last usable host',
       check: { kind: 'value', field: 'last', equals: '10.44.127.254' },
     },
+  ],
+  hints: [
+    { for: 'last', text: 'Look at the bits of the third number.' },
+    { for: 'last', text: 'The last address is for all: hosts end one before.' },
   ],
   seeds: [1],
   model: { texts: { last: '10.44.127.254' } },
@@ -39,6 +44,7 @@ function Paper() {
       checked={undefined}
       engine={useEngine(definition)}
     >
+      <HintButton />
       <Button variant="primary" onPress={onCheck}>
         Check
       </Button>
@@ -58,6 +64,18 @@ export const Empty: Story = stage(
     await userEvent.type(field, '10.44.127.254');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onCheck).toHaveBeenCalledOnce();
+  },
+);
+/** Help comes step by step. */
+export const Hints: Story = stage(
+  () => <Paper />,
+  {},
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show a hint' }));
+    await expect(await canvas.findByText('One more hint')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the next hint' }));
+    await expect(await canvas.findByText(/^There are no more hints/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /hint/ })).toBeNull();
   },
 );
 export const Dark: Story = dark(Empty);

@@ -11,6 +11,7 @@ declare module '@uplink/api-client/messages' {
     'kit/exercise-list-findings': typeof import('../exercises/engine/list-findings.messages.ts').listFindings;
     'kit/exercise-lists': typeof import('../exercises/lists/list.messages.ts').listMessages;
     'kit/exercise-network-findings': typeof import('../exercises/engine/network-findings.messages.ts').networkFindings;
+    'kit/exercise-review': typeof import('../exercises/exercise-review.messages.ts').exerciseReviewMessages;
     'kit/exercise-value-findings': typeof import('../exercises/engine/value-findings.messages.ts').valueFindings;
     'kit/files': typeof import('../files/files.messages.ts').filesMessages;
     'kit/form-dialog': typeof import('../dialogs/form-dialog.messages.ts').formDialogMessages;

@@ -1,5 +1,5 @@
 import type { Definition } from './definition.ts';
-import type { PublishFault } from './publish-check.ts';
+import type { PublishFault } from './publish-fault.ts';
 
 /** A fault with the variants it shows up in. */
 export interface GroupedFault extends Omit<PublishFault, 'seed'> {

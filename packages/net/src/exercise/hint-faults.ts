@@ -1,5 +1,5 @@
 import type { Definition } from './definition.ts';
-import type { PublishFault } from './publish-check.ts';
+import type { PublishFault } from './publish-fault.ts';
 
 /** A hint helps a little, the next one more, and the last may show the line. */
 export const HINT_STEPS = 3;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { MOST_EVENTS } from '../cli/index.ts';
 import { circle, pings } from './circle.fixture.ts';
 import type { Check, Definition } from './definition.ts';
 import { draw } from './draw.ts';
@@ -55,7 +54,6 @@ test('switches in a circle end each ping, each session and all goals', () => {
   const { goals: found } = grade(draw(definition, 1), { texts: { log } });
   expect(Date.now() - started).toBeLessThan(8000);
   expect(new Set(found.map(({ cause }) => cause))).toEqual(new Set(['storm']));
-  expect(MOST_EVENTS).toBeLessThan(1_000_000);
   // Looking doesn't change a device, however much it takes.
   expect(playedNetwork(definition, log).configs).toEqual(playedNetwork(definition, '').configs);
 });

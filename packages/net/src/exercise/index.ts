@@ -14,5 +14,6 @@ export { mutantsOf } from './mutants.ts';
 export { addressOf, endOf, gameOf, networkOf } from './network.ts';
 export { forExam, forPractice } from './paper.ts';
 export * from './publish-check.ts';
+export * from './publish-fault.ts';
 export { definitionSchema, stagedLabSchema } from './schema.ts';
 export * from './stages.ts';

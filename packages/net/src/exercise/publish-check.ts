@@ -4,26 +4,7 @@ import type { Grade } from './finding.ts';
 import { grade } from './grade.ts';
 import { hintFaults } from './hint-faults.ts';
 import { mutantsOf } from './mutants.ts';
-
-/** Why an exercise can't be published. `seed` names the variant, `test` counts from 1. */
-export interface PublishFault {
-  cause:
-    | 'no-seeds'
-    | 'draw'
-    | 'too-few-accepted'
-    | 'goal-without-refusal'
-    | 'too-many-hints'
-    | 'hint-after-line'
-    | 'hint-without-goal'
-    | 'start-passes'
-    | 'refused'
-    | 'undecided'
-    | 'accepted';
-  seed?: number;
-  test?: number;
-  goal?: string;
-  message?: string;
-}
+import type { PublishFault } from './publish-fault.ts';
 
 export interface PublishCheck {
   faults: PublishFault[];

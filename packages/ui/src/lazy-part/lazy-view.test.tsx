@@ -64,12 +64,13 @@ test('a part that was asked for before is there at once', async () => {
   expect(screen.getByText('Hello Maya')).toBeVisible();
 });
 
+function Named({ part }: { part: LazyPart<string> }) {
+  const state = useLazyPart(part);
+  return <p>{state.status === 'ready' ? state.Part : 'waiting'}</p>;
+}
+
 test('a part that takes the place of another is drawn when it comes', async () => {
   const parts = { one: lazyPart(async () => 'first'), other: lazyPart(async () => 'second') };
-  function Named({ part }: { part: LazyPart<string> }) {
-    const state = useLazyPart(part);
-    return <p>{state.status === 'ready' ? state.Part : 'waiting'}</p>;
-  }
   const shown = render(<Named part={parts.one} />);
   expect(await screen.findByText('first')).toBeVisible();
   shown.rerender(<Named part={parts.other} />);

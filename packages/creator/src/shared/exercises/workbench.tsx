@@ -1,12 +1,18 @@
 import { useMessages } from '@uplink/api-client/messages';
 import type { Answer, Definition } from '@uplink/net/exercise';
 import { Card } from '@uplink/ui/card';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { type ReactNode, useState } from 'react';
 import { PlayPanel } from './play-panel.tsx';
-import { ProofPanel } from './proof-panel.tsx';
+import type { ProofPanelProps } from './proof-panel.tsx';
 import { workbenchMessages } from './workbench.messages.ts';
 import './workbench.css';
+
+/** What proves an exercise has the whole engine: it comes when it is opened. */
+const ProofPanel = lazyView<ProofPanelProps>(() =>
+  import('./proof-panel.tsx').then((module) => module.ProofPanel),
+);
 
 export interface WorkbenchProps {
   /** What is played and proved; undefined while it can't be read. */

@@ -5,8 +5,8 @@ import type { FindingSentences } from '@uplink/net/messages';
 /** What an answer may consist of. Each has judges of its own. */
 export type Part = 'fields' | 'lists' | 'network';
 
-/** The sentences about what judges find. */
-export type Findings = { readonly [Key in Part]?: Messages<FindingSentences> };
+/** The sentences about what judges find; those of each part of an answer. */
+export type Findings = readonly Messages<FindingSentences>[];
 
 /** What the engine gives the widgets, once it is loaded. */
 export interface Engine {

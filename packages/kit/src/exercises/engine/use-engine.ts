@@ -1,6 +1,6 @@
-import type { Definition } from '@uplink/net/exercise';
+import { type Definition, gradeWith } from '@uplink/net/exercise';
 import { type LazyPart, lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
-import type { Engine, Findings, Part } from './engine.types.ts';
+import type { Engine, Part } from './engine.types.ts';
 
 /**
  * The engine comes behind the page: an exercise is there to be read before it is needed. A question about addresses
@@ -12,10 +12,13 @@ const parts = {
   network: () => import('./network-judges.ts'),
 };
 
+/** What an exercise asks for. */
+type Asked = Pick<Definition, Part>;
+
 const engines = new Map<string, LazyPart<Engine>>();
 
 /** The engine for what an exercise has, for code that waits for it. */
-export function engineOf({ fields = [], lists = [], network }: Definition): LazyPart<Engine> {
+export function engineOf({ fields = [], lists = [], network }: Asked): LazyPart<Engine> {
   const needed: Part[] = [];
   if (fields.length > 0) needed.push('fields');
   if (lists.length > 0) needed.push('lists');
@@ -27,27 +30,16 @@ export function engineOf({ fields = [], lists = [], network }: Definition): Lazy
 }
 
 async function loadEngine(needed: readonly Part[]): Promise<Engine> {
-  const [{ gradeWith }, ...loaded] = await Promise.all([
-    import('./grading.ts'),
-    ...needed.map((part) => parts[part]()),
-  ]);
+  const loaded = await Promise.all(needed.map((part) => parts[part]()));
   const judges = Object.assign({}, ...loaded.map((part) => part.judges));
-  const findings: Findings = Object.assign(
-    {},
-    ...loaded.map((part, at) => ({ [needed[at] ?? '']: part.findings })),
-  );
   return {
-    findings,
+    findings: loaded.map(({ findings }) => findings),
     grade: (drawn, answer, budget) => gradeWith(judges, { drawn, answer, budget }),
   };
 }
 
-const noEngine = lazyPart<Engine>(() => new Promise(() => {}));
-
 /** The engine of an exercise, once it is loaded. */
-export function useEngine(definition: Definition | undefined): Engine | undefined {
-  const part = useLazyPart(definition ? engineOf(definition) : noEngine, {
-    isWanted: definition !== undefined,
-  });
+export function useEngine(definition: Asked = {}): Engine | undefined {
+  const part = useLazyPart(engineOf(definition));
   return part.status === 'ready' ? part.Part : undefined;
 }

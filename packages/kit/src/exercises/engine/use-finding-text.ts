@@ -8,13 +8,13 @@ import type { Findings } from './engine.types.ts';
 /** Says what was found, in the words of the host. Without an engine yet, nothing is said of what only it knows. */
 export function useFindingText(
   definition: Definition,
-  { fields, lists, network }: Findings = {},
+  [one = commonFindings, other = commonFindings, third = commonFindings]: Findings = [],
 ): (finding: Finding) => string {
   const sentences = {
     ...useMessages(commonFindings),
-    ...useMessages(fields ?? commonFindings),
-    ...useMessages(lists ?? commonFindings),
-    ...useMessages(network ?? commonFindings),
+    ...useMessages(one),
+    ...useMessages(other),
+    ...useMessages(third),
   };
   return (finding) => findingText(finding, (id) => nameOf(definition, id), sentences);
 }

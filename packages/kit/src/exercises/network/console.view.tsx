@@ -1,5 +1,5 @@
 import { useMessages } from '@uplink/api-client/messages';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { type ConsoleInput, useConsoleInput } from './console.controller.ts';
 import { networkMessages } from './network.messages.ts';
 import type { Exchange } from './network.types.ts';
@@ -56,7 +56,8 @@ interface SaidProps {
   lastOutput: ConsoleInput['lastOutput'] | undefined;
 }
 
-function Said({ exchange, lastOutput }: SaidProps) {
+/** What was said stays the same while the next line is typed. */
+const Said = memo(function Said({ exchange, lastOutput }: SaidProps) {
   const messages = useMessages(networkMessages);
   const { prompt, line, output, fault } = exchange;
   return (
@@ -78,7 +79,7 @@ function Said({ exchange, lastOutput }: SaidProps) {
       {fault && <p className="ul-console__fault">{messages.fault(fault)}</p>}
     </section>
   );
-}
+});
 
 function Prompt({ prompt, label, input }: { prompt: string; label: string; input: ConsoleInput }) {
   const messages = useMessages(networkMessages);

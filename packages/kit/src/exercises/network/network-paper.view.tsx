@@ -1,6 +1,6 @@
 import { useMessages } from '@uplink/api-client/messages';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { exerciseMessages } from '../exercise.messages.ts';
 import { sameTexts } from '../exercise.rules.ts';
 import type { Checked, ExercisePaperProps } from '../exercise.types.ts';
@@ -66,8 +66,10 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
 }
 
 /** Goals are checked after every command. A prediction isn't: it would be guessed word by word. */
-function useLiveGrade({ drawn, texts, engine }: ExercisePaperProps): Checked | undefined {
+function useLiveGrade({ drawn, engine, ...props }: ExercisePaperProps): Checked | undefined {
   const isLive = drawn.definition.kind !== 'trace';
+  // What a device answers is on screen first.
+  const texts = useDeferredValue(props.texts);
   return useMemo(() => {
     if (!isLive || !engine) return undefined;
     return { texts, grade: engine.grade(drawn, { texts }), at: '' };

@@ -1,0 +1,9 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const exerciseReviewMessages = defineMessages('kit/exercise-review', {
+  work: 'Your answer',
+  theirWork: 'Answer given',
+  model: 'One right answer',
+  commands: 'commands',
+  noAnswer: 'no answer',
+});
