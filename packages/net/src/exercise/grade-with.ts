@@ -7,8 +7,8 @@ import type { Judgement, Judges, Judging } from './judging.ts';
 
 /** What one comparison may take. It is the budget of the sets, which most exercises don't load. */
 const NODE_BUDGET = 400_000;
-/** So many comparisons may spend all of it: 20 goals that each did would take seconds. */
-const COMPARISONS = 2;
+/** All goals together may take so many times of it: 20 that each spent it would take seconds. */
+const COMPARISONS = 10;
 /** What following the packets of all goals may take. */
 const EVENTS = 500_000;
 

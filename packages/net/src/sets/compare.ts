@@ -20,6 +20,9 @@ export interface CompareOptions extends Preferences {
   budget?: Budget | undefined;
 }
 
+/** What giving up costs beside its nodes, in budgets: the next comparison of such a list would give up too. */
+const GIVEN_UP = 4;
+
 /** How many nodes comparisons may take: each of them, or all that share what is left. */
 export type Budget = number | { each: number; left: number };
 
@@ -71,8 +74,9 @@ export function withinBudget<Result>(
   try {
     return compute(bdd);
   } catch (error) {
-    if (error instanceof BudgetSpent) return { verdict: 'undecided' };
-    throw error;
+    if (!(error instanceof BudgetSpent)) throw error;
+    if (typeof budget !== 'number') budget.left -= budget.each * GIVEN_UP;
+    return { verdict: 'undecided' };
   } finally {
     if (typeof budget !== 'number') budget.left -= bdd.cost;
   }

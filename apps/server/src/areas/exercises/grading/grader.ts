@@ -4,7 +4,7 @@ import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 import type { GraderTask, ProofTask } from './grader.types.ts';
 
 /** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
-const longestMs = 2_000;
+const longestMs = 10_000;
 /** A definition is proved with all its tests in every variant. */
 const longestCheckMs = 20_000;
 const longestLine = 50;
@@ -110,8 +110,7 @@ function createThread() {
   };
 }
 
-const busy = () =>
-  new Refusal(429, 'tooManyRequests', 'Too many answers are being checked. Try again in a minute.');
+const busy = () => tooManyRequests('Too many answers are being checked. Try again in a minute.');
 
 /** Nothing is known about any goal. */
 export const unjudged = ({ definition }: Drawn): Grade => ({
