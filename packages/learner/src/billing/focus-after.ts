@@ -10,7 +10,9 @@ export const purchasePlace = (id: number) => `purchase-${id}`;
 export function useFocusAfter(isOpen: boolean, placeId: string | undefined): void {
   const wasOpen = useRef(isOpen);
   const place = useRef(placeId);
-  if (placeId !== undefined) place.current = placeId;
+  useEffect(() => {
+    if (placeId !== undefined) place.current = placeId;
+  }, [placeId]);
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
