@@ -108,8 +108,9 @@ const exercises = {
 const controls =
   /node_modules\/(react-aria|react-stately|@internationalized|@react-)|node_modules\/@tanstack|packages\/ui\/|lucide-react/;
 
-/** What many other pages have in common; not the tables and counts of staff, which no learner's page shows. */
-const shared = /packages\/(kit|api-client|learner)\/(?!src\/(lists\/list-frame|domain\/plural))/;
+/** What many other pages have in common; not the tables, counts and products of staff, which no learner's page shows. */
+const shared =
+  /packages\/(kit|api-client|learner)\/(?!src\/(lists\/list-frame|domain\/plural|react\/queries\/products))/;
 
 const startGroups = ['base', 'frame', 'rolldown-runtime'];
 const atStart = new RegExp(`(${startGroups.join('|')})-[^/]*\\.(js|css)$`);
