@@ -101,7 +101,7 @@ const exercises = {
   'exercise-lists':
     /kit\/src\/exercises\/(engine\/list|lists)|net\/src\/(messages\/list|sets\/(?!print)|exercise\/(flow\.|goals\/(acl|flows|lines|list|read)))/,
   'exercise-network':
-    /kit\/src\/exercises\/(engine\/network|network)|net\/src\/(messages\/(step|packet-name|network)|sets\/print|cli|config|plane|exercise\/(network|goals\/(network|reach)))/,
+    /kit\/src\/exercises\/(engine\/network|network)|net\/src\/(messages\/(step|packet-name|network)|sets\/print|cli|config|plane|exercise\/(network|goals\/(network|reach)))|icons\/(monitor|router)\.mjs/,
 };
 
 /** Fields, menus and dialogs, which none of the first loads has. */
