@@ -13,11 +13,10 @@ export interface HomeworkProductProps {
 
 const every = 'all';
 
-/** The products with homework, to show that of one alone; nothing while there is no choice. */
+/** The products with homework, to show that of one alone. It has its place before they are known: a list is below it. */
 export function HomeworkProduct({ value, onChange }: HomeworkProductProps) {
   const messages = useMessages(homeworkListMessages);
   const { data = [] } = useHeldQuery(productHomeworksQuery(useUplink()));
-  if (data.length < 2 && value === undefined) return null;
   return (
     <div className="ul-homework-product">
       <LazySelect
