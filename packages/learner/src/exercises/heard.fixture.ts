@@ -21,7 +21,8 @@ export function listen() {
   const said = new Map<Element, string>();
   const hear = () => {
     for (const region of document.querySelectorAll(live)) {
-      if (region.closest('[aria-live="off"]')) continue;
+      // Lists of other tests on this page are said there for seconds after they went.
+      if (region.closest('[aria-live="off"], [data-live-announcer]')) continue;
       const words = wordsOf(region);
       if (words !== (said.get(region) ?? '') && words !== '' && !isSaving(words))
         lines.push(`  says: ${words}`);
