@@ -17,7 +17,7 @@ export interface PlanRowProps {
   isChanged: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Where it stands among the others. */
+  /** Its place among the others. */
   place: 'only' | 'first' | 'last' | 'between';
   onAction: (action: string) => void;
 }

@@ -8,7 +8,7 @@ export interface HomeworkHeadProps {
   lesson: Schema<'LessonRef'>;
   /** The homework's name: the heading. */
   title: string;
-  /** How it stands. */
+  /** Its state. */
   status: Schema<'SubmissionStatus'>;
   /** Whose work it is, for someone else. */
   learner?: Schema<'UserRef'>;

@@ -6,7 +6,7 @@ import { Note, NoteWords } from '../states/note.tsx';
 import { homeworkMessages } from './homework.messages.ts';
 
 export interface HomeworkNoteProps {
-  /** How the homework stands. */
+  /** State of the homework. */
   status: Schema<'SubmissionStatus'>;
   /** The mentor's latest words. */
   feedback: string | null;

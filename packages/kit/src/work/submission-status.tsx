@@ -12,7 +12,7 @@ const kinds: Record<SubmissionStatus, StatusKind> = {
 };
 
 export interface SubmissionStatusBadgeProps {
-  /** How the work stands. */
+  /** State of the work. */
   status: SubmissionStatus;
   /** Light and word without a tint, for tables and lists. @default false */
   isBare?: boolean;

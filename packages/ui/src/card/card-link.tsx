@@ -7,7 +7,7 @@ export interface CardLinkProps {
   href: string;
   /** Further classes of the card. */
   className?: string;
-  /** What stands in the card. */
+  /** Content of the card. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface CardProps {
   'aria-label'?: string;
   /** Further classes of the card. */
   className?: string;
-  /** What stands in the card. */
+  /** Content of the card. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'half' | 'sheet';
   /** An alert asks for an answer: a press beside it does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** What stands between the heading and the actions. */
+  /** Content between the heading and the actions. */
   children: ReactNode;
   /** Actions at the foot; they stay in sight. */
   footer?: ReactNode;

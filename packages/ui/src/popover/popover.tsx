@@ -16,7 +16,7 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
   title: string;
   /** Told when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** What stands under the heading. */
+  /** Content under the heading. */
   children: ReactNode;
 }
 

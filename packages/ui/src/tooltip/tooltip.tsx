@@ -13,7 +13,7 @@ export interface TooltipProps {
   trigger: ReactElement;
   /** A few words; what must be read by everyone stands on the page instead. */
   children: ReactNode;
-  /** On which side it stands, where there is room. @default 'top' */
+  /** The side it opens on, where there is room. @default 'top' */
   placement?: AriaTooltipProps['placement'];
 }
 

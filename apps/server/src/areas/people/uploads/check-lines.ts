@@ -72,7 +72,7 @@ export async function checkLines(
   return checked;
 }
 
-/** Where a field stands in the file. */
+/** Place of a field in the file. */
 function columnOf(
   field: UploadField | null,
   { fields, heading }: Checking,

@@ -97,10 +97,10 @@ export async function saveCreatorPrices(
     if (!coupon && form.plans.length === 0)
       return emptyList({ ...unsavedDefault, code: form.code });
     const { code, contexts, terms } = form;
-    const stands = { code, contexts, terms, isRemoved: form.plans.length === 0 };
+    const changes = { code, contexts, terms, isRemoved: form.plans.length === 0 };
     const id = coupon
-      ? await updateCoupon(trx, coupon.id, stands, by)
-      : await insertCoupon(trx, product.id, stands, by);
+      ? await updateCoupon(trx, coupon.id, changes, by)
+      : await insertCoupon(trx, product.id, changes, by);
     const stored = await selectStoredPlans(trx, id);
     const currency = stored[0]?.currency ?? 'USD';
     const place = { moduleId: product.id, couponId: id, currency, now };
