@@ -65,6 +65,17 @@ export const pausedPurchase: Purchase = {
   actions: ['cancelSubscription'],
 };
 
+/** What both of them come to. */
+export const totalsFixture: Schema<'PurchaseTotals'>[] = [
+  {
+    currency: 'USD',
+    amountPaid: 179_800,
+    balanceDue: 336_000,
+    refunded: 0,
+    nextPaymentDate: '2026-04-08T09:00:00.000Z',
+  },
+];
+
 /** Four months that were paid and one that was declined, newest first. */
 export const paymentsOf = ({ id, product, currency }: Purchase): Schema<'UserPayment'>[] =>
   ['2026-03-08', '2026-02-08', '2026-01-08', '2025-12-08', '2025-11-08'].map((day, index) => ({

@@ -15,7 +15,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failedPurchase, pausedPurchase, paymentsOf } from './purchases.fixture.ts';
+import { failedPurchase, pausedPurchase, paymentsOf, totalsFixture } from './purchases.fixture.ts';
 import { SellActions } from './sell-actions.tsx';
 import { UserPurchases } from './user-purchases.tsx';
 
@@ -42,7 +42,7 @@ const preview: Schema<'PurchasePreview'> = {
 const path = `GET ${base}/purchases`;
 const answers: TestAnswers = {
   'GET /me': { id: 1, roles: ['admin'] },
-  [path]: { data: [failedPurchase, pausedPurchase], paging: paging(2) },
+  [path]: { data: [failedPurchase, pausedPurchase], totals: totalsFixture, paging: paging(2) },
   [`GET ${base}/payments`]: {
     methods: [],
     data: paymentsOf(failedPurchase),
@@ -73,7 +73,7 @@ const open =
     await waitFor(() => expect(dialog).toBeVisible());
   };
 
-export const Ready = show({}, shows('Network Engineer Program'));
+export const Ready = show({}, shows('$1,798.00'));
 const card: Schema<'OwnPaymentMethod'> = {
   ...{ id: 3, userId: 9, type: 'card', isPrimary: true, isCurrent: true, funding: 'credit' },
   ...{ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2028, zip: null, payerEmail: null },
@@ -216,7 +216,7 @@ export const SellSearched = show(
 const asking: Schema<'Purchase'> = { ...failedPurchase, refundRequest: 'requested' };
 export const Rejecting = show(
   {
-    [path]: { data: [asking], paging: paging(1) },
+    [path]: { data: [asking], totals: totalsFixture, paging: paging(1) },
     [`GET ${base}/purchases/${asking.id}`]: {
       purchase: asking,
       refundRequest: {
@@ -241,10 +241,14 @@ export const AddingCard = show({ 'GET /payments/setup': refused.loading }, async
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText(/payment provider alone/)).toBeVisible());
 });
-export const None = show({ [path]: { data: [], paging: paging(0) } }, shows('No purchases yet'));
+export const None = show(
+  { [path]: { data: [], totals: [], paging: paging(0) } },
+  shows('No purchases yet'),
+);
 export const LongText = show({
   [path]: {
     data: [{ ...failedPurchase, product: { ...failedPurchase.product, name: longText } }],
+    totals: totalsFixture,
     paging: paging(1),
   },
 });

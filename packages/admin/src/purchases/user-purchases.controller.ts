@@ -12,6 +12,8 @@ import type { Staff } from './manage.rules.ts';
 
 export interface UserPurchasesState {
   list: PageState<Schema<'Purchase'>>;
+  /** What all of them come to, for each currency. */
+  totals: readonly Schema<'PurchaseTotals'>[];
   payments: readonly Schema<'UserPayment'>[];
   /** What the person pays with. */
   methods: readonly Schema<'OwnPaymentMethod'>[];
@@ -28,6 +30,7 @@ export function useUserPurchases(userId: number): UserPurchasesState {
   const payments = useQuery(userPaymentsQuery(client, userId));
   return {
     list: pageState(purchases),
+    totals: purchases.data?.totals ?? [],
     payments: payments.data?.data ?? [],
     methods: payments.data?.methods ?? [],
     staff: { id: me.data?.id ?? 0, roles: me.data?.roles ?? [] },

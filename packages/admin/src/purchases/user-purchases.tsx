@@ -32,7 +32,7 @@ interface Chosen {
 export function UserPurchases({ userId }: UserPurchasesProps) {
   const messages = useMessages(purchasesMessages);
   const actionTexts = useMessages(manageMessages);
-  const { list, payments, methods, staff, onPageChange } = useUserPurchases(userId);
+  const { list, totals, payments, methods, staff, onPageChange } = useUserPurchases(userId);
   const [chosen, setChosen] = useState<Chosen>();
   const [rejected, setRejected] = useState<number>();
   const refused =
@@ -50,7 +50,9 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
   const managed = list.items.find(({ id }) => id === chosen?.purchaseId);
   return (
     <div className="ul-stack ul-gap-24">
-      <Totals purchases={list.items} />
+      {totals.map((one) => (
+        <Totals key={one.currency} {...one} />
+      ))}
       {list.items.map((purchase) => (
         <PurchaseCard
           key={purchase.id}
@@ -83,22 +85,21 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
   );
 }
 
-/** What all of them come to; of purchases in one currency. */
-function Totals({ purchases }: { purchases: readonly Schema<'Purchase'>[] }) {
+/** What all purchases in one currency come to. */
+function Totals({
+  currency,
+  amountPaid,
+  balanceDue,
+  refunded,
+  nextPaymentDate,
+}: Schema<'PurchaseTotals'>) {
   const messages = useMessages(purchasesMessages);
-  const [first] = purchases;
-  if (!first || purchases.some(({ currency }) => currency !== first.currency)) return null;
-  const sum = (of: (purchase: Schema<'Purchase'>) => number) =>
-    formatMoney({
-      amount: purchases.reduce((all, one) => all + of(one), 0),
-      currency: first.currency,
-    });
-  const [next] = purchases.flatMap(({ nextPaymentDate }) => nextPaymentDate ?? []).sort();
+  const money = (amount: number) => formatMoney({ amount, currency });
   const figures = [
-    [messages.paid, sum(({ amountPaid }) => amountPaid)],
-    [messages.due, sum(({ balanceDue }) => balanceDue)],
-    [messages.nextCharge, next ? formatDate(next) : messages.nothing],
-    [messages.refunded, sum(({ refunded }) => refunded)],
+    [messages.paid, money(amountPaid)],
+    [messages.due, money(balanceDue)],
+    [messages.nextCharge, nextPaymentDate ? formatDate(nextPaymentDate) : messages.nothing],
+    [messages.refunded, money(refunded)],
   ];
   return (
     <Card>

@@ -9583,8 +9583,19 @@ export interface components {
             data: components["schemas"]["PurchasableModule"][];
             paging: components["schemas"]["Paging"];
         };
-        PurchasePage: {
+        PurchaseTotals: {
+            currency: string;
+            /** @description Without what was given back */
+            amountPaid: components["schemas"]["Amount"];
+            balanceDue: components["schemas"]["Amount"];
+            refunded: components["schemas"]["Amount"];
+            /** @description Of the next charge of any of them */
+            nextPaymentDate: components["schemas"]["Instant"] | null;
+        };
+        UserPurchasePage: {
             data: components["schemas"]["Purchase"][];
+            /** @description What all purchases come to, on every page the same; one for each currency */
+            totals: components["schemas"]["PurchaseTotals"][];
             paging: components["schemas"]["Paging"];
         };
         UserPurchaseOrder: {
@@ -12831,6 +12842,10 @@ export interface components {
             /** @description 0 before the first; send back the one you saw */
             version: number;
         };
+        PurchasePage: {
+            data: components["schemas"]["Purchase"][];
+            paging: components["schemas"]["Paging"];
+        };
         PurchaseChange: {
             /** @description The version of the purchase you saw */
             version: number;
@@ -12981,8 +12996,10 @@ export interface components {
             email: string | null;
             /** @description As it was ordered */
             quote: components["schemas"]["Quote"];
-            /** @description What was accepted after the payment */
+            /** @description What was accepted after the payment, at what was charged for it */
             added: components["schemas"]["PurchaseLine"][];
+            /** @description What was charged for the order and for what was added to it; 0 until it is bought */
+            paidToday: components["schemas"]["Amount"];
             confirmation: components["schemas"]["Confirmation"] | null;
             /** @description Of the order, or of the offer that was accepted last */
             decline: components["schemas"]["CheckoutDecline"] | null;
@@ -18058,13 +18075,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of purchases */
+            /** @description A page of purchases, and what all of them come to */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PurchasePage"];
+                    "application/json": components["schemas"]["UserPurchasePage"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -24696,6 +24713,8 @@ export interface operations {
         parameters: {
             query?: {
                 isRecursive?: boolean;
+                /** @description A purchase the caller has just made by the price: the offers at what they are charged with it, with the tax that is added */
+                purchaseId?: components["schemas"]["Id"];
                 /** @description Separated by commas, such as `upsell,downsell`; all types if left out */
                 types?: string;
             };

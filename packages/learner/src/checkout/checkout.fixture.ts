@@ -179,6 +179,7 @@ export const orderFixture: Schema<'CheckoutOrder'> = {
   email: 'jonas.petersen@example.org',
   quote: quoteFixture(),
   added: [],
+  paidToday: 14_900,
   confirmation: null,
   decline: null,
   offer: null,

@@ -49,6 +49,7 @@ export const WithOffers: Story = thankYou(
       [path]: {
         ...orderFixture,
         email: null,
+        paidToday: 24_800,
         added: [
           {
             kind: 'upsell',

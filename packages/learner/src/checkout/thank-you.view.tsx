@@ -5,6 +5,8 @@ import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
+import { quoteMessages } from '../shared/quote.messages.ts';
+import { quoteRows } from '../shared/quote.rules.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { ThankYouState } from './thank-you.controller.ts';
 import type { ThankYouProps } from './thank-you.types.ts';
@@ -96,9 +98,17 @@ interface BoughtProps extends Pick<ThankYouProps, 'startHref'> {
 
 function Bought({ order, isCustomer, startHref }: BoughtProps) {
   const messages = useMessages(checkoutMessages);
-  const { product, email, quote, added } = order;
+  const quoteTexts = useMessages(quoteMessages);
+  const { product, email, quote, added, paidToday } = order;
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency });
-  const today = added.reduce((sum, { amount }) => sum + amount, quote.dueToday);
+  const rows = [
+    ...quoteRows(quote, quoteTexts),
+    ...added.map(({ product: { id }, name, amount }) => ({
+      id: `added ${id}`,
+      label: name,
+      amount,
+    })),
+  ];
   return (
     <div className="ul-checkout__outcome">
       <h1 className="ul-h1" tabIndex={-1}>
@@ -118,21 +128,15 @@ function Bought({ order, isCustomer, startHref }: BoughtProps) {
         )
       )}
       <Card title={messages.youBought}>
-        {quote.lines.map(({ product: { id }, name, dueToday }) => (
+        {rows.map(({ id, label, amount }) => (
           <div key={id} className="ul-checkout__row">
-            <span>{name}</span>
-            <span className="ul-mono">{money(dueToday)}</span>
-          </div>
-        ))}
-        {added.map(({ product: { id }, name, amount }) => (
-          <div key={id} className="ul-checkout__row">
-            <span>{name}</span>
+            <span>{label}</span>
             <span className="ul-mono">{money(amount)}</span>
           </div>
         ))}
         <div className="ul-checkout__total">
           <span className="ul-strong">{messages.paid}</span>
-          <b className="ul-num">{money(today)}</b>
+          <b className="ul-num">{money(paidToday)}</b>
         </div>
       </Card>
     </div>

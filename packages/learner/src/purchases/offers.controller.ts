@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import { crosssellsQuery, useUplink } from '@uplink/api-client/react';
+import { offersQuery, useUplink } from '@uplink/api-client/react';
 import { newId } from '@uplink/kit/saving';
 import { useState } from 'react';
 import { nextOffer } from './purchase.rules.ts';
@@ -23,7 +23,7 @@ export function useOffers(purchase: Schema<'Purchase'>): OffersState {
   const messages = useMessages(purchasesMessages);
   const client = useUplink();
   const { api, unwrap } = client;
-  const offers = useQuery(crosssellsQuery(client, purchase.priceId, 'upsell,downsell'));
+  const offers = useQuery(offersQuery(client, purchase));
   const [answers, setAnswers] = useState<ReadonlyMap<number, boolean>>(new Map());
   const answer = (id: number, isAccepted: boolean) =>
     setAnswers(new Map([...answers, [id, isAccepted]]));

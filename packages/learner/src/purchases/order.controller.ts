@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import {
+  bumpsQuery,
   creditsQuery,
-  crosssellsQuery,
   profileQuery,
   quoteQuery,
   useUplink,
@@ -56,7 +56,7 @@ export function useOrderForm(
   const price = chosenPrice(list?.prices ?? [], picked);
   const bumps =
     useQuery({
-      ...crosssellsQuery(client, price?.id ?? 0, 'orderbump'),
+      ...bumpsQuery(client, price?.id ?? 0),
       enabled: price !== undefined,
     }).data ?? [];
   const address = { ...fromProfile(profile), ...typed };

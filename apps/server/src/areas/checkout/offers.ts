@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { type CrosssellRow, selectCrosssells } from '../pricing/crosssells.repository.ts';
-import { reachable, toCrosssell } from '../pricing/crosssells.service.ts';
+import { reachable, taxOfPurchase, toCrosssell } from '../pricing/crosssells.service.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 /** What a page offers beside its product and after the payment, in the order it is offered. */
@@ -12,13 +12,15 @@ export async function readOffers(
   at: Date,
 ): Promise<Schema<'Crosssell'>[]> {
   const rows = await selectCrosssells(db, { checkoutId }, { buyerId: null, at });
-  return reachable(rows).slice(0, 20).map(toCrosssell);
+  return reachable(rows)
+    .slice(0, 20)
+    .map((row) => toCrosssell(row, null));
 }
 
 /** What is offered next: unanswered, not owned, and following what was accepted (or, a downsell, refused). */
 export async function nextOffer(
   db: Kysely<DB>,
-  { checkout_id: checkoutId, user_id: buyerId, answers }: OrderRow,
+  { checkout_id: checkoutId, user_id: buyerId, purchase_id: purchaseId, answers }: OrderRow,
   at: Date,
 ): Promise<Schema<'Crosssell'> | null> {
   const rows = await selectCrosssells(db, { checkoutId }, { buyerId, at });
@@ -26,7 +28,8 @@ export async function nextOffer(
     (row) =>
       row.kind !== 'orderbump' && answers[row.crosssell_id] === undefined && isDue(row, answers),
   );
-  return next ? toCrosssell(next) : null;
+  if (!next || purchaseId === null) return null;
+  return toCrosssell(next, await taxOfPurchase(db, { purchaseId, buyerId }));
 }
 
 /** An upsell follows an offer that was accepted, a downsell one that was not. */

@@ -24,13 +24,15 @@ export async function toCheckoutOrder(
     .where('checkout.id', '=', order.checkout_id)
     .executeTakeFirstOrThrow();
   const isBought = state === 'bought';
+  const added = isBought ? await readAdded(db, order) : [];
   return {
     id: order.id,
     state,
     product: page.product,
     email: order.email,
     quote: order.quote,
-    added: isBought ? await readAdded(db, order) : [],
+    added,
+    paidToday: isBought ? added.reduce((sum, { amount }) => sum + amount, order.quote.dueToday) : 0,
     confirmation,
     decline: decline && { code: decline.code, message: decline.message },
     offer: isBought ? await nextOffer(db, order, at) : null,
@@ -38,16 +40,19 @@ export async function toCheckoutOrder(
   };
 }
 
-/** Offers that were accepted and paid. */
+/** Offers that were accepted and paid, with the tax that was added. */
 async function readAdded(db: Kysely<DB>, { purchase_id, quote }: OrderRow) {
   const rows = await db
     .selectFrom('purchase_line')
+    .innerJoin('purchase', 'purchase.id', 'purchase_line.purchase_id')
     .innerJoin('module as m', 'm.id', 'purchase_line.module_id')
     .select([
       'purchase_line.kind',
       'purchase_line.name',
       'purchase_line.list_amount',
       'purchase_line.discount',
+      'purchase_line.tax',
+      'purchase.is_tax_included',
       productRef('m').$castTo<Schema<'SoldProduct'>>().as('product'),
     ])
     .where('purchase_id', '=', purchase_id)
@@ -57,10 +62,10 @@ async function readAdded(db: Kysely<DB>, { purchase_id, quote }: OrderRow) {
   const ordered = new Set(quote.lines.map(({ product }) => product.id));
   return rows
     .filter(({ product }) => !ordered.has(product.id))
-    .map(({ kind, name, list_amount, discount, product }) => ({
+    .map(({ kind, name, list_amount, discount, product, ...line }) => ({
       kind: kind as Schema<'PurchaseLine'>['kind'],
       product,
       name,
-      amount: list_amount - discount,
+      amount: list_amount - discount + (line.is_tax_included ? 0 : line.tax),
     }));
 }

@@ -1,15 +1,21 @@
 import type { Schema } from '@uplink/api-client';
+import { type TaxRate, withTax } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
 import { toCover } from '../catalog/cover.view.ts';
 import { type CrosssellRow, selectCrosssells } from './crosssells.repository.ts';
 import { offeredPrice } from './offered-price.ts';
 import { toPrice } from './price.view.ts';
 
+type AddedTax = Omit<TaxRate, 'label'>;
+
 export interface CrosssellQuery {
   priceId: number;
   buyerId: number;
   isRecursive: boolean;
+  /** A purchase by this price, whose tax is in the amounts. */
+  purchaseId: number | undefined;
   /** All when left out. */
   types: string[] | undefined;
   at: Date;
@@ -18,12 +24,15 @@ export interface CrosssellQuery {
 /** What is offered beside a price, to someone who may buy with it. */
 export async function listCrosssells(
   db: Kysely<DB>,
-  { priceId, buyerId, isRecursive, types, at }: CrosssellQuery,
+  { priceId, buyerId, isRecursive, purchaseId, types, at }: CrosssellQuery,
 ): Promise<Schema<'Crosssell'>[]> {
   await offeredPrice(db, { priceId, buyerId, context: 'inApp', at });
   const rows = await selectCrosssells(db, { priceId }, { buyerId, at });
   const roots = isRecursive ? reachable(rows) : rows.filter(({ parent_id }) => parent_id === null);
-  return roots.filter(({ kind }) => types?.includes(kind) ?? true).map(toCrosssell);
+  const tax = purchaseId === undefined ? null : await taxOfPurchase(db, { purchaseId, buyerId });
+  return roots
+    .filter(({ kind }) => types?.includes(kind) ?? true)
+    .map((row) => toCrosssell(row, tax));
 }
 
 /** Those at the top, and those below an offer that is made itself. */
@@ -37,8 +46,25 @@ export function reachable(rows: CrosssellRow[]): CrosssellRow[] {
   return rows.filter((row) => isReached(row));
 }
 
-export function toCrosssell(row: CrosssellRow): Schema<'Crosssell'> {
+/** The tax on what is added to someone's purchase. */
+export async function taxOfPurchase(
+  db: Kysely<DB>,
+  { purchaseId, buyerId }: { purchaseId: number; buyerId: number },
+): Promise<AddedTax> {
+  const purchase = await db
+    .selectFrom('purchase')
+    .select(['tax_rate as rate', 'is_tax_included as isIncluded'])
+    .where('id', '=', purchaseId)
+    .where('user_id', '=', buyerId)
+    .executeTakeFirst();
+  if (!purchase) throw notFound('This purchase does not exist.');
+  return purchase;
+}
+
+/** An offer with its price, and with the tax where a purchase says which. */
+export function toCrosssell(row: CrosssellRow, tax: AddedTax | null): Schema<'Crosssell'> {
   const price = toPrice(row, { hasTried: true });
+  const { currency, usual_price: usual } = row;
   return {
     id: row.crosssell_id,
     type: row.kind,
@@ -50,8 +76,8 @@ export function toCrosssell(row: CrosssellRow): Schema<'Crosssell'> {
     text: row.text,
     price: {
       ...price,
-      listPrice:
-        row.usual_price === null ? null : { amount: row.usual_price, currency: row.currency },
+      amount: { amount: withTax(price.amount.amount, tax), currency },
+      listPrice: usual === null ? null : { amount: withTax(usual, tax), currency },
     },
   };
 }

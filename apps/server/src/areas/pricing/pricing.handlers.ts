@@ -45,6 +45,7 @@ export function pricingHandlers(
         priceId: path.id,
         buyerId: caller.id,
         isRecursive: query.isRecursive ?? false,
+        purchaseId: query.purchaseId,
         types: query.types?.split(','),
         at: clock.now(),
       }),

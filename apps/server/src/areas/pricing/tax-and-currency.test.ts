@@ -8,7 +8,7 @@ import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addCoupon, addCredit, addCrosssell, addPrices } from '../../testing/world/prices.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
-import { addPage } from '../checkout/page.fixture.ts';
+import { addPage, addTestOffer, type TestPage } from '../checkout/page.fixture.ts';
 import { closeBooks, readPurchase } from '../purchases/money.fixture.ts';
 import { buy, order, orderFor, saveCard } from '../purchases/orders.fixture.ts';
 import type { PlanForm } from './authoring/price-lists.service.ts';
@@ -52,6 +52,24 @@ const paymentsOf = async (person: string) =>
     .where('payment.status', '=', 'paid')
     .orderBy('payment.id')
     .execute();
+
+async function postTo({ uniqueId }: TestPage, part: string, payload: object) {
+  const url = `/checkouts/${uniqueId}/${part}`;
+  const answer = await academy.app.inject({ method: 'POST', url, payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const newCard = () => cardTokenOf(academy.sandbox, { number: '4242424242424242' });
+
+const visitorsOrder = (priceId: number, amount: number, shipping: object) => ({
+  priceId,
+  shipping,
+  requestId: randomUUID(),
+  token: randomBytes(32).toString('base64url'),
+  buyer: { firstName: 'Jonas', lastName: 'Petersen', email: `${randomUUID()}@example.org` },
+  paymentType: 'card',
+  dueToday: { amount, currency: 'USD' },
+});
 
 describe('a tax', () => {
   /** As Stripe answers: of nothing, nothing is taxed. */
@@ -123,25 +141,15 @@ describe('a tax', () => {
       zip: '1012',
       country: 'Netherlands',
     };
-    const post = async (part: string, payload: object) => {
-      const url = `/checkouts/${page.uniqueId}/${part}`;
-      const answer = await academy.app.inject({ method: 'POST', url, payload });
-      return { status: answer.statusCode, body: answer.json() };
-    };
+    const post = (part: string, payload: object) => postTo(page, part, payload);
     const { priceId } = page;
     expect((await post('quotes', { priceId })).body).toMatchObject({ dueToday: 10_000, tax: 0 });
     const { body: quote } = await post('quotes', { priceId, shipping: place });
     expect(quote).toMatchObject({ dueToday: 12_100, tax: 2100, taxLabel: 'VAT 21%' });
     const orderAt = async (amount: number, shipping: object) =>
       post('orders', {
-        priceId,
-        shipping,
-        requestId: randomUUID(),
-        token: randomBytes(32).toString('base64url'),
-        buyer: { firstName: 'Jonas', lastName: 'Petersen', email: `${randomUUID()}@example.org` },
-        paymentType: 'card',
-        cardToken: await cardTokenOf(academy.sandbox, { number: '4242424242424242' }),
-        dueToday: { amount, currency: 'USD' },
+        ...visitorsOrder(priceId, amount, shipping),
+        cardToken: await newCard(),
       });
     expect((await orderAt(10_000, place)).body.code).toBe('priceChanged');
     expect((await orderAt(12_100, { ...place, country: 'Germany' })).body.code).toBe(
@@ -185,8 +193,46 @@ describe('a tax', () => {
         requestId: randomUUID(),
         dueToday: { amount, currency: 'USD' },
       });
+    const url = `/prices/${priceId}/crosssells?types=upsell&purchaseId=${purchase?.id}`;
+    const offers = await academy.call(buyer, 'GET', url);
+    expect(offers.body).toMatchObject([{ id: crosssellId, price: { amount: { amount: 1089 } } }]);
+    const stranger = await addTaxed('Germany');
+    expect((await academy.call(stranger, 'GET', url)).status).toBe(404);
     expect((await accept(900)).status).toBe(409);
     expect((await accept(1089)).body.state).toBe('bought');
+  });
+});
+
+test('an offer on a sales page costs what is shown, with the tax of the order', async () => {
+  const fields = { address: true, tshirt: false, coupon: false };
+  const page = await addPage(academy, {
+    layout: { fields },
+    plan: { type: 'oneTime', amount: 10_000 },
+  });
+  const { id } = await addTestOffer(academy, page, { type: 'upsell', amount: 1000 });
+  const body = visitorsOrder(page.priceId, 12_100, {
+    street: '1 Dam',
+    city: 'Amsterdam',
+    state: '',
+    zip: '1012',
+    country: 'Netherlands',
+  });
+  const placed = await postTo(page, 'orders', { ...body, cardToken: await newCard() });
+  expect(placed.body).toMatchObject({
+    state: 'bought',
+    paidToday: 12_100,
+    offer: { id, price: { amount: { amount: 1210 }, listPrice: { amount: 2420 } } },
+  });
+  const answered = await academy.app.inject({
+    method: 'POST',
+    url: `/checkouts/${page.uniqueId}/orders/${body.requestId}/upsells`,
+    payload: { crosssellId: id, accepted: true },
+    headers: { 'x-order-token': body.token },
+  });
+  expect(answered.json()).toMatchObject({
+    state: 'bought',
+    added: [{ amount: 1210 }],
+    paidToday: 13_310,
   });
 });
 

@@ -23,16 +23,18 @@ export const campaignQuery = (client: UplinkClient, id: number, coupon: string) 
     read(client, '/modules/{id}/campaign', { path: { id }, query: { coupon } }, { rethrow: true }),
   );
 
-/** What is offered beside a price: with the order, or after it. */
-export const crosssellsQuery = (
-  client: UplinkClient,
-  id: number,
-  types: 'orderbump' | 'upsell,downsell',
-) =>
+/** What is offered beside a price, with the order. */
+export const bumpsQuery = (client: UplinkClient, id: number) =>
+  queryOptions(
+    read(client, '/prices/{id}/crosssells', { path: { id }, query: { types: 'orderbump' } }),
+  );
+
+/** What is offered after a purchase, at what it costs with the purchase's tax. */
+export const offersQuery = (client: UplinkClient, { id, priceId }: Schema<'Purchase'>) =>
   queryOptions(
     read(client, '/prices/{id}/crosssells', {
-      path: { id },
-      query: { types, isRecursive: types !== 'orderbump' },
+      path: { id: priceId },
+      query: { types: 'upsell,downsell', isRecursive: true, purchaseId: id },
     }),
   );
 

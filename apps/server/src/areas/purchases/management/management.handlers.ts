@@ -1,7 +1,6 @@
 import type { Handlers } from '../../../plugins/contract/handlers.ts';
 import { originOf } from '../../../providers/identity/throttle/origin.ts';
 import { addCard } from '../../billing/add-method.service.ts';
-import { listPurchases } from '../../billing/own-purchases.service.ts';
 import type { BillingDeps } from '../../billing/save-method.ts';
 import { changeManaged, removePurchase } from './change.service.ts';
 import { chargePurchase } from './charge.service.ts';
@@ -13,6 +12,7 @@ import { manageRefund } from './refund.service.ts';
 import { sellTo } from './sell.service.ts';
 import { type ManagementDeps, refuseOwn, requireBuyer } from './staff.ts';
 import { listUserPayments } from './user-payments.service.ts';
+import { listUserPurchases } from './user-purchases.service.ts';
 
 export function managementHandlers(
   deps: ManagementDeps & BillingDeps,
@@ -50,11 +50,7 @@ export function managementHandlers(
     },
     listPurchasableModules: ({ path, query: { withOwned = false, ...query } }) =>
       listPurchasable(deps, path.id, { ...query, withOwned }),
-    listUserPurchases: async ({ path, query }) => {
-      await requireBuyer(deps.db, path.id);
-      const address = `/management/users/${path.id}/purchases`;
-      return listPurchases(deps, path.id, query, address);
-    },
+    listUserPurchases: ({ path, query }) => listUserPurchases(deps, path.id, query),
     createUserPurchase: ({ caller, path, body }) =>
       sellTo(deps, { staff: caller, userId: path.id }, body),
     previewUserSale: ({ caller, path, query }) =>

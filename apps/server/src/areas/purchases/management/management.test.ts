@@ -87,6 +87,18 @@ const limited: Plan = { ...oneTime, validDays: 30 };
 const monthly: Plan = { type: 'subscription', amount: 900 };
 const instalments: Plan = { type: 'paymentPlan', months: 3, total: 30_000 };
 
+test('the list says what all purchases come to, on every page', async () => {
+  await sold(oneTime);
+  const { nextPaymentDate } = await sold(instalments);
+  const totals = [
+    { currency: 'USD', amountPaid: 52_000, balanceDue: 20_000, refunded: 0, nextPaymentDate },
+  ];
+  for (const page of [0, 1]) {
+    const { body } = await academy.call('helper', 'GET', at(`purchases?page=${page}&pageSize=1`));
+    expect(body).toMatchObject({ data: [{}], totals, paging: { total: 2 } });
+  }
+});
+
 describe('staff sell', () => {
   test('a product by the card they added for its buyer, once', async () => {
     const cardToken = await cardTokenOf(academy.sandbox, {});
