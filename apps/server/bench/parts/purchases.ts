@@ -1,20 +1,17 @@
 import { order, orderFor, saveCard } from '../../src/areas/purchases/orders.fixture.ts';
-import { openMemoryDatabase } from '../../src/db/database.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { createAppOn, type TestApp } from '../../src/testing/test-app.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
 import { addCourse } from '../../src/testing/world/courses.ts';
 import { addPerson } from '../../src/testing/world/people.ts';
 import { addPrices } from '../../src/testing/world/prices.ts';
+import { openBenchApp } from '../support/bench-app.ts';
 import { atMost, type Figure, percentile } from '../support/figure.ts';
+import type { Options } from '../support/options.ts';
 
-const buyers = 100;
 const budgets = { quote: 100, purchase: 300 };
 
 /** A quote and the purchase after it, by a saved card of the sandbox, on PGlite. */
-export async function measurePurchases(): Promise<Figure[]> {
-  const database = await openMemoryDatabase();
-  await migrate(database.db);
-  const academy = await createAppOn(database);
+export async function measurePurchases({ buyers }: Options): Promise<Figure[]> {
+  const academy = await openBenchApp();
   try {
     const quotes: number[] = [];
     const purchases: number[] = [];

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { openMemoryDatabase } from '../../src/db/database.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { createAppOn, type TestApp } from '../../src/testing/test-app.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
 import { addCourse } from '../../src/testing/world/courses.ts';
 import { addPerson } from '../../src/testing/world/people.ts';
+import { openBenchApp } from '../support/bench-app.ts';
 import { type Figure, withUnit } from '../support/figure.ts';
 
 const lessons = 2000;
@@ -12,9 +11,7 @@ const rounds = 10;
 
 /** Opening and reordering a product with 2,000 lessons in 100 sections, as its author does. */
 export async function measureSyllabus(): Promise<Figure[]> {
-  const database = await openMemoryDatabase();
-  await migrate(database.db);
-  const academy = await createAppOn(database);
+  const academy = await openBenchApp();
   try {
     const ownerId = await addPerson(academy, 'owner', { roles: ['mentor'] });
     const course = await addCourse(academy, { ownerId, lessons: [] });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { openMemoryDatabase } from '../../src/db/database.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { createAppOn, type TestApp } from '../../src/testing/test-app.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
 import { addPerson } from '../../src/testing/world/people.ts';
+import { openBenchApp } from '../support/bench-app.ts';
 import { type Figure, withUnit } from '../support/figure.ts';
 
 const sizes = { few: 1000, many: 100_000 } as const;
@@ -21,9 +20,7 @@ const addresses = [
 
 /** The list of users at 1,000 and at 100,000 accounts: how slow its slowest calls are, and how that grows. */
 export async function measureUsers(): Promise<Figure[]> {
-  const database = await openMemoryDatabase();
-  await migrate(database.db);
-  const academy = await createAppOn(database);
+  const academy = await openBenchApp();
   try {
     await addPerson(academy, 'admin', { roles: ['admin'] });
     await fill(academy, 1, sizes.few);

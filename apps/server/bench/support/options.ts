@@ -8,6 +8,8 @@ export interface Options {
   /** Size of the measured upload. */
   uploadMiB: number;
   sockets: number;
+  /** Each buys once. */
+  buyers: number;
   /** How often a short thing is measured again. */
   rounds: number;
 }
@@ -21,6 +23,7 @@ export function readOptions(env: Record<string, string | undefined>): Options {
     size: LARGE,
     uploadMiB: number('BENCH_UPLOAD_MIB', 1024),
     sockets: number('BENCH_SOCKETS', 500),
+    buyers: number('BENCH_BUYERS', 100),
     rounds: number('BENCH_ROUNDS', 3),
   };
 }

@@ -59,15 +59,18 @@ export async function createEmptyApp(environment: Record<string, string> = {}): 
   return assemble(await openMigratedDatabase(), createTestClock(), testConfig(environment));
 }
 
-/** The same on a database that is there already, and is closed with it; with the secret of the server it belongs to. */
+/** The same on a database that is there already, and is closed with it; with the secret and folder of its server. */
 export function createAppOn(
   database: Database,
-  own: Partial<Pick<Config, 'secret'>> = {},
+  own: Partial<Pick<Config, 'secret' | 'dataDir'>> = {},
 ): Promise<TestApp> {
-  return assemble(database, createTestClock(), { ...testConfig({}), ...own });
+  return assemble(database, createTestClock(), { ...testConfig({}, own.dataDir), ...own });
 }
 
-function testConfig(environment: Record<string, string>): Config {
+function testConfig(
+  environment: Record<string, string>,
+  dataDir = join(inject('runFolder'), randomUUID()),
+): Config {
   return {
     ...readConfig({
       LOG_LEVEL: 'silent',
@@ -79,7 +82,7 @@ function testConfig(environment: Record<string, string>): Config {
       ...environment,
     }),
     secret: randomSecret(),
-    dataDir: join(inject('runFolder'), randomUUID()),
+    dataDir,
   };
 }
 
