@@ -9,6 +9,7 @@ import { timeoutMiddleware } from '../middleware/timeout.middleware.ts';
 import type { Session } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { createErrorQueue, type ErrorQueue } from './error-queue.ts';
+import { explain } from './explain.ts';
 import { consoleLog, type Log } from './log.ts';
 import { type Result, unwrap } from './result.ts';
 
@@ -56,10 +57,8 @@ export function createUplinkClient(options: ClientOptions): UplinkClient {
   } = options;
   const errors = createErrorQueue();
   const isOneAddress = typeof baseUrl === 'string';
-  const api = createFetchClient<paths>({
-    baseUrl: isOneAddress ? baseUrl : baseUrl.general,
-    fetch: send,
-  });
+  const base = isOneAddress ? baseUrl : baseUrl.general;
+  const api = createFetchClient<paths>({ baseUrl: base, fetch: send });
   // Waiting for a turn is not waiting for an answer, so the clock starts after it; the token comes
   // last, or it could be old when the call is sent.
   api.use(
@@ -76,7 +75,10 @@ export function createUplinkClient(options: ClientOptions): UplinkClient {
     log,
     unwrap: (call, { rethrow = false } = {}) =>
       unwrap(call).catch((error: unknown) => {
-        if (error instanceof ApiError && !rethrow && isForBanner(error)) errors.add(error);
+        if (error instanceof ApiError) {
+          explain(error, base, log);
+          if (!rethrow && isForBanner(error)) errors.add(error);
+        }
         throw error;
       }),
   };
