@@ -100,12 +100,13 @@ export async function fillAcademy(
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
   await seedCohort(db, content.cohort, { ...academy, exams });
-  await seedStarts(db, content.starts, academy);
   await seedRatings(db, academy, content.ratings);
   for (const { person, ...snippet } of content.snippets)
     await createSnippet(db, clock, academy.people.get(person) ?? 0, snippet);
   await seedTerms(db, academy, content.terms);
   await seedPurchases(db, academy, content);
+  // They are there for those who buy from now on.
+  await seedStarts(db, content.starts, academy);
   await seedPrograms(db, academy, content.rewards);
   await seedSurvey(db, academy, content.survey);
   // What happened before the first start is no news to mail.

@@ -11,6 +11,11 @@ interface Sold {
   type: string;
 }
 
+interface PriceList {
+  prices: Sold[];
+  cohorts: { id: number; seatsLeft: number | null }[];
+}
+
 interface Wish {
   type: 'oneTime' | 'paymentPlan' | 'subscription';
   /** @default the first of the demo that has such a plan */
@@ -27,16 +32,17 @@ export async function buy(
     const products = Array.isArray(answer) ? answer : (answer.data ?? []);
     for (const product of products) {
       if (uniqueName && product.uniqueName !== uniqueName) continue;
-      const { prices } = await learner.read<{ prices: Sold[] }>(`/prices?product=${product.id}`);
+      const { prices, cohorts } = await learner.read<PriceList>(`/prices?product=${product.id}`);
       const price = prices.find((one) => one.type === type);
-      if (price) return { ...product, purchaseId: await order(learner, price.id) };
+      const cohort = cohorts.find(({ seatsLeft }) => seatsLeft !== 0);
+      if (price) return { ...product, purchaseId: await order(learner, price.id, cohort?.id) };
     }
   }
   throw new Error(`${uniqueName ?? 'Nothing'} is not sold by a ${type}.`);
 }
 
-async function order(learner: Learner, priceId: number): Promise<number> {
-  const asked = { priceId, crosssells: [], useCredits: false };
+async function order(learner: Learner, priceId: number, batchId?: number): Promise<number> {
+  const asked = { priceId, batchId, crosssells: [], useCredits: false };
   const quote = (await learner.call('POST', '/me/quotes', asked)) as { dueToday: number };
   const bought = await learner.call('POST', '/me/modules', {
     ...asked,

@@ -8838,7 +8838,7 @@ export interface components {
             dueToday: components["schemas"]["Money"];
             /** @description What the buyer saw that is charged next, of a plan with more payments */
             nextCharge?: components["schemas"]["Money"];
-            /** @description The cohort of a program */
+            /** @description The cohort of a program. It must be chosen while one has seats */
             batchId?: components["schemas"]["Id"];
             /** @description The primary payment method if left out */
             paymentType?: components["schemas"]["BuyerPaymentType"];

@@ -101,7 +101,7 @@ const purchase = (
     play,
   );
 
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string) => {
   const found = await button(name);
   await waitFor(() => expect(found).toBeEnabled());
@@ -149,6 +149,29 @@ export const CouponTyped: Story = purchase({}, async () => {
   await userEvent.type(field, 'nightshift20{Enter}');
   await waitFor(async () => expect(await button('Remove coupon NIGHTSHIFT20')).toHaveFocus());
 });
+const seats = { left: 0 };
+/** All were full when the dialog opened, and a seat came free: the server asks for the cohort. */
+export const CohortAsked: Story = purchase(
+  {
+    'GET /prices': () => {
+      const cohort = { id: 5, name: 'Spring evenings', seatsLeft: seats.left };
+      const dates = { startDate: '2026-04-06', endDate: '2026-10-02' };
+      return Response.json({ ...priceListFixture, cohorts: [{ ...cohort, ...dates }] });
+    },
+    'POST /me/modules': () => {
+      seats.left = 1;
+      const body = { message: 'Choose a cohort.', code: 'validation', requestId: 'story' };
+      const fieldErrors = { batchId: 'This field is Required' };
+      return Response.json({ ...body, fieldErrors }, { status: 422 });
+    },
+  },
+  async () => {
+    seats.left = 0;
+    await press('Pay $149.00');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Choose a cohort.');
+    await button(/Spring evenings, starts 6 Apr 2026, 1 seat left/);
+  },
+);
 const moved: object[] = [];
 export const Replaces: Story = purchase(
   {

@@ -43,6 +43,9 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
   function fail(error: unknown) {
     if (error instanceof ApiError && error.code === 'priceChanged')
       void queries.invalidateQueries({ queryKey: ['/me/quotes'] });
+    // A place came free after the cohorts were read.
+    if (error instanceof ApiError && error.fieldErrors.batchId)
+      void queries.invalidateQueries({ queryKey: readKey('/prices') });
     if (error instanceof ApiError && !error.isPassing)
       send({ do: 'refuse', fault: error.message, newId: newId() });
     else send({ do: 'lose' });

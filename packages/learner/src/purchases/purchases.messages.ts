@@ -17,7 +17,6 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   removeCoupon: (code: string) => `Remove coupon ${code}`,
   campaign: ({ text, endsAt }: Pick<Schema<'Campaign'>, 'text' | 'endsAt'>) =>
     [text, endsAt && `until ${formatDate(endsAt)}`].filter(Boolean).join(', '),
-  chooseCohort: 'Choose a cohort.',
   bumpPrice: 'with this order only',
   credits: (amount: string) => `Use my credits (${amount})`,
   shipping: 'Where we send your kit',

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { formatDate, plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 /** What plans are called, and what is said of them. */
@@ -18,5 +18,5 @@ export const planMessages = defineMessages('learner/plan', {
   aMonth: 'a month',
   cohort: 'Cohort',
   cohortOf: ({ name, startDate, seatsLeft }: Schema<'OpenCohort'>) =>
-    `${name}, starts ${formatDate(startDate)}${seatsLeft === null ? '' : `, ${seatsLeft} seats left`}`,
+    `${name}, starts ${formatDate(startDate)}${seatsLeft === null ? '' : `, ${plural(seatsLeft, 'seat')} left`}`,
 });

@@ -15,11 +15,12 @@ import { forgiveTries, takeTries } from '../../providers/identity/throttle/throt
 import { couponTries } from '../../providers/identity/throttle/throttle.rules.ts';
 import { placeFaults } from '../account/place.ts';
 import { invalidCoupon } from '../pricing/coupons.service.ts';
+import { cohortFault } from '../pricing/open-cohorts.ts';
 import { type OrderRequest, type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
 import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { findOpenPage, type OpenPage } from './checkout.repository.ts';
 import { readOffers } from './offers.ts';
-import { fieldsOf, readCohorts, requireSold } from './page.service.ts';
+import { fieldsOf, requireSold } from './page.service.ts';
 
 type Input = Schema<'CheckoutOrderInput'>;
 type Choice = Pick<Input, 'priceId' | 'coupon' | 'orderbump'> &
@@ -121,8 +122,6 @@ export async function refuseIncomplete(
 ): Promise<Schema<'CheckoutBuyer'> | undefined> {
   const product = await requireSold(db, page);
   const fields = fieldsOf(page, product);
-  const cohorts = await readCohorts(db, product, clock.now());
-  const asksCohort = batchId === undefined && cohorts.some(({ seatsLeft }) => seatsLeft !== 0);
   const found = isCustomer ? undefined : trimmed(buyer);
   const name = [required, maxLength(NAME_MAX_LENGTH), singleLine];
   const faults = {
@@ -134,7 +133,7 @@ export async function refuseIncomplete(
     ...(shipping && placeFaults(shipping)),
     ...(fields.address && !shipping && { street: firstError('', [required]) }),
     ...(fields.tshirt && !tshirtSize && { tshirtSize: firstError('', [required]) }),
-    ...(asksCohort && { batchId: firstError('', [required]) }),
+    ...(batchId === undefined && { batchId: await cohortFault(db, product.id, clock.now()) }),
   };
   const told = Object.entries(faults).filter((fault): fault is [string, string] => !!fault[1]);
   const [first] = told;

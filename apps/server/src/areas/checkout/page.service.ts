@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { toCover } from '../catalog/cover.view.ts';
 import { invalidCoupon } from '../pricing/coupons.service.ts';
+import { selectOpenCohorts } from '../pricing/open-cohorts.ts';
 import { findSold, type SoldRow, toSoldProduct } from '../pricing/prices.repository.ts';
-import { selectOpenCohorts } from '../pricing/prices.service.ts';
 import { LEAST_RATINGS, selectStats } from '../ratings/ratings.repository.ts';
 import { findOpenPage, noPage, type OpenPage } from './checkout.repository.ts';
 import type { StoredLayout } from './layout.ts';
@@ -61,17 +61,8 @@ export async function describePage(
     couponCode: coupon?.code ?? null,
     orderbump: offers.find(({ type }) => type === 'orderbump') ?? null,
     upsells: offers.filter(({ type }) => type !== 'orderbump'),
-    cohorts: await readCohorts(db, product, at),
+    cohorts: product.type === ModuleType.program ? await selectOpenCohorts(db, product.id, at) : [],
   };
-}
-
-/** The cohorts that buyers of a product may join; none but programs have any. */
-export async function readCohorts(
-  db: Kysely<DB>,
-  { id, type }: Pick<SoldRow, 'id' | 'type'>,
-  at: Date,
-): Promise<Schema<'OpenCohort'>[]> {
-  return type === ModuleType.program ? selectOpenCohorts(db, id, at) : [];
 }
 
 /** The plans with the page's own coupon, with another one, or (when that is empty) with none. */

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { type CoverRow, toCover } from '../catalog/cover.view.ts';
-import { seatsLeft } from '../pricing/prices.service.ts';
+import { seatsLeft } from '../pricing/open-cohorts.ts';
 import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
 import { selectShownPrices } from './shown-prices.repository.ts';
 

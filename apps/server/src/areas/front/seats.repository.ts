@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { seatsLeft } from '../pricing/prices.service.ts';
+import { seatsLeft } from '../pricing/open-cohorts.ts';
 
 /** Free seats of the cohort that starts on a day; null without a limit, or a day. */
 export async function selectSeatsLeft(

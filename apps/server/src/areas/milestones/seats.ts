@@ -2,11 +2,20 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 
+/** Who has a place in a cohort `c`: learners with access or a pause, and buyers whose order is being paid. */
+export const seatHolders = sql`(
+  select um.user_id from user_module um
+  where um.cohort_id = c.id and exists (
+    select 1 from containers_of(c.module_id) held
+    join access_grant g on g.user_id = um.user_id and g.module_id = held.id and g.state = 'active')
+  union select p.user_id from purchase p
+  where p.cohort_id = c.id and (p.status in ('pending', 'active', 'paused', 'cancelled')
+    or (p.status = 'failed' and p.started_at is not null)))`;
+
 /**
  * Takes a place in a cohort of a program for a learner, or refuses when it is full. Everything that puts
  * someone in a cohort asks here: the cohort is held until the transaction ends, so that the last place is
- * taken once. Places are counted, never stored: those of learners with access or a pause, and of orders that are
- * being paid. Who has one keeps it.
+ * taken once. Places are counted, never stored, and whoever has one keeps it.
  */
 export async function takeSeat(
   trx: Transaction<DB>,
@@ -22,14 +31,7 @@ export async function takeSeat(
   if (!cohort) throw unprocessable('This cohort belongs to another program.');
   if (cohort.seats === null) return;
   const { rows } = await sql<{ taken: number }>`
-    select count(*) as taken from (
-      select um.user_id from user_module um
-      where um.cohort_id = ${cohortId} and um.user_id <> ${userId} and exists (
-        select 1 from containers_of(${moduleId}) c
-        join access_grant g on g.user_id = um.user_id and g.module_id = c.id and g.state = 'active')
-      union select user_id from purchase
-      where cohort_id = ${cohortId} and user_id <> ${userId}
-        and (status in ('pending', 'active', 'paused', 'cancelled')
-          or (status = 'failed' and started_at is not null))) seat`.execute(trx);
+    select count(*) as taken from cohort c cross join lateral ${seatHolders} seat
+    where c.id = ${cohortId} and seat.user_id <> ${userId}`.execute(trx);
   if ((rows[0]?.taken ?? 0) >= cohort.seats) throw conflict('This cohort is full.');
 }

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { type CouponContext, DEFAULT_COUPON, ModuleType } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { type CouponRow, findCoupon, findMigration } from './coupons.repository.ts';
 import { invalidCoupon, noteEntry, openCoupon } from './coupons.service.ts';
+import { selectOpenCohorts } from './open-cohorts.ts';
 import { toPrice } from './price.view.ts';
 import { findSold, hasTried, selectPrices, toSoldProduct } from './prices.repository.ts';
 
@@ -67,27 +68,3 @@ async function findReplaced(db: Kysely<DB>, coupon: CouponRow | undefined) {
     .executeTakeFirstOrThrow();
   return toSoldProduct({ ...row, type: row.type as Schema<'ModuleKind'> });
 }
-
-/** Cohorts that can be joined, with the seats no one has taken or is paying for. */
-export async function selectOpenCohorts(
-  db: Kysely<DB>,
-  moduleId: number,
-  at: Date,
-): Promise<Schema<'OpenCohort'>[]> {
-  const { rows } = await sql<Schema<'OpenCohort'>>`
-    select c.id, c.name, c.start_date as "startDate", c.end_date as "endDate",
-      ${seatsLeft} as "seatsLeft"
-    from cohort c
-    where c.module_id = ${moduleId} and c.is_open and c.end_date >= (${at} at time zone c.zone)::date
-    order by c.start_date, c.id limit 50`.execute(db);
-  return rows;
-}
-
-const seatsTaken = sql`(
-  (select count(*) from user_module own where own.cohort_id = c.id)
-  + (select count(*) from purchase waiting where waiting.cohort_id = c.id and waiting.status = 'pending'))`;
-
-/** Free seats of a cohort `c`; null without a limit. */
-export const seatsLeft = sql<
-  number | null
->`(case when c.seats is null then null else greatest(c.seats - ${seatsTaken}, 0) end)::int`;

@@ -8,8 +8,8 @@ import { readCredits } from './credits.service.ts';
 import { type CrosssellRow, selectCrosssells } from './crosssells.repository.ts';
 import { productOf, reachable } from './crosssells.service.ts';
 import { type OfferedPrice, offeredPrice, type PriceChoice } from './offered-price.ts';
+import { selectOpenCohorts } from './open-cohorts.ts';
 import { findSold, hasTried, listMissing, toSoldProduct } from './prices.repository.ts';
-import { selectOpenCohorts } from './prices.service.ts';
 import { type Extra, quoteSale } from './quote.rules.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 

@@ -1,31 +1,25 @@
 import type { Schema } from '@uplink/api-client';
+import { unprocessable } from '../../plugins/errors/errors.ts';
+import { cohortFault } from '../pricing/open-cohorts.ts';
 import { type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
+import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { placeOrder } from './place-order.service.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 
+type Deps = PurchaseDeps & QuoteDeps;
+
 /** Places someone's order from inside the product, at the figures of the quote they saw. */
 export function buyModule(
-  deps: PurchaseDeps & QuoteDeps,
+  deps: Deps,
   buyerId: number,
   { requestId, ...body }: Schema<'ModulePurchase'>,
 ): Promise<Schema<'PurchaseResult'>> {
-  const { dueToday, nextCharge, paymentType, shipping, crosssells = [] } = body;
+  const { dueToday, nextCharge, paymentType, shipping } = body;
   return placeOrder(
     deps,
     { id: buyerId },
     {
-      quote: () =>
-        quoteOrder(deps, {
-          buyerId,
-          priceId: body.priceId,
-          context: 'inApp',
-          cohortId: body.batchId,
-          crosssellIds: crosssells.map(({ id }) => id),
-          useCredits: body.useCredits ?? false,
-          replacedProduct: body.replacedProductUniqueName,
-          shipping,
-          at: deps.clock.now(),
-        }),
+      quote: () => quoteBody(deps, buyerId, body),
       requestId,
       body,
       dueToday,
@@ -34,4 +28,26 @@ export function buyModule(
       shipping,
     },
   );
+}
+
+async function quoteBody(
+  deps: Deps,
+  buyerId: number,
+  { batchId, crosssells = [], ...body }: Omit<Schema<'ModulePurchase'>, 'requestId'>,
+): Promise<QuotedOrder> {
+  const at = deps.clock.now();
+  const quoted = await quoteOrder(deps, {
+    buyerId,
+    priceId: body.priceId,
+    context: 'inApp',
+    cohortId: batchId,
+    crosssellIds: crosssells.map(({ id }) => id),
+    useCredits: body.useCredits ?? false,
+    replacedProduct: body.replacedProductUniqueName,
+    shipping: body.shipping,
+    at,
+  });
+  const fault = batchId === undefined && (await cohortFault(deps.db, quoted.order.moduleId, at));
+  if (fault) throw unprocessable('Choose a cohort.', { batchId: fault });
+  return quoted;
 }
