@@ -7473,6 +7473,11 @@ export interface components {
             taxLabel: string | null;
             /** @description Whether the amounts of the lines include it */
             isTaxIncluded: boolean;
+            /**
+             * @description The address of the buyer is not known yet, and some addresses have a tax that is added; else left out
+             * @constant
+             */
+            isTaxPending?: true;
             dueToday: components["schemas"]["Amount"];
             /** @description All payments of the order; of a subscription, what is due today */
             total: components["schemas"]["Amount"];

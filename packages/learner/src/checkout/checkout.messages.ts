@@ -40,6 +40,7 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   applied: (code: string) => `${code} applied`,
   taxIncluded: (currency: string) => `${currency}, tax included`,
   taxAdded: (currency: string) => currency,
+  taxPending: (currency: string) => `${currency}. Tax is calculated from your address.`,
   coupon: 'Coupon',
   anotherCoupon: 'Another coupon',
   apply: 'Apply',

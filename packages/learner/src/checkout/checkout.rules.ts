@@ -30,6 +30,15 @@ export function labelOfPay(
   return trialEndsAt ? messages.startTrial : messages.getFree;
 }
 
+/** What is said of the tax: a page that doesn't ask for an address adds none. */
+export function taxNoteOf(
+  { layout }: Pick<Schema<'CheckoutPage'>, 'layout'>,
+  { tax, isTaxIncluded, isTaxPending }: Schema<'Quote'>,
+): 'taxIncluded' | 'taxAdded' | 'taxPending' {
+  if (isTaxPending && layout.fields.address) return 'taxPending';
+  return isTaxIncluded || tax === 0 ? 'taxIncluded' : 'taxAdded';
+}
+
 export function emptyValues(page: Schema<'CheckoutPage'>): CheckoutValues {
   return {
     priceId: likePrice(undefined, page.prices)?.id ?? 0,

@@ -244,17 +244,22 @@ export const TaxOfTheAddress: Story = checkout(
       const quote = quoteFixture();
       const tax = shipping?.zip === '1012' ? 3129 : 0;
       const dueToday = quote.dueToday + tax;
-      return Response.json({ ...quote, tax, taxLabel: 'VAT 21%', dueToday, total: dueToday });
+      const figures = { tax, taxLabel: tax > 0 ? 'VAT 21%' : null, isTaxIncluded: false };
+      const pending = !shipping && { isTaxPending: true };
+      return Response.json({ ...quote, ...figures, ...pending, dueToday, total: dueToday });
     },
   },
   async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Pay $149.00' });
+    await canvas.findByText('USD. Tax is calculated from your address.');
     await userEvent.type(canvas.getByLabelText('Street'), '1 Dam');
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Amsterdam');
     await userEvent.type(canvas.getByLabelText('Zip'), '1012');
     await userEvent.click(canvas.getByRole('button', { name: /Country/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Netherlands' }));
     await canvas.findByRole('button', { name: 'Pay $180.29' });
+    await canvas.findByText('VAT 21%');
+    await expect(canvas.queryByText(/Tax is calculated/)).toBeNull();
   },
 );
 

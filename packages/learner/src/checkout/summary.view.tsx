@@ -12,6 +12,7 @@ import { quoteMessages } from '../shared/quote.messages.ts';
 import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import { taxNoteOf } from './checkout.rules.ts';
 import type { CouponState } from './prices.controller.ts';
 import './summary.css';
 
@@ -26,7 +27,7 @@ export function Summary(props: SummaryProps) {
   return (
     <Card title={messages.order} className="ul-checkout__order">
       <div aria-busy={isComputing} aria-live="polite">
-        {quote ? <Figures quote={quote} coupon={coupon} /> : <Skeleton height={108} />}
+        {quote ? <Figures {...props} quote={quote} /> : <Skeleton height={108} />}
       </div>
       {page.layout.fields.coupon && <CouponField {...coupon} />}
     </Card>
@@ -67,10 +68,14 @@ export function FoldedSummary(props: SummaryProps) {
   );
 }
 
-function Figures({ quote, coupon }: { quote: Schema<'Quote'>; coupon: CouponState }) {
+function Figures({
+  page,
+  quote,
+  coupon,
+}: Pick<SummaryProps, 'page' | 'coupon'> & { quote: Schema<'Quote'> }) {
   const messages = useMessages(checkoutMessages);
   const quoteTexts = useMessages(quoteMessages);
-  const { currency, dueToday, tax, isTaxIncluded, discount } = quote;
+  const { currency, dueToday, discount } = quote;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <>
@@ -86,9 +91,7 @@ function Figures({ quote, coupon }: { quote: Schema<'Quote'>; coupon: CouponStat
         <span className="ul-strong">{quoteTexts.today}</span>
         <b className="ul-num">{money(dueToday)}</b>
       </div>
-      <p className="ul-small ul-muted">
-        {isTaxIncluded || tax === 0 ? messages.taxIncluded(currency) : messages.taxAdded(currency)}
-      </p>
+      <p className="ul-small ul-muted">{messages[taxNoteOf(page, quote)](currency)}</p>
       {quoteOutlook(quote, quoteTexts).map((sentence) => (
         <p key={sentence} className="ul-small ul-muted">
           {sentence}

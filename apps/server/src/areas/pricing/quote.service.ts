@@ -65,8 +65,12 @@ export async function quoteOrder(
     checkoutId: request.checkoutId ?? null,
     at,
   });
-  if (waitsFor.length === 0) return quoted;
-  return { ...quoted, quote: { ...quoted.quote, waitsFor } };
+  const quote = {
+    ...quoted.quote,
+    ...(address === null && tax.addsTax && { isTaxPending: true as const }),
+    ...(waitsFor.length > 0 && { waitsFor }),
+  };
+  return { ...quoted, quote };
 }
 
 /** All that is sold: what is free by itself is taxed for what comes with it. */

@@ -74,6 +74,7 @@ const visitorsOrder = (priceId: number, amount: number, shipping: object) => ({
 describe('a tax', () => {
   /** As Stripe answers: of nothing, nothing is taxed. */
   const onlyOnMoney: TaxProvider = {
+    addsTax: true,
     rateFor: async ({ amount }) =>
       amount === 0 ? null : { rate: 210_000, label: 'VAT 21%', isIncluded: false },
   };
@@ -144,7 +145,10 @@ describe('a tax', () => {
     const post = (part: string, payload: object) => postTo(page, part, payload);
     const { priceId } = page;
     expect((await post('quotes', { priceId })).body).toMatchObject({ dueToday: 10_000, tax: 0 });
+    const before = await post('quotes', { priceId });
+    expect(before.body).toMatchObject({ dueToday: 10_000, tax: 0, isTaxPending: true });
     const { body: quote } = await post('quotes', { priceId, shipping: place });
+    expect(quote).not.toHaveProperty('isTaxPending');
     expect(quote).toMatchObject({ dueToday: 12_100, tax: 2100, taxLabel: 'VAT 21%' });
     const orderAt = async (amount: number, shipping: object) =>
       post('orders', {

@@ -37,6 +37,7 @@ export function createStripeTax(
   const stripe = new Stripe(settings.secretKey, options);
   const kept = new Map<string, Kept>();
   return {
+    addsTax: !settings.isIncluded,
     // The figures of an order are made again with each choice of its buyer: Stripe is asked once.
     rateFor(sale) {
       const key = JSON.stringify(sale);

@@ -29,6 +29,15 @@ test('no one is taxed elsewhere, or whose address is not known', async () => {
   expect([await rateFor('Norway'), await rateFor(null)]).toEqual([null, null]);
 });
 
+test.each([
+  ['', false],
+  ['Netherlands=21 VAT', false],
+  ['US=0 Sales tax+', false],
+  ['Netherlands=21 VAT;US/TX=8.25 Sales tax+', true],
+])('with the table "%s" some pay more than the price: %s', (text, addsTax) => {
+  expect(createTaxTable(readTaxTable(text)).addsTax).toBe(addsTax);
+});
+
 test('an address in no country that is known is refused, not left untaxed', async () => {
   await expect(rateFor('Narnia')).rejects.toThrow('The tax for this address is not known.');
 });

@@ -12,6 +12,7 @@ export interface TaxRow extends TaxRate {
 /** Taxes by a table of the configuration. Where it has no row, nothing is taxed. */
 export function createTaxTable(rows: TaxRow[]): TaxProvider {
   return {
+    addsTax: rows.some(({ rate, isIncluded }) => rate > 0 && !isIncluded),
     rateFor: async ({ address }) => {
       if (!address || rows.length === 0) return null;
       const code = countryCode(address.country);

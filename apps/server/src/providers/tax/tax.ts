@@ -20,6 +20,8 @@ export interface Taxable {
 
 /** Knows which tax a sale has. The amounts are the academy's: providers say the rate. */
 export interface TaxProvider {
+  /** Whether buyers of some places pay a tax on top of the price. */
+  addsTax: boolean;
   /** None where no tax is due. Throws when it can't be told: nothing is sold untaxed by accident. */
   rateFor(sale: Taxable): Promise<TaxRate | null>;
 }
