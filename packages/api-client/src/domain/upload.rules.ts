@@ -60,9 +60,7 @@ export const UPLOAD_RULES = {
   homework: { extensions: work, maxSize: HOMEWORK_FILE_MAX_BYTES, maxFiles: 5 },
   milestone: { extensions: work, maxSize: HOMEWORK_FILE_MAX_BYTES, maxFiles: 5 },
   csv: { extensions: ['csv'], maxSize: 10 * megabyte, maxFiles: 1 },
-  proof: { extensions: [...images, 'pdf'], maxSize: 5 * megabyte, maxFiles: 1 },
   testimonial: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
-  emailImage: { extensions: images, maxSize: 2 * megabyte, maxFiles: 1 },
   lessonVideo: { extensions: ['mp4', 'm4v', 'webm'], maxSize: VIDEO_FILE_MAX_BYTES, maxFiles: 1 },
   mediaImage: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
 } as const satisfies Record<string, UploadRule>;

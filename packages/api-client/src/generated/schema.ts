@@ -11794,7 +11794,7 @@ export interface components {
         /** @enum {string} */
         UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";
         /** @enum {string} */
-        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "productFiles" | "homework" | "milestone" | "csv" | "proof" | "testimonial" | "emailImage" | "lessonVideo" | "mediaImage";
+        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "productFiles" | "homework" | "milestone" | "csv" | "testimonial" | "lessonVideo" | "mediaImage";
         /** @description Either the resource the file is for, or a file name and category */
         UploadRequest: {
             resource: components["schemas"]["UploadResource"];

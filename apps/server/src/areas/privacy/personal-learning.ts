@@ -12,7 +12,7 @@ import { by, type PersonalTable, personal, under } from './personal-table.ts';
 
 /** Files for one's own sake. What authors upload belongs to their products. */
 export const ownFiles = (id: number) => sql<boolean>`user_id = ${id} and category in
-  ('avatar', 'signature', 'homework', 'milestone', 'csv', 'productFiles', 'proof')`;
+  ('avatar', 'signature', 'homework', 'milestone', 'csv', 'productFiles')`;
 
 /** What a person learned, wrote and handed in. */
 export const personalLearning: readonly PersonalTable[] = [

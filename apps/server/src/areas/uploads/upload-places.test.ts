@@ -142,9 +142,6 @@ const places: Record<UploadCategory, Record<string, HandIn>> = {
   mediaImage: {
     'the files of a product': (key) => ['POST', `/creator/me/modules/${course.id}/media`, { key }],
   },
-  // No call takes these: what is uploaded as one is removed by the sweep, which seals it first.
-  proof: {},
-  emailImage: {},
 };
 
 const resources: Partial<Record<UploadCategory, () => object>> = {
