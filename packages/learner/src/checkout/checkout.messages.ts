@@ -1,8 +1,4 @@
-import {
-  CARD_PAYMENT_FAILED,
-  INVALID_COUPON,
-  WALLET_PAYMENT_FAILED,
-} from '@uplink/api-client/domain';
+import { CARD_PAYMENT_FAILED, WALLET_PAYMENT_FAILED } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 /** Every sentence of the sales pages. */
@@ -41,17 +37,9 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   taxIncluded: (currency: string) => `${currency}, tax included`,
   taxAdded: (currency: string) => currency,
   taxPending: (currency: string) => `${currency}. Tax is calculated from your address.`,
-  coupon: 'Coupon',
-  anotherCoupon: 'Another coupon',
-  apply: 'Apply',
-  removeCoupon: (code: string) => `Remove coupon ${code}`,
-  invalidCoupon: INVALID_COUPON,
   pricesFailed: 'The prices could not be loaded, so nothing can be ordered now.',
   retry: 'Try again',
   computing: 'The amount is being computed',
-  pay: (amount: string) => `Pay ${amount}`,
-  startTrial: 'Start free trial',
-  getFree: 'Get it free',
   terms: 'By paying you accept the',
   termsLink: 'terms',
   change: '14 days to change your mind.',

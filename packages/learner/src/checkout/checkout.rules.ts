@@ -2,13 +2,11 @@ import type { Schema } from '@uplink/api-client';
 import {
   email,
   type FormRules,
-  formatMoney,
   maxLength,
   NAME_MAX_LENGTH,
   required,
   singleLine,
 } from '@uplink/api-client/domain';
-import type { checkoutMessages } from './checkout.messages.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
 type Price = Schema<'Price'>;
@@ -19,15 +17,6 @@ export function likePrice(chosen: Price | undefined, prices: readonly Price[]): 
     ({ type, months }) => chosen && type === chosen.type && months === chosen.months,
   );
   return alike ?? prices.find(({ isDefault }) => isDefault) ?? prices[0];
-}
-
-/** The button says what pressing it costs. */
-export function labelOfPay(
-  { dueToday, currency, trialEndsAt }: Schema<'Quote'>,
-  messages: typeof checkoutMessages,
-): string {
-  if (dueToday > 0) return messages.pay(formatMoney({ amount: dueToday, currency }));
-  return trialEndsAt ? messages.startTrial : messages.getFree;
 }
 
 /** What is said of the tax: a page that doesn't ask for an address adds none. */

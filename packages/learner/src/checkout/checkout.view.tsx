@@ -6,13 +6,14 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { Loading } from '@uplink/ui/skeleton';
 import { Lock } from 'lucide-react';
+import { quoteMessages } from '../shared/quote.messages.ts';
+import { payLabel } from '../shared/quote.rules.ts';
 import { WaitsFor } from '../shared/waits-for.view.tsx';
 import { Blocks, Bullets } from './blocks.view.tsx';
 import { BumpView } from './bump.view.tsx';
 import { BuyerStep } from './buyer-step.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { labelOfPay } from './checkout.rules.ts';
 import type { CheckoutPageProps } from './checkout.types.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
 import { PaymentStep } from './payment-step.view.tsx';
@@ -71,6 +72,7 @@ function PlacedSkeleton() {
 
 function OrderForm(props: CheckoutViewProps) {
   const messages = useMessages(checkoutMessages);
+  const quoteTexts = useMessages(quoteMessages);
   const { page, form, quote, fault, isComputing, refusal, termsHref, bankDialog } = props;
   const faults = form.isTried && form.isFaulty;
   return (
@@ -96,7 +98,7 @@ function OrderForm(props: CheckoutViewProps) {
         isPending={form.isSending}
         isDisabled={!quote || fault !== undefined || isComputing}
       >
-        {quote ? labelOfPay(quote, messages) : messages.computing}
+        {quote ? payLabel(quote, quoteTexts) : messages.computing}
       </Button>
       <p className="ul-small ul-subtle ul-checkout__small">
         {termsHref && (

@@ -4,7 +4,8 @@ import { useMessages } from '@uplink/api-client/messages';
 import { checkoutPricesQuery, checkoutQuoteQuery, useUplink } from '@uplink/api-client/react';
 import type { Form } from '@uplink/kit/forms';
 import { useEffect, useRef, useState } from 'react';
-import { checkoutMessages } from './checkout.messages.ts';
+import { couponMessages } from '../shared/coupon.messages.ts';
+import { type CouponEntry, couponCodeOf } from '../shared/coupon.rules.ts';
 import { likePrice, wholeAddress } from './checkout.rules.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
@@ -18,14 +19,9 @@ export interface PriceState {
   coupon: CouponState;
 }
 
-export interface CouponState {
+export interface CouponState extends CouponEntry {
   /** The applied one; empty for none. */
   code: string;
-  typed: string;
-  onType: (text: string) => void;
-  error: string | undefined;
-  isChecking: boolean;
-  onApply: () => void;
   onRemove: () => void;
 }
 
@@ -70,7 +66,7 @@ function useCoupon(
   { form, given }: { form: Form<CheckoutValues>; given: string | undefined },
   shown: readonly Schema<'Price'>[],
 ): CouponState {
-  const messages = useMessages(checkoutMessages);
+  const messages = useMessages(couponMessages);
   const client = useUplink();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -102,7 +98,7 @@ function useCoupon(
       setTyped('');
     } catch (fault) {
       if (latest.current === code)
-        setError(fault instanceof Error ? fault.message : messages.invalidCoupon);
+        setError(fault instanceof Error ? fault.message : messages.invalid);
     } finally {
       setChecking(false);
     }
@@ -113,7 +109,7 @@ function useCoupon(
   useEffect(() => {
     if (isTried.current) return;
     isTried.current = true;
-    const code = given?.trim().toUpperCase();
+    const code = couponCodeOf(given ?? '');
     if (code && code !== form.values.coupon) void take(code);
   });
 
@@ -127,7 +123,7 @@ function useCoupon(
       setError(undefined);
     },
     onApply: () => {
-      const code = typed.trim().toUpperCase();
+      const code = couponCodeOf(typed);
       if (code !== '' && !isChecking) void take(code);
     },
     onRemove: () => void take(''),

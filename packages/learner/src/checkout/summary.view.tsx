@@ -1,12 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { Button, IconButton } from '@uplink/ui/button';
+import { IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronDown, ShoppingCart, TicketPercent, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { couponMessages } from '../shared/coupon.messages.ts';
+import { CouponField } from '../shared/coupon-field.view.tsx';
 import { useFocusOnChange } from '../shared/focus-on-change.ts';
 import { quoteMessages } from '../shared/quote.messages.ts';
 import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
@@ -29,7 +30,7 @@ export function Summary(props: SummaryProps) {
       <div aria-busy={isComputing} aria-live="polite">
         {quote ? <Figures {...props} quote={quote} /> : <Skeleton height={108} />}
       </div>
-      {page.layout.fields.coupon && <CouponField {...coupon} />}
+      {page.layout.fields.coupon && <OtherCoupon {...coupon} />}
     </Card>
   );
 }
@@ -111,7 +112,7 @@ function Row({ label, amount }: { label: string; amount: string }) {
 }
 
 function CouponRow({ code, onRemove, amount }: CouponState & { amount?: string }) {
-  const messages = useMessages(checkoutMessages);
+  const messages = useMessages(couponMessages);
   return (
     <div className="ul-checkout__row" data-off="">
       <span className="ul-row ul-gap-8">
@@ -121,7 +122,7 @@ function CouponRow({ code, onRemove, amount }: CouponState & { amount?: string }
         </span>
         <IconButton
           size="sm"
-          aria-label={messages.removeCoupon(code)}
+          aria-label={messages.remove(code)}
           icon={<X className="ul-icon" size={16} aria-hidden />}
           onPress={onRemove}
         />
@@ -131,31 +132,12 @@ function CouponRow({ code, onRemove, amount }: CouponState & { amount?: string }
   );
 }
 
-/** Enter applies the coupon; it does not send the order. */
-function CouponField({ code, typed, error, isChecking, onType, onApply }: CouponState) {
-  const messages = useMessages(checkoutMessages);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    onApply();
-  };
+function OtherCoupon({ code, ...entry }: CouponState) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnChange(root, code);
   return (
     <div className="ul-checkout__coupon" ref={root}>
-      <TextField
-        label={code ? messages.anotherCoupon : messages.coupon}
-        value={typed}
-        errorMessage={error}
-        maxLength={40}
-        autoComplete="off"
-        validationBehavior="aria"
-        onChange={onType}
-        onKeyDown={(event) => onKeyDown(event as unknown as KeyboardEvent)}
-      />
-      <Button isPending={isChecking} onPress={onApply}>
-        {messages.apply}
-      </Button>
+      <CouponField {...entry} isAnother={code !== ''} />
     </div>
   );
 }

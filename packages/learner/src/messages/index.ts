@@ -13,6 +13,7 @@ declare module '@uplink/api-client/messages' {
     'learner/certificates': typeof import('../certificates/certificates.messages.ts').certificatesMessages;
     'learner/changes': typeof import('../account/changes.messages.ts').changesMessages;
     'learner/checkout': typeof import('../checkout/checkout.messages.ts').checkoutMessages;
+    'learner/coupon': typeof import('../shared/coupon.messages.ts').couponMessages;
     'learner/dashboard': typeof import('../learning/dashboard.messages.ts').dashboardMessages;
     'learner/delete-account': typeof import('../privacy/delete-account.messages.ts').deleteAccountMessages;
     'learner/discussions': typeof import('../discussions/discussions.messages.ts').discussionsMessages;

@@ -1,9 +1,10 @@
 import { useMessages } from '@uplink/api-client/messages';
-import { Button, IconButton } from '@uplink/ui/button';
-import { TextField } from '@uplink/ui/field';
+import { IconButton } from '@uplink/ui/button';
 import { Badge } from '@uplink/ui/status';
 import { Ticket, X } from 'lucide-react';
 import { useRef } from 'react';
+import { couponMessages } from '../shared/coupon.messages.ts';
+import { CouponField } from '../shared/coupon-field.view.tsx';
 import { useFocusOnChange } from '../shared/focus-on-change.ts';
 import type { CouponState } from './price-list.controller.ts';
 import { purchasesMessages } from './purchases.messages.ts';
@@ -11,7 +12,8 @@ import { purchasesMessages } from './purchases.messages.ts';
 /** The coupon that applies, as a tag, or the field for one. */
 export function CouponView(props: CouponState) {
   const messages = useMessages(purchasesMessages);
-  const { text, onType, onApply, applied, campaign, onRemove, isPending, error } = props;
+  const couponTexts = useMessages(couponMessages);
+  const { applied, campaign, onRemove } = props;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnChange(root, applied !== null);
   return (
@@ -25,7 +27,7 @@ export function CouponView(props: CouponState) {
             <IconButton
               size="sm"
               variant="quiet"
-              aria-label={messages.removeCoupon(applied)}
+              aria-label={couponTexts.remove(applied)}
               icon={<X className="ul-icon" size={16} />}
               onPress={onRemove}
             />
@@ -38,25 +40,7 @@ export function CouponView(props: CouponState) {
           )}
         </div>
       ) : (
-        <form
-          className="ul-purchase__coupon"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim() !== '') onApply();
-          }}
-        >
-          <TextField
-            label={messages.coupon}
-            value={text}
-            onChange={onType}
-            maxLength={40}
-            autoComplete="off"
-            errorMessage={error}
-          />
-          <Button type="submit" isPending={isPending} isDisabled={text.trim() === ''}>
-            {messages.apply}
-          </Button>
-        </form>
+        <CouponField {...props} />
       )}
     </div>
   );

@@ -209,7 +209,7 @@ export const Bump: Story = purchase({ 'GET /prices/12/crosssells': [bumpFixture]
 });
 export const Trial: Story = purchase({}, async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /7 days free/ }));
-  await waitFor(async () => expect(await button('Start the trial')).toBeEnabled());
+  await waitFor(async () => expect(await button('Start free trial')).toBeEnabled());
   await waitFor(() =>
     expect(screen.getByText('Then $29.00 a month from 1 Dec 2026')).toBeVisible(),
   );
@@ -224,7 +224,7 @@ export const FreePlan: Story = purchase(
     'GET /me/payments': { methods: [] },
   },
   async () => {
-    await press('Enrol for free');
+    await press('Get it free');
     const dialog = await screen.findByRole('dialog', { name: 'You are in' });
     await waitFor(() => expect(dialog).toBeVisible());
   },

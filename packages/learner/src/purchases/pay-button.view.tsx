@@ -1,8 +1,8 @@
-import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Lock } from 'lucide-react';
+import { quoteMessages } from '../shared/quote.messages.ts';
+import { payLabel } from '../shared/quote.rules.ts';
 import type { OrderForm } from './order.controller.ts';
 import { purchasesMessages } from './purchases.messages.ts';
 
@@ -15,6 +15,7 @@ export interface PayButtonProps {
 /** The only thing that buys: it names the amount, and waits for it. */
 export function PayButton({ form, isPaying, onPay }: PayButtonProps) {
   const messages = useMessages(purchasesMessages);
+  const quoteTexts = useMessages(quoteMessages);
   const { quote, isQuoting, isComplete } = form;
   const isReady = quote !== undefined && !isQuoting && isComplete;
   return (
@@ -27,15 +28,7 @@ export function PayButton({ form, isPaying, onPay }: PayButtonProps) {
       isPending={isPaying}
       onPress={onPay}
     >
-      {quote ? payLabel(quote, messages) : messages.loading}
+      {quote ? payLabel(quote, quoteTexts) : messages.loading}
     </Button>
   );
-}
-
-function payLabel(
-  { dueToday: amount, currency, nextCharge, trialEndsAt }: Schema<'Quote'>,
-  messages: typeof purchasesMessages,
-): string {
-  if (amount > 0) return messages.pay(formatMoney({ amount, currency }));
-  return nextCharge && trialEndsAt ? messages.startTrial : messages.enrol;
 }

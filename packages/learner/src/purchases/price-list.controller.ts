@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
-import { INVALID_COUPON } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { campaignQuery, pricesQuery, useUplink } from '@uplink/api-client/react';
 import { useState } from 'react';
+import { couponMessages } from '../shared/coupon.messages.ts';
+import { type CouponEntry, couponCodeOf } from '../shared/coupon.rules.ts';
 
-export interface CouponState {
-  /** What is typed. */
-  text: string;
-  onType: (text: string) => void;
-  onApply: () => void;
+export interface CouponState extends CouponEntry {
   /** The one whose prices are shown. */
   applied: string | null;
   /** What that one says of itself. */
   campaign: Schema<'Campaign'> | undefined;
   onRemove: () => void;
-  isPending: boolean;
-  error: string | undefined;
 }
 
 export type PriceListState =
@@ -38,6 +34,7 @@ export interface PriceWish {
 
 /** What a product costs, with a coupon or without; a wrong coupon changes nothing. */
 export function usePriceList({ productId, coupon, isMigration }: PriceWish): PriceListState {
+  const messages = useMessages(couponMessages);
   const client = useUplink();
   const [code, setCode] = useState(coupon ?? '');
   const [text, setText] = useState('');
@@ -61,17 +58,19 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
     return { status: 'pricesInvalid', retry };
   }
   if (!list || (withCode.isLoading && text === '')) return { status: 'loading' };
+  // A code of the link that doesn't apply stands there as if it had been typed.
+  const typed = text === '' && isWrong ? code : text;
   return {
     status: 'ready',
     list,
     replaces: plain.data?.replaces ?? null,
     coupon: {
-      text: text === '' && isWrong ? code : text,
-      onType: (typed) => {
-        setText(typed);
+      typed,
+      onType: (next) => {
+        setText(next);
         if (isWrong) setCode('');
       },
-      onApply: () => setCode(text.trim().toUpperCase()),
+      onApply: () => setCode(couponCodeOf(typed)),
       // Prices for people who move from another product are a list with a code, which no one typed.
       applied,
       campaign: applied === null ? undefined : campaign.data,
@@ -79,8 +78,8 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
         setCode('');
         setText('');
       },
-      isPending: withCode.isFetching,
-      error: code !== '' && isWrong ? INVALID_COUPON : undefined,
+      isChecking: withCode.isFetching,
+      error: code !== '' && isWrong ? messages.invalid : undefined,
     },
   };
 }

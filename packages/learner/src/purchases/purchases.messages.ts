@@ -12,9 +12,6 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   askSubject: (product: string) => `About ${product}`,
   retry: 'Try again',
   replaces: (name: string) => `This replaces ${name}, which ends once the payment is through.`,
-  coupon: 'Coupon',
-  apply: 'Apply',
-  removeCoupon: (code: string) => `Remove coupon ${code}`,
   campaign: ({ text, endsAt }: Pick<Schema<'Campaign'>, 'text' | 'endsAt'>) =>
     [text, endsAt && `until ${formatDate(endsAt)}`].filter(Boolean).join(', '),
   bumpPrice: 'with this order only',
@@ -39,9 +36,6 @@ export const purchasesMessages = defineMessages('learner/purchases', {
       ? `${capital(brand ?? 'card')} ending in ${last4}`
       : `Wallet ${payerEmail ?? ''}`,
   order: 'Your order',
-  pay: (amount: string) => `Pay ${amount}`,
-  enrol: 'Enrol for free',
-  startTrial: 'Start the trial',
   paying: 'Processing your payment',
   processingText:
     "We don't know yet whether your payment went through. You will not be charged twice if you wait here.",

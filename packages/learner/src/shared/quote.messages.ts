@@ -12,5 +12,9 @@ export const quoteMessages = defineMessages('learner/quote', {
   nextForever: (amount: string, date: string) => `Then ${amount} a month from ${date}`,
   nextTimes: (amount: string, date: string, times: number) =>
     `Then ${times} payments of ${amount}, the first on ${date}`,
+  pay: (amount: string) => `Pay ${amount}`,
+  startTrial: 'Start free trial',
+  payWithCredits: 'Pay with credits',
+  getFree: 'Get it free',
   inTotal: (amount: string) => `${amount} in total`,
 });

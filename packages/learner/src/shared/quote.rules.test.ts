@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { expect, test } from 'vitest';
 import { quoteMessages } from './quote.messages.ts';
-import { needsMethod, quoteOutlook, quoteRows } from './quote.rules.ts';
+import { needsMethod, payLabel, quoteOutlook, quoteRows } from './quote.rules.ts';
 
 type Quote = Schema<'Quote'>;
 
@@ -113,6 +113,16 @@ test('what comes after today is told, as often as it comes', () => {
   expect(outlook({ nextCharge: later, chargesLeft: 2 })).toEqual([
     'Then 2 payments of $80.00, the first on 1 Dec 2026',
   ]);
+});
+
+test.each([
+  ['Pay $100.00', {}],
+  ['Start free trial', { dueToday: 0, trialEndsAt, nextCharge: later }],
+  ['Pay $5.00', { dueToday: 500, trialEndsAt, nextCharge: later }],
+  ['Pay with credits', { dueToday: 0, credit: 10_000 }],
+  ['Get it free', { dueToday: 0 }],
+])('the button says "%s"', (label, change) => {
+  expect(payLabel({ ...plain, ...change }, quoteMessages)).toBe(label);
 });
 
 test('a way to pay is needed now or later', () => {

@@ -56,6 +56,16 @@ function laterPayments(
   return messages.nextTimes(amount, date, chargesLeft);
 }
 
+/** What the button says that buys: what pressing it costs. */
+export function payLabel(
+  { dueToday: amount, currency, trialEndsAt, credit }: Quote,
+  messages: typeof quoteMessages,
+): string {
+  if (amount > 0) return messages.pay(formatMoney({ amount, currency }));
+  if (trialEndsAt) return messages.startTrial;
+  return credit > 0 ? messages.payWithCredits : messages.getFree;
+}
+
 /** Whether an order needs a way to pay: now, or later. */
 export function needsMethod({ dueToday, nextCharge }: Quote): boolean {
   return dueToday > 0 || nextCharge !== null;
