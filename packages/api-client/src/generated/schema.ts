@@ -14195,6 +14195,10 @@ export interface components {
             amount: components["schemas"]["RewardAmount"];
             cap: components["schemas"]["RewardAmount"];
             earned: components["schemas"]["RewardAmount"];
+            /** @description How many brought something */
+            signUps: number;
+            /** @description How many can until `cap` is reached, with those */
+            mostSignUps: number;
             /** @description Their names */
             joined: string[];
         };

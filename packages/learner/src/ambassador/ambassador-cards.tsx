@@ -59,8 +59,7 @@ function TeamCard({ rewards: { team, currency, inviteUrl } }: AmbassadorCardsPro
   if (!team) return null;
   const money = (amount: number) => formatMoney({ amount, currency });
   // A person who joins is one hop, up to those that still earn.
-  const total = team.amount === 0 ? 0 : Math.ceil(team.cap / team.amount);
-  const done = total === 0 ? 0 : Math.min(total, Math.floor(team.earned / team.amount));
+  const { signUps: done, mostSignUps: total } = team;
   return (
     <Card
       title={messages.team}

@@ -29,6 +29,8 @@ const rewards: AmbassadorCardsProps['rewards'] = {
     amount: 10_000,
     cap: 100_000,
     earned: 30_000,
+    signUps: 3,
+    mostSignUps: 10,
     joined: ['Kofi A.', 'Petra S.', 'Linh T.'],
   },
   calendly: 'https://calendly.com/maya',
@@ -59,10 +61,13 @@ export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const LongText: Story = narrow(
-  cards({ tier: 'Tier 1', team: { amount: 1, cap: 2, earned: 1, joined: [longText] } }),
+  cards({
+    tier: 'Tier 1',
+    team: { amount: 1, cap: 2, earned: 1, signUps: 1, mostSignUps: 2, joined: [longText] },
+  }),
 );
 export const NobodyJoined: Story = cards(
-  { team: { amount: 10_000, cap: 100_000, earned: 0, joined: [] } },
+  { team: { amount: 10_000, cap: 100_000, earned: 0, signUps: 0, mostSignUps: 10, joined: [] } },
   {},
   shows(/^\$100\.00 for each person/),
 );

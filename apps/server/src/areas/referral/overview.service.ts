@@ -20,7 +20,6 @@ interface Facts {
   paidOut: number;
   enrollments: number;
   teamCount: number;
-  teamEarned: number;
 }
 
 /** What a person earned in a programme and by which link. */
@@ -52,14 +51,7 @@ export async function readRewards(
     teamCount,
     tiers: rules.tiers.map(({ from_count, ...tier }) => ({ fromCount: from_count, ...tier })),
     tier: nextTierOf(rules.tiers, { program, enrollments, given }).name,
-    team: isProgram
-      ? {
-          amount: rules.team_amount,
-          cap: rules.team_cap,
-          earned: facts.teamEarned,
-          joined: await teamNames(db, account.userId),
-        }
-      : null,
+    team: isProgram ? await readTeam(db, account.userId, rules) : null,
     calendly: isProgram ? calendly : null,
     lastWithdrawRequest,
   };
@@ -74,12 +66,24 @@ async function readFacts(db: Kysely<DB>, { userId, program }: RewardAccountKey):
         where w.user_id = u.id and w.program = ${program}) as "paidOut",
       (select count(*)::int from referral_enrollment e
         where e.referrer_id = u.id and e.program = ${program} and e.state in ('held', 'released')) as enrollments,
-      (select count(distinct user_id)::int from referral_mark m where m.referrer_id = u.id) as "teamCount",
-      (select coalesce(sum(amount), 0)::bigint from reward_entry
-        where user_id = u.id and program = ${program} and kind = 'team') as "teamEarned"
+      (select count(distinct user_id)::int from referral_mark m where m.referrer_id = u.id) as "teamCount"
     from app_user u left join ambassador_program a on a.user_id = u.id
     where u.id = ${userId}`.execute(db);
   return rows[0] as Facts;
+}
+
+async function readTeam(
+  db: Kysely<DB>,
+  userId: number,
+  { team_amount: amount, team_cap: cap }: { team_amount: number; team_cap: number },
+): Promise<Schema<'TeamReward'>> {
+  const { rows } = await sql<{ earned: number; signUps: number }>`
+    select coalesce(sum(amount), 0)::bigint as earned, count(*)::int as "signUps" from reward_entry
+    where user_id = ${userId} and program = 'ambassador' and kind = 'team'`.execute(db);
+  const { earned = 0, signUps = 0 } = rows[0] ?? {};
+  const left = amount === 0 ? 0 : Math.ceil(Math.max(0, cap - earned) / amount);
+  const joined = await teamNames(db, userId);
+  return { amount, cap, earned, signUps, mostSignUps: signUps + left, joined };
 }
 
 async function teamNames(db: Kysely<DB>, userId: number): Promise<string[]> {

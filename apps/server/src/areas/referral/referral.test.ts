@@ -437,6 +437,7 @@ describe('an ambassador', () => {
       await academy.call('boss', 'PUT', await ambassador(member), { fromCount: 1, version: 0 });
     }
     const { balance, team, teamCount } = await calls.rewards(leader, 'ambassador');
+    expect([team.signUps, team.mostSignUps]).toEqual([10, 10]);
     expect({ balance, teamCount, earned: team.earned }).toEqual({
       balance: 100_000,
       teamCount: 12,
