@@ -30,8 +30,18 @@ export async function takeSeat(
     .executeTakeFirst();
   if (!cohort) throw unprocessable('This cohort belongs to another program.');
   if (cohort.seats === null) return;
+  if ((await countSeats(trx, cohortId, userId)) >= cohort.seats)
+    throw conflict('This cohort is full.');
+}
+
+/** How many places of a cohort are taken, by others than someone. */
+export async function countSeats(
+  trx: Transaction<DB>,
+  cohortId: number,
+  butFor: number | null = null,
+): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select count(*) as taken from cohort c cross join lateral ${seatHolders} seat
-    where c.id = ${cohortId} and seat.user_id <> ${userId}`.execute(trx);
-  if ((rows[0]?.taken ?? 0) >= cohort.seats) throw conflict('This cohort is full.');
+    where c.id = ${cohortId} and seat.user_id is distinct from ${butFor}`.execute(trx);
+  return rows[0]?.taken ?? 0;
 }

@@ -4,6 +4,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCohort } from '../../testing/world/cohorts.ts';
 import { addCourse, addProgram, type Product } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
 import { expireGrants } from '../grants/expire-grants.ts';
 import { addBuyer, closeBooks, priceOf, sweep } from './money.fixture.ts';
 import { buy, depsOf, order, orderFor } from './orders.fixture.ts';
@@ -15,11 +16,14 @@ let academy: TestApp;
 let program: Product;
 beforeAll(async () => {
   academy = await createWorld();
+  await addPerson(academy, 'owner', { roles: ['mentor'] });
 });
 afterAll(() => closeBooks(academy));
 
 async function addSold(form: Parameters<typeof priceOf>[1] = plan) {
-  program = await addProgram(academy, [await addCourse(academy)]);
+  program = await addProgram(academy, [await addCourse(academy)], {
+    ownerId: await academy.userId('owner'),
+  });
   return priceOf(academy, form, program);
 }
 
@@ -58,15 +62,23 @@ test('without free seats it is sold alone, and that order is answered the same l
   expect([again.status, again.body.purchase?.id]).toEqual([200, bought.body.purchase?.id]);
 });
 
-test('a refund gives the seat back', async () => {
+test('a refund gives the seat back, and a smaller cohort has room again', async () => {
   const priceId = await addSold();
-  const batchId = await addCohort(academy, program, [], { seats: 2 });
+  const batchId = await addCohort(academy, program, [await addBuyer(academy)], { seats: 3 });
   const buyer = await addBuyer(academy);
   const { purchase } = await buy(academy, buyer, priceId, { batchId });
   expect(await seatsLeft()).toEqual([1]);
+  const dates = { startDate: '2020-01-01', endDate: '2090-01-01', zone: 'UTC', isOpen: true };
+  const shrink = () =>
+    academy.call('owner', 'PUT', `/creator/me/cohorts/${batchId}`, {
+      ...{ version: 1, cohort: { name: 'Small', ...dates, seats: 1 } },
+    });
+  expect((await shrink()).body.fieldErrors).toEqual({ seats: expect.stringContaining('2') });
   const wish = { purchaseId: purchase?.id ?? 0, actorId: null, reason: 'Test' };
   await refundPurchase(depsOf(academy), { ...wish, requestId: randomUUID() });
   expect(await seatsLeft()).toEqual([2]);
+  expect((await shrink()).status).toBe(200);
+  expect(await seatsLeft()).toEqual([0]);
 });
 
 test('so does access that ran out', async () => {

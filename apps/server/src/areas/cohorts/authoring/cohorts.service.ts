@@ -5,6 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { createCohort } from '../../milestones/authoring/cohort.service.ts';
+import { countSeats } from '../../milestones/seats.ts';
 import { tellOfDueDates } from '../../milestones/tell-of-due-dates.ts';
 import { requireCohort, requireProgram } from './program.ts';
 
@@ -46,9 +47,10 @@ export async function changeCohort(
   await db.transaction().execute(async (trx) => {
     const before = await lockCohort(trx, cohortId);
     if (before.version !== version) throw changedSince(before);
-    if (form.seats !== null && form.seats < before.learnerCount)
+    const taken = await countSeats(trx, cohortId);
+    if (form.seats !== null && form.seats < taken)
       throw unprocessable('There are more learners than seats.', {
-        seats: VALIDATION.atLeast(before.learnerCount),
+        seats: VALIDATION.atLeast(taken),
       });
     const isMoved = before.startDate !== form.startDate || before.zone !== form.zone;
     await trx
