@@ -22,22 +22,15 @@ export interface OrderViewProps {
   form: OrderForm;
   method: MethodState;
   isPaying: boolean;
-  /** Why the order before was not placed. */
-  fault: string | undefined;
 }
 
 /** What is bought, how it is paid, and what it costs. */
 export function OrderView(props: OrderViewProps) {
   const messages = useMessages(purchasesMessages);
-  const { list, coupon, replaces, form, method, isPaying, fault } = props;
+  const { list, coupon, replaces, form, method, isPaying } = props;
   const { quote, credits } = form;
   return (
     <div className="ul-stack ul-gap-20" aria-busy={isPaying}>
-      {(fault ?? form.quoteError) !== undefined && (
-        <Note kind="fault" role="alert">
-          {fault ?? form.quoteError}
-        </Note>
-      )}
       {replaces && <Note>{messages.replaces(replaces.name)}</Note>}
       <PlansView prices={list.prices} value={form.price?.id} onChange={form.onPrice} />
       {list.cohorts.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { useAuthentication } from '@uplink/kit/payments';
-import { Block } from '@uplink/kit/states';
+import { Block, Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Loading } from '@uplink/ui/skeleton';
@@ -63,6 +63,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
       </>
     );
   const isPaying = phase.step === 'paying';
+  const fault = (phase.step === 'form' ? phase.fault : undefined) ?? form.quoteError;
   return (
     <Dialog
       title={title}
@@ -74,7 +75,15 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
         prices.list.prices.length === 0 ? (
           <Button onPress={onClose}>{messages.close}</Button>
         ) : (
-          <PayButton form={form} isPaying={isPaying} onPay={paying.onPay} />
+          // Beside what was pressed, however far the form was scrolled.
+          <div className="ul-grow ul-stack ul-gap-12">
+            {fault !== undefined && (
+              <Note kind="fault" role="alert">
+                {fault}
+              </Note>
+            )}
+            <PayButton form={form} isPaying={isPaying} onPay={paying.onPay} />
+          </div>
         )
       }
     >
@@ -88,7 +97,6 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
           form={form}
           method={method}
           isPaying={isPaying}
-          fault={phase.step === 'form' ? phase.fault : undefined}
         />
       )}
       {dialog}
