@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { isClientModule } from './client-modules.ts';
+import { partSheets, sheetsOf } from './part-sheets.ts';
 
 const sources = ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixture,harness}.{ts,tsx}'];
 
@@ -19,7 +20,7 @@ export const modulePackage = defineConfig({
 
 /**
  * The same for a package of components. All styles are in one `styles.css`, those of the whole page first; these,
- * `tokens.css` and fonts are files of their own as well.
+ * `tokens.css`, fonts and what `part-sheets.ts` names are files of their own.
  */
 export const widgetPackage = defineConfig({
   ...modulePackage,
@@ -29,10 +30,10 @@ export const widgetPackage = defineConfig({
     for (const name of globSync('*.css', { cwd: 'src' })) {
       await writeFile(`dist/${name}`, bare(await readFile(`src/${name}`, 'utf8')));
     }
-    const page = ['src/base.css', 'src/helpers.css'].filter((file) => existsSync(file));
-    const sheets = [...page, ...globSync('src/*/**/*.css').sort()];
-    const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')));
-    await writeFile('dist/styles.css', bare(texts.join('\n')));
+    for (const [name, sheets] of [...partSheets(), ['styles', sheetsOf()] as const]) {
+      const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')));
+      await writeFile(`dist/${name}.css`, bare(texts.join('\n')));
+    }
     await finishModules();
     if (globSync('src/fonts').length > 0) await cp('src/fonts', 'dist/fonts', { recursive: true });
   },
