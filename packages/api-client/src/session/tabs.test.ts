@@ -56,10 +56,9 @@ function stubSlowChannel(lateMs: number) {
   );
 }
 
-test('a tab whose turn comes hears what the one before told, however late it arrives', async () => {
-  stubStorage();
-  stubSlowChannel(700);
-  let works = 0;
+/** Opens tabs that share a token; counts how often one was made. */
+function openTabs() {
+  const made = vi.fn();
   const openTab = () => {
     let token = '';
     const tabs = joinTabs<string>((message) => {
@@ -68,13 +67,41 @@ test('a tab whose turn comes hears what the one before told, however late it arr
     return () =>
       tabs.exclusively(async () => {
         if (token) return;
-        works += 1;
+        made();
         token = 'new';
         tabs.tell({ kind: 'token', token });
       });
   };
+  return { made, openTab };
+}
+
+test('a tab whose turn comes hears what the one before told, however late it arrives', async () => {
+  stubStorage();
+  stubSlowChannel(700);
+  const { made, openTab } = openTabs();
   await Promise.all([openTab(), openTab()].map((renew) => renew()));
-  expect(works).toBe(1);
+  expect(made).toHaveBeenCalledOnce();
+});
+
+test('a tab that asks for its turn after another told hears that, however late it arrives', async () => {
+  stubStorage();
+  stubSlowChannel(700);
+  const { made, openTab } = openTabs();
+  const [first, second] = [openTab(), openTab()];
+  await first();
+  await second();
+  expect(made).toHaveBeenCalledOnce();
+});
+
+test('a tab does not wait for what was told before it opened', async () => {
+  stubStorage();
+  stubSlowChannel(6000);
+  const { made, openTab } = openTabs();
+  await openTab()();
+  const began = Date.now();
+  await openTab()();
+  expect(made).toHaveBeenCalledTimes(2);
+  expect(Date.now() - began).toBeLessThan(3000);
 });
 
 test('a word a closed tab left behind is not waited for long', async () => {

@@ -1,7 +1,8 @@
 /** Messages between tabs. Kept in memory only, never stored. */
 export type TabMessage<Token> = { kind: 'token'; token: Token } | { kind: 'signedOut' };
 
-type Told<Token> = TabMessage<Token> & { id?: string };
+/** Later messages have higher ids. */
+type Told<Token> = TabMessage<Token> & { id?: number };
 
 /** The other tabs of this browser. */
 export interface Tabs<Token> {
@@ -11,7 +12,7 @@ export interface Tabs<Token> {
 }
 
 const name = 'uplink.renewal';
-/** Names the last message that a tab told the others. */
+/** Holds the id of the last message that a tab told the others. */
 const lastTold = 'uplink.told';
 /** How long a tab without Web Locks waits for another, and how often it checks. */
 const patienceMs = 5000;
@@ -29,36 +30,36 @@ export function joinTabs<Token>(
   { locks = globalThis.navigator?.locks }: { locks?: LockManager | null } = {},
 ): Tabs<Token> {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  let heard: string | undefined;
+  // What was told before this tab opened never reaches it.
+  let heard = lastToldId();
   channel?.addEventListener('message', ({ data }: MessageEvent<Told<Token>>) => {
-    heard = data.id;
+    heard = Math.max(heard, data.id ?? 0);
     onMessage(data);
   });
   // Node has channels too, and an open one would keep its process alive forever.
   (channel as { unref?: () => void } | undefined)?.unref?.();
 
-  /** Waits for what another tab told while this one waited for its turn, if that is still on its way. */
-  async function hear(before: string | null | undefined): Promise<void> {
-    const told = kept(lastTold);
+  /** Waits for what another tab told before this one's turn, if that is still on its way. */
+  async function hear(): Promise<void> {
+    const told = lastToldId();
     const until = Date.now() + longestHearingMs;
-    while (channel && told && told !== before && told !== heard && Date.now() < until)
-      await pause(lookMs);
+    while (channel && told > heard && Date.now() < until) await pause(lookMs);
+    heard = Math.max(heard, told);
   }
 
   return {
     exclusively: (work) =>
       new Promise((resolve, reject) => {
-        const before = kept(lastTold);
         const turn = () =>
-          hear(before)
+          hear()
             .then(work)
             .then(resolve, reject)
             .then(() => pause(hearingMs));
         (locks ? locks.request(name, turn) : inTurn(turn)).catch(reject);
       }),
     tell(message) {
-      heard = `${Date.now()} ${Math.random()}`;
-      kept(lastTold, heard);
+      heard = Date.now() + Math.random();
+      kept(lastTold, String(heard));
       channel?.postMessage({ ...message, id: heard });
     },
   };
@@ -77,6 +78,8 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     kept(name, '');
   }
 }
+
+const lastToldId = () => Number(kept(lastTold)) || 0;
 
 /** Reads or writes an entry in storage; if that is blocked, there is no other tab to wait for. */
 function kept(key: string, next?: string): string | null | undefined {

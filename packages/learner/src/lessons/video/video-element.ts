@@ -63,6 +63,9 @@ export function createVideo({ duration, start, onTick, onStop }: VideoOptions): 
     change({ position: goTo, resumeAt: undefined });
   }
 
+  /** Where it is, or will be once its file is known. */
+  const here = () => (element && element.readyState > 0 ? element.currentTime : goTo);
+
   function play() {
     // A browser may refuse to play; the button then still says "Play".
     element?.play().catch(() => {});
@@ -124,10 +127,10 @@ export function createVideo({ duration, start, onTick, onStop }: VideoOptions): 
     },
     toggle,
     seek,
-    step: (seconds) => seek((element?.currentTime ?? state.position) + seconds),
+    step: (seconds) => seek(here() + seconds),
     nudge: (direction) => {
       element?.pause();
-      seek((element?.currentTime ?? state.position) + direction * pictureSeconds);
+      seek(here() + direction * pictureSeconds);
     },
     hold: (isHeld) => {
       if (isHeld === state.isHeld) return;

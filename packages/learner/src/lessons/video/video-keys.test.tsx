@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openLesson } from '../lesson-player.harness.tsx';
+import { createVideo } from './video-element.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -29,15 +30,39 @@ test('End and digits go by the length of the video', async () => {
   await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration, 1));
 });
 
-test('a key is heard as soon as the player is seen', async () => {
+/** Presses a key the moment the player is in the page, before its effects have run. */
+function pressWhenSeen(key: string) {
   const waiting = new MutationObserver(() => {
     if (!screen.queryByRole('button', { name: 'Play' })) return;
     waiting.disconnect();
-    dispatchEvent(new KeyboardEvent('keydown', { key: '5' }));
+    dispatchEvent(new KeyboardEvent('keydown', { key }));
   });
   waiting.observe(document.body, { childList: true, subtree: true });
+}
+
+test('a key is heard as soon as the player is seen', async () => {
+  pressWhenSeen('5');
   const { video } = await openLesson();
   await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration / 2, 1));
+});
+
+test('a deep link does not undo a key that came first', async () => {
+  pressWhenSeen('l');
+  const { video } = await openLesson({}, { startAt: 20 });
+  await waitFor(() => expect(video.currentTime).toBeCloseTo(30, 2));
+});
+
+test('before its file is known, a video steps from where it will start', () => {
+  const video = createVideo({
+    duration: 48,
+    start: { at: 20, isResume: true },
+    onTick: () => {},
+    onStop: () => {},
+  });
+  const detach = video.attach(document.createElement('video'), document.createElement('section'));
+  video.step(10);
+  expect(video.getState().position).toBe(30);
+  detach();
 });
 
 test('volume, sound, speed and captions go by keys', async () => {

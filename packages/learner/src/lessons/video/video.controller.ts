@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { lessonQuery, useUplink } from '@uplink/api-client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Video, VideoState } from './video.types.ts';
 import { createVideo } from './video-element.ts';
 import { videoStart } from './video-start.rules.ts';
@@ -37,9 +37,12 @@ export function useVideo(lesson: Schema<'Lesson'>, startAt: number | undefined):
     return { video, recorder };
   });
 
-  // A deep link into the lesson that is open already.
+  // A deep link into the lesson that is open already. The first one is where the video starts: going there again
+  // would undo a key that was pressed in the meantime.
+  const followed = useRef(startAt);
   useEffect(() => {
-    if (startAt !== undefined) video.seek(startAt);
+    if (startAt !== undefined && startAt !== followed.current) video.seek(startAt);
+    followed.current = startAt;
   }, [video, startAt]);
 
   useEffect(() => {
