@@ -26,6 +26,7 @@ export async function seedPeople(
         first_name: person.firstName,
         last_name: person.lastName,
         headline: person.headline ?? null,
+        quote: person.quote ?? null,
         unique_name: person.key,
         referral_code: randomBytes(6).toString('hex'),
         blocked: person.key === 'blocked',

@@ -8,6 +8,8 @@ export interface Person {
   email: string;
   roles: Role[];
   headline?: string;
+  /** What a mentor says themselves. */
+  quote?: string;
   /** Whether sessions are recorded. @default false */
   isRecorded?: boolean;
 }

@@ -54,7 +54,10 @@ export async function createPeople(academy: TestApp): Promise<Map<string, number
       .updateTable('app_user')
       .set({ phone: secret, street: secret, city: secret, company_name: secret })
       .set({ referral_code: secret, special_status: secret, is_profile_public: isShown })
-      .set({ headline: isShown ? 'Learns in the evening' : secret })
+      .set({
+        headline: isShown ? 'Learns in the evening' : secret,
+        quote: isShown ? 'Show me the table.' : secret,
+      })
       .where('id', '=', id)
       .execute();
     await db

@@ -120,6 +120,7 @@ export interface AppUser {
   last_seen_at: Timestamp | null;
   phone: string | null;
   profile_version: Generated<number>;
+  quote: string | null;
   referral_code: string;
   search_name: Generated<string>;
   search_text: Generated<string>;

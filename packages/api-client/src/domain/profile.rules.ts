@@ -7,6 +7,7 @@ export const PROFILE_LENGTHS = {
   firstName: 80,
   lastName: 80,
   headline: 120,
+  quote: 160,
   phone: 30,
   companyName: 120,
   street: 200,

@@ -7674,6 +7674,8 @@ export interface components {
             /** Format: line */
             headline?: string | null;
             /** Format: line */
+            quote?: string | null;
+            /** Format: line */
             phone?: string | null;
             /** Format: line */
             companyName?: string | null;
@@ -7698,6 +7700,8 @@ export interface components {
             firstName: string;
             lastName: string;
             headline: string | null;
+            /** @description A sentence in their own words; that of a mentor is shown where their products are */
+            quote: string | null;
             email: string;
             /** @description The new address, until the link mailed to it is opened */
             pendingEmail: string | null;
@@ -8464,6 +8468,8 @@ export interface components {
             avatar: string | null;
             /** @description Of published profiles */
             headline: string | null;
+            /** @description What they say themselves, of published profiles */
+            quote: string | null;
             /** @description The unique name of a published profile */
             profile: string | null;
             /** @description What they mentor */

@@ -8,6 +8,7 @@ export const profileFixture: Schema<'Profile'> = {
   firstName: 'Maya',
   lastName: 'Okafor',
   headline: 'Learning networks in the evening',
+  quote: null,
   email: 'maya@example.org',
   pendingEmail: null,
   hasPassword: true,

@@ -41,6 +41,7 @@ export function toValues(profile: Profile): ProfileValues {
     firstName: profile.firstName,
     lastName: profile.lastName,
     headline: profile.headline ?? '',
+    quote: profile.quote ?? '',
     phone: profile.phone ?? '',
     companyName: profile.companyName ?? '',
     street: address.street ?? '',
@@ -86,7 +87,7 @@ export function toUpdate(changed: readonly ProfileField[], values: ProfileValues
   const update: Update = {};
   if (has(['firstName'])) update.firstName = values.firstName;
   if (has(['lastName'])) update.lastName = values.lastName;
-  for (const field of ['headline', 'phone', 'companyName'] as const) {
+  for (const field of ['headline', 'quote', 'phone', 'companyName'] as const) {
     if (has([field])) update[field] = values[field].trim() || null;
   }
   if (has(['tshirtSize'])) {

@@ -64,6 +64,13 @@ export const Ready: Story = form(
     await expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 );
+export const Mentor: Story = form(
+  { [path]: { ...profileFixture, roles: ['mentor'], quote: 'Show me the table.' } },
+  async ({ canvas }) => {
+    const quote = await canvas.findByRole('textbox', { name: /^Quote/ });
+    await expect(quote).toHaveValue('Show me the table.');
+  },
+);
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

@@ -33,7 +33,7 @@ export interface ProfileFormViewProps
 /** The form of the profile: cards of fields, and what is to be done with the changes under them. */
 export function ProfileFormView(props: ProfileFormViewProps) {
   const messages = useMessages(profileFormMessages);
-  const { renderCompany: Company, form } = props;
+  const { renderCompany: Company, form, profile } = props;
   const company = form.field('companyName');
   return (
     <form {...form.formProps} className="ul-stack ul-gap-24 ul-account">
@@ -44,6 +44,11 @@ export function ProfileFormView(props: ProfileFormViewProps) {
           <div className="ul-account__wide">
             <ProfileTextField form={form} field="headline" description={messages.headlineHelp} />
           </div>
+          {profile.roles.includes('mentor') && (
+            <div className="ul-account__wide">
+              <ProfileTextField form={form} field="quote" description={messages.quoteHelp} />
+            </div>
+          )}
           <ProfileTextField
             form={form}
             field="phone"

@@ -17,6 +17,7 @@ import {
   emptyHomeFixture,
   homeFixture,
   lessonFixture,
+  mentorFixture,
   priceFixture,
   productFixture,
   programCardFixture,
@@ -117,7 +118,7 @@ export const ProductIsNew: Story = product({
   card: cardFixture({ rating: null }),
   stats: null,
   reviews: [],
-  mentors: [{ name: 'Ada', avatar: null, headline: null, profile: null, products: ['OSPF'] }],
+  mentors: [{ ...mentorFixture, headline: null, quote: null, profile: null }],
 });
 export const ProductIsFree: Story = product(
   { card: cardFixture({ price: priceFixture({ type: 'free' }), plan: null }) },

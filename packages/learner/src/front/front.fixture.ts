@@ -73,6 +73,7 @@ export const mentorFixture: Schema<'FrontMentor'> = {
   name: 'Daniel Reyes',
   avatar: null,
   headline: 'Network architect, logistics',
+  quote: 'Show me the routing table before you show me the config.',
   profile: 'daniel',
   products: ['OSPF in Practice', 'Two-Site WAN'],
 };

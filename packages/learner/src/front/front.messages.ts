@@ -86,6 +86,7 @@ export const frontMessages = defineMessages('learner/front', {
   },
   mentorsTitle: 'Mentors who read your work',
   mentorsLead: 'They read what you hand in and say what they would say to a colleague.',
+  quoted: (words: string) => `“${words}”`,
   reviewsTitle: 'From people who learn here',
   endTitle: 'Start with one lesson.',
   endText: 'Do one lesson. If it feels like you, keep going with a free account.',

@@ -45,7 +45,7 @@ export async function cleanUpdate(
     note(field, profileTextError(field, text));
     clean[field] = text.trim();
   }
-  for (const field of ['headline', 'companyName'] as const) {
+  for (const field of ['headline', 'quote', 'companyName'] as const) {
     const text = sent[field];
     if (text !== undefined) clean[field] = text?.trim() || null;
   }

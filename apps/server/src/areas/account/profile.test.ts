@@ -43,6 +43,7 @@ describe('changes of a profile', () => {
     const { body } = await patch({
       firstName: '  Robin ',
       headline: ' ',
+      quote: ' Show me the table. ',
       companyName: 'Northwind',
       phone: '+31612345678',
       shippingAddress: { street: '12 Cable Road', city: ' Leeds ' },
@@ -50,6 +51,7 @@ describe('changes of a profile', () => {
     expect(body).toMatchObject({
       firstName: 'Robin',
       headline: null,
+      quote: 'Show me the table.',
       companyName: 'Northwind',
       companyId: null,
       phone: '+31 6 12345678',

@@ -59,7 +59,15 @@ describe('the page of a product', () => {
     expect(page.sections.map(({ lessons }) => lessons.length)).toEqual([2, 1]);
     expect(page.requirements.map(({ name }) => name)).toEqual(['VLANs']);
     expect(page.partOf.map(({ name }) => name)).toEqual(['Engineer']);
-    expect(page.mentors).toMatchObject([{ headline: null, profile: null }]);
+    expect(page.mentors).toMatchObject([{ headline: null, quote: null, profile: null }]);
+  });
+
+  test('quotes mentors who have published their profile', async () => {
+    const mentors = academy.db.updateTable('app_user').where('unique_name', '=', 'mentor');
+    await mentors.set({ quote: 'Show me the table.', is_profile_public: true }).execute();
+    expect((await product()).mentors).toMatchObject([{ quote: 'Show me the table.' }]);
+    await mentors.set({ is_profile_public: false }).execute();
+    expect((await product()).mentors).toMatchObject([{ quote: null }]);
   });
 
   test('shows the plans of its sales page', async () => {

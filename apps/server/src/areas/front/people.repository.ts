@@ -15,6 +15,7 @@ export async function selectMentors(
   const { rows } = await sql<Schema<'FrontMentor'>>`
     select trim(person.first_name || ' ' || person.last_name) as name, person.avatar,
       case when person.is_profile_public then person.headline end as headline,
+      case when person.is_profile_public then person.quote end as quote,
       case when person.is_profile_public then person.unique_name end as profile,
       to_jsonb((array_agg(m.name order by m.type desc, m.id))[1:3]) as products
     from module_mentor mentor

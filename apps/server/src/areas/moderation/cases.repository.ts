@@ -44,7 +44,7 @@ const contents = sql`
   left join rating on c.kind = 'rating' and rating.id = c.content_id
   left join app_user profile on c.kind = 'profile' and profile.id = c.content_id
   left join submission_message m on c.kind = 'message' and m.id = c.content_id`;
-const profileText = sql`nullif(concat_ws(E'\\n\\n', nullif(trim(profile.first_name || ' ' || profile.last_name), ''), profile.headline), '')`;
+const profileText = sql`nullif(concat_ws(E'\\n\\n', nullif(trim(profile.first_name || ' ' || profile.last_name), ''), profile.headline, profile.quote), '')`;
 const bodyOf = sql`coalesce(q.body, r.body, rating.review, m.message, ${profileText})`;
 
 /** The beginning of a text, on one line. */

@@ -36,7 +36,7 @@ export const formerAccount = {
   last_name: sql`'member'`,
   ...Object.fromEntries(
     [
-      ...['phone', 'avatar', 'headline', 'company_id', 'company_name', 'tshirt_size'],
+      ...['phone', 'avatar', 'headline', 'quote', 'company_id', 'company_name', 'tshirt_size'],
       ...['special_status', 'street', 'city', 'state', 'zip', 'country', 'time_zone'],
       ...['contest_name', 'birth_date', 'birth_date_day', 'birth_date_month', 'birth_date_year'],
       ...['email_confirmed_at', 'last_seen_at'],

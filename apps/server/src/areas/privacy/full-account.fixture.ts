@@ -18,6 +18,7 @@ export const planted = {
   street: '77 Zirconium Lane',
   city: 'Zwollenhaven',
   headline: 'Keeper of zq-headline',
+  quote: 'zq-quote of a mentor',
   company: 'Zq Company Works',
   link: 'https://github.com/zq-social',
   note: 'zq-note about trunks',
@@ -59,7 +60,7 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
   const now = clock.now();
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`update app_user set first_name = ${p.first}, last_name = ${p.last}, email = ${p.email}, phone = ${p.phone},
-    street = ${p.street}, city = ${p.city}, headline = ${p.headline}, company_name = ${p.company} where id = ${id}`);
+    street = ${p.street}, city = ${p.city}, headline = ${p.headline}, quote = ${p.quote}, company_name = ${p.company} where id = ${id}`);
   await run(
     sql`insert into user_social_link (user_id, network, url) values (${id}, 'github', ${p.link})`,
   );

@@ -10,7 +10,7 @@ const uploadedLine: PersonalTable['rows'] = ({ id, email }) =>
 export const personalAccount: readonly PersonalTable[] = [
   personal('account', 'app_user', by('id'), {
     texts:
-      'unique_name email phone avatar first_name last_name headline company_id company_name referral_code tshirt_size special_status birth_date street city state zip country time_zone contest_name',
+      'unique_name email phone avatar first_name last_name headline quote company_id company_name referral_code tshirt_size special_status birth_date street city state zip country time_zone contest_name',
     plain: 'type signup_method',
     inner: 'search_name search_text',
     end: { set: formerAccount },
