@@ -37,6 +37,7 @@ const card: Schema<'FrontCard'> = {
   duration: null,
   outcomes: [],
   isOnSale: true,
+  opensAfter: [],
   price,
   plan: null,
   couponCode: null,

@@ -8442,6 +8442,8 @@ export interface components {
             outcomes: string[];
             /** @description False for products that are shown but not clickable */
             isOnSale: boolean;
+            /** @description The names of the products that have to be finished first */
+            opensAfter: string[];
             /** @description The plan that is chosen when the list of plans opens */
             price: components["schemas"]["Price"] | null;
             /** @description The first payment plan beside it */

@@ -63,10 +63,14 @@ function Score({ rating }: Pick<Schema<'FrontCard'>, 'rating'>) {
 }
 
 function noteOf(
-  { isOnSale, nextStart, freeLessonCount }: Schema<'FrontCard'>,
+  { isOnSale, nextStart, price, opensAfter, freeLessonCount }: Schema<'FrontCard'>,
   messages: typeof frontMessages,
 ): string {
   if (!isOnSale) return messages.notOnSale;
   if (nextStart) return messages.nextStart(nextStart);
+  if (price?.type === 'free') {
+    if (opensAfter.length > 0) return messages.afterOthers(opensAfter);
+    return freeLessonCount > 0 ? messages.withoutAccount(freeLessonCount) : '';
+  }
   return freeLessonCount > 0 ? messages.freeLessons(freeLessonCount) : '';
 }

@@ -76,6 +76,12 @@ const cards = [
   cardFixture(),
   cardFixture({ uniqueName: 'new', name: 'New one', rating: null, price: null, plan: null }),
   cardFixture({ uniqueName: 'free', name: 'Free one', price: priceFixture({ type: 'free' }) }),
+  cardFixture({
+    uniqueName: 'free-later',
+    name: 'Free behind another',
+    price: priceFixture({ type: 'free' }),
+    opensAfter: ['VLANs and Switching'],
+  }),
   cardFixture({ uniqueName: 'later', name: 'Later', isOnSale: false, price: null, plan: null }),
 ];
 const noFilter: FrontFilter = { search: '', level: null, subtype: null };
@@ -92,6 +98,8 @@ const listing = (
 export const Listing: Story = show(listing(cards), async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Later' })).toBeNull();
   await waitFor(() => expect(canvas.getByText('Not on sale yet')).toBeVisible());
+  await expect(canvas.getByText('2 lessons without an account')).toBeVisible();
+  await expect(canvas.getByText('Opens after VLANs and Switching')).toBeVisible();
 });
 export const ListingPaged: Story = show(
   listing(cards, { ...noFilter, level: 2 }, { page: 1, pageSize: 12, total: 30 }),

@@ -50,6 +50,7 @@ export function cardFixture(more: Partial<Schema<'FrontCard'>> = {}): Schema<'Fr
     duration: null,
     outcomes: ['Read a neighbor table', 'Split a network into areas', 'Hand in a design'],
     isOnSale: true,
+    opensAfter: [],
     price: priceFixture(),
     plan: planFixture,
     couponCode: null,

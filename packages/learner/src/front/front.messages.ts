@@ -95,6 +95,8 @@ export const frontMessages = defineMessages('learner/front', {
   new: 'New',
   free: 'Free',
   freeCourse: (kind: string) => `Free ${kind.toLowerCase()}`,
+  withoutAccount: (count: number) => `${counted(count, 'lesson')} without an account`,
+  afterOthers: (names: readonly string[]) => `Opens after ${names.join(' and ')}`,
   freeLessons: (count: number) => `${counted(count, 'lesson')} free`,
   nextStart: (day: string) => `next start ${formatDate(day)}`,
   notOnSale: 'Not on sale yet',

@@ -25,6 +25,7 @@ interface CardRow extends CoverRow {
   level: 1 | 2 | 3 | null;
   part_time_education_duration: number | null;
   outcomes: string[];
+  opens_after: string[];
   not_clickable: boolean;
   lessons: number;
   free_lessons: number;
@@ -59,6 +60,12 @@ const nextStart = (at: Date) => sql`(
     and coalesce(${seatsLeft}, 1) > 0
   order by c.start_date limit 1)`;
 
+/** What has to be finished before a product opens. */
+const opensAfter = sql`
+  array(select before.name from module_prerequisite p join module before on before.id = p.requires_id
+    where p.module_id = m.id and before.is_public and not before.hidden and before.deleted_at is null
+    order by before.id limit 20)`;
+
 /** Products as cards with all that a card says, in two queries however many there are. */
 export async function selectCards(
   db: Kysely<DB>,
@@ -72,7 +79,7 @@ export async function selectCards(
           then jsonb_build_object('url', m.horizontal_image, 'showsOverlay', m.horizontal_shows_overlay)
         when m.image is not null then jsonb_build_object('url', m.image, 'showsOverlay', false) end as image,
       jsonb_path_query_array(m.what_you_learn, '$[0 to 2]') as outcomes,
-      below.lessons, below.free_lessons, below.length, given.ratings, given.average,
+      ${opensAfter} as opens_after, below.lessons, below.free_lessons, below.length, given.ratings, given.average,
       ${nextStart(at)} as next_start
     from (
       select m.*, row_number() over (order by ${orderBy}) as rank from module m
@@ -124,6 +131,7 @@ function toCard(row: CardRow) {
     duration: row.part_time_education_duration,
     outcomes: row.outcomes,
     isOnSale: !row.not_clickable,
+    opensAfter: row.opens_after,
     rating:
       row.average !== null && row.ratings >= LEAST_RATINGS
         ? { average: row.average, count: row.ratings }

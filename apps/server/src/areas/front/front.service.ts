@@ -8,10 +8,10 @@ import { paging } from '../paging.ts';
 import { LEAST_RATINGS, selectStats } from '../ratings/ratings.repository.ts';
 import { countCards, type FoundCard, selectCards } from './cards.repository.ts';
 import {
-  costsNothing,
   findFreeLesson,
   selectFigures,
   selectOverallRating,
+  startsFree,
 } from './home.repository.ts';
 import { selectFrontReviews, selectMentors } from './people.repository.ts';
 import { readFrontPrices } from './prices.ts';
@@ -47,7 +47,7 @@ export async function readFrontHome({ db, clock }: FrontDeps): Promise<Schema<'F
   const [figures, programs, courses, freeLesson, mentors, rating, reviews] = await Promise.all([
     selectFigures(db, at),
     cards(ModuleType.program, sql`m.id`),
-    cards(ModuleType.course, sql`${costsNothing} desc, m.level nulls last, m.id`),
+    cards(ModuleType.course, sql`${startsFree} desc, m.level nulls last, m.id`),
     findFreeLesson(db),
     selectMentors(db, all, 4),
     selectOverallRating(db),

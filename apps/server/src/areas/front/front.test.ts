@@ -160,6 +160,7 @@ describe('a listing', () => {
     expect(data).toMatchObject([{ lessonCount: 5, price: null, nextStart: null }]);
     const courses = await read<Schema<'FrontProductPage'>>('/front/products?type=2');
     expect(courses.data[0]?.price).toMatchObject({ type: 'free' });
+    expect(courses.data.map(({ opensAfter }) => opensAfter)).toEqual([[], ['VLANs']]);
   });
 });
 
@@ -174,4 +175,12 @@ test('the landing page counts only what is published', async () => {
   expect(home.figures).toEqual({ lessons: 5, labs: 0, reviewedHomeworks: 0, reviewHours: null });
   expect(home.programs.map(({ type }) => type)).toEqual([ModuleType.program]);
   expect(home.freeLesson).toBeNull();
+});
+
+test('the landing page begins with what is free and opens to any new account', async () => {
+  const named = { name: 'Captures', uniqueName: 'captures', level: 2 as const };
+  const captures = await addCourse(academy, { ...named, lessons: 1, prerequisites: [ospf] });
+  await addPrices(academy, captures, [{ type: 'free' }]);
+  const { courses } = await read<Schema<'FrontHome'>>('/front/home');
+  expect(courses.map(({ name }) => name)).toEqual(['VLANs', 'OSPF in Practice', 'Captures']);
 });

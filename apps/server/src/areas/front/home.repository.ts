@@ -22,9 +22,14 @@ export async function selectFigures(db: Kysely<DB>, at: Date): Promise<Schema<'F
 }
 
 /** Free for everyone, by its usual plan. */
-export const costsNothing = sql<boolean>`exists (
+const costsNothing = sql<boolean>`exists (
   select 1 from price join coupon on coupon.id = price.coupon_id and coupon.code = ${DEFAULT_COUPON}
   where price.module_id = m.id and price.type = 'free' and price.retired_at is null)`;
+
+/** Free, and open to any new account. */
+export const startsFree = sql<boolean>`(${costsNothing} and not exists (
+  select 1 from module_prerequisite p join module before on before.id = p.requires_id
+  where p.module_id = m.id and before.deleted_at is null))`;
 
 /** The first lesson that is open to everyone: of a free course if there is one. */
 export async function findFreeLesson(
@@ -40,7 +45,7 @@ export async function findFreeLesson(
     join module lesson on lesson.id = l.module_id and lesson.deleted_at is null
     join module m on m.id = l.product_id
     where ${isShown} and not m.not_clickable and ${isFree}
-    order by ${costsNothing} desc, m.level nulls last, m.id, l.ordinal
+    order by ${startsFree} desc, ${costsNothing} desc, m.level nulls last, m.id, l.ordinal
     limit 1`.execute(db);
   return rows[0];
 }
