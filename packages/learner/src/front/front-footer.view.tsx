@@ -42,9 +42,6 @@ export function FrontFooter({ site }: FrontFooterProps) {
               <a href={`mailto:${supportEmail}`}>{messages.support}</a>
             </li>
             <li>
-              <a href="/privacy">{messages.privacy}</a>
-            </li>
-            <li>
               <a href="/changes">{messages.changes}</a>
             </li>
             <li>
@@ -63,7 +60,11 @@ export function FrontFooter({ site }: FrontFooterProps) {
             </Column>
           )}
         </div>
-        <p className="ul-front-foot__legal">{messages.rights(year)}</p>
+        <p className="ul-front-foot__legal">
+          <span>{messages.rights(year)}</span>
+          <a href="/terms-of-sale">{messages.terms}</a>
+          <a href="/privacy">{messages.privacy}</a>
+        </p>
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { frontMessages } from './front.messages.ts';
 export interface FrontMentorsProps {
   mentors: Schema<'FrontMentor'>[];
   /** Side by side on wide screens. @default 4 */
-  columns?: 2 | 4;
+  columns?: 1 | 2 | 4;
 }
 
 /** Who reads the work, with what they have published of themselves. */

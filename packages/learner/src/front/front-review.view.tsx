@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
 import { StarScore } from '@uplink/ui/stars';
 
 export interface FrontReviewProps {
@@ -15,8 +16,12 @@ export function FrontReview({ review: one, isCard = false }: FrontReviewProps) {
     <figure className={isCard ? 'ul-card ul-front-review' : 'ul-front-review'}>
       <StarScore value={stars} size={14} />
       <blockquote>{review}</blockquote>
-      <figcaption className="ul-small ul-muted">
-        <b className="ul-strong">{author}</b>, {isCard ? product : formatDate(date)}
+      <figcaption className="ul-front-review__by">
+        <Avatar name={author} isDecorative />
+        <span>
+          <b className="ul-strong">{author}</b>
+          <span className="ul-small ul-muted">{isCard ? product : formatDate(date)}</span>
+        </span>
       </figcaption>
     </figure>
   );

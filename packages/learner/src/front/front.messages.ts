@@ -32,6 +32,7 @@ export const frontMessages = defineMessages('learner/front', {
   learn: 'Learn',
   follow: 'Follow',
   privacy: 'Privacy',
+  terms: 'Terms of sale',
   changes: 'What’s new',
   status: 'Status',
   support: 'Support',
