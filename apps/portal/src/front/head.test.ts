@@ -65,6 +65,7 @@ const product = (more: Partial<Schema<'FrontCard'>> = {}): FrontPage => ({
     asksCoupon: false,
     seatsLeft: null,
     hasCertificate: false,
+    reviewWait: null,
   },
 });
 const listing = (page: number, search = ''): FrontPage => ({

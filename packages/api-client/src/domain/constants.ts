@@ -79,12 +79,6 @@ export const COMMENTS_PER_SUBMISSION = 500;
 export const SNIPPETS_PER_REVIEWER = 100;
 export const SNIPPET_TITLE_MAX_LENGTH = 80;
 export const SNIPPET_TEXT_MAX_LENGTH = 2000;
-/**
- * The typical waiting time uses reviews of this many days, and needs at least this many reviews.
- */
-export const WAITING_TIME_DAYS = 90;
-export const WAITING_TIME_MIN_REVIEWS = 5;
-
 export const HOMEWORK_FILE_MAX_BYTES = 5_368_709_120;
 /** A signed form takes no more. */
 export const VIDEO_FILE_MAX_BYTES = 5_368_709_120;

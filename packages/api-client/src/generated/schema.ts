@@ -8360,14 +8360,19 @@ export interface components {
             isNumbered: boolean;
             sections: components["schemas"]["OutlineSection"][];
         };
+        /**
+         * @description The time within which 80 % of the last 30 days were answered
+         * @enum {string}
+         */
+        WaitClass: "hours" | "day" | "twoDays" | "someDays";
         /** @description Counted in the academy; none that is zero is shown */
         FrontFigures: {
             lessons: number;
             labs: number;
             /** @description In the last 30 days */
             reviewedHomeworks: number;
-            /** @description 80 of 100 of them were answered within so many hours; null for fewer than five */
-            reviewHours: number | null;
+            /** @description How long their reviews took; null for fewer than five */
+            reviewWait: components["schemas"]["WaitClass"] | null;
         };
         /**
          * @description 1 program, 2 course, 3 project, 8 bundle, 10 labs
@@ -8561,6 +8566,8 @@ export interface components {
             /** @description In the cohort that starts next; null without a limit or cohort */
             seatsLeft: number | null;
             hasCertificate: boolean;
+            /** @description How long reviews of its homework take */
+            reviewWait: components["schemas"]["WaitClass"] | null;
         };
         /**
          * @description Unknown while it can not be checked
@@ -8648,11 +8655,6 @@ export interface components {
             lesson: components["schemas"]["LessonRef"];
             updatedAt: components["schemas"]["Instant"] | null;
         };
-        /**
-         * @description The time within which 80 % of the last 30 days were answered
-         * @enum {string}
-         */
-        WaitClass: "hours" | "day" | "twoDays" | "someDays";
         WeekDay: {
             /** Format: date */
             date: string;
@@ -10865,15 +10867,6 @@ export interface components {
             /** @description Who is reviewing it */
             claim: components["schemas"]["ReviewClaim"] | null;
         };
-        /** @description How long learners of a product have recently waited for a review */
-        WaitingTime: {
-            /** @description The median; null while there are too few reviews */
-            typicalSeconds: number | null;
-            /** @description How many reviews it is based on */
-            reviews: number;
-            /** @description How many days back they go */
-            days: number;
-        };
         /** @description A learner's homework with everything handed in so far */
         Homework: {
             homeworkId: components["schemas"]["Id"];
@@ -10888,7 +10881,8 @@ export interface components {
             /** @description The latest message from a mentor */
             feedbackMessage: string | null;
             mentor: components["schemas"]["UserRef"] | null;
-            waiting: components["schemas"]["WaitingTime"];
+            /** @description How long reviews of its product take; null while there are too few */
+            waiting: components["schemas"]["WaitClass"] | null;
         };
         ProductHomework: {
             product: components["schemas"]["ProductRef"];
@@ -11361,7 +11355,8 @@ export interface components {
             linkDraft: components["schemas"]["Draft"] | null;
             /** @description Who is reviewing it */
             claim: components["schemas"]["ReviewClaim"] | null;
-            waiting: components["schemas"]["WaitingTime"];
+            /** @description How long reviews of its product take; null while there are too few */
+            waiting: components["schemas"]["WaitClass"] | null;
             /** @description The exam or SQC it links to */
             assessment: components["schemas"]["MilestoneAssessment"] | null;
         };

@@ -54,7 +54,7 @@ export const homeworkFixture: Schema<'Homework'> = {
   submissions: [],
   feedbackMessage: null,
   mentor: daniel,
-  waiting: { typicalSeconds: 14_400, reviews: 12, days: 90 },
+  waiting: 'hours',
 };
 
 export const filledItems: Schema<'SubmissionItem'>[] = [

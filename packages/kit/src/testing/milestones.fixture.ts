@@ -60,7 +60,7 @@ export const milestoneFixture: Schema<'Milestone'> = {
   formDraft: null,
   linkDraft: null,
   claim: null,
-  waiting: { typicalSeconds: 93_600, reviews: 8, days: 90 },
+  waiting: 'twoDays',
   assessment: null,
 };
 

@@ -108,7 +108,7 @@ function Action({ product, supportEmail }: FrontBuyProps) {
 
 function Holds({ product }: { product: Product }) {
   const messages = useMessages(frontMessages);
-  const { card, sections, labCount, hasCertificate, seatsLeft } = product;
+  const { card, sections, labCount, hasCertificate, seatsLeft, reviewWait } = product;
   const homeworks = sections
     .flatMap(({ lessons }) => lessons)
     .filter(({ hasHomework }) => hasHomework).length;
@@ -121,7 +121,11 @@ function Holds({ product }: { product: Product }) {
     { Sign: CalendarDays, text: start.join(', '), isThere: start.length > 0 },
     { Sign: Video, text: messages.lessonCount(card.lessonCount), isThere: card.lessonCount > 0 },
     { Sign: SquareTerminal, text: messages.labCount(labCount), isThere: labCount > 0 },
-    { Sign: FileCheck2, text: messages.homeworkReviewed(homeworks), isThere: homeworks > 0 },
+    {
+      Sign: FileCheck2,
+      text: messages.homeworkReviewed(homeworks, reviewWait),
+      isThere: homeworks > 0,
+    },
     { Sign: Award, text: messages.certificate, isThere: hasCertificate },
   ].filter(({ isThere }) => isThere);
   if (rows.length === 0) return null;

@@ -5,7 +5,6 @@ import { LinkButton } from '@uplink/ui/button';
 import { ArrowRight, Timer } from 'lucide-react';
 import { HomeExercise } from './exercise/home-exercise.view.tsx';
 import { frontMessages } from './front.messages.ts';
-import { waitOf } from './front.rules.ts';
 import { FrontCard } from './front-card.view.tsx';
 import { FrontMentors } from './front-mentors.view.tsx';
 import { FrontReview } from './front-review.view.tsx';
@@ -141,16 +140,12 @@ function Start({ lesson }: { lesson: Home['freeLesson'] }) {
 
 function Figures({ figures }: Pick<Home, 'figures'>) {
   const messages = useMessages(frontMessages);
-  const { lessons, labs, reviewedHomeworks, reviewHours } = figures;
+  const { lessons, labs, reviewedHomeworks, reviewWait } = figures;
   const counted: [value: string, text: string, isKnown: boolean][] = [
     [formatNumber(lessons), messages.lessons, lessons > 0],
     [formatNumber(labs), messages.labs, labs > 0],
     [formatNumber(reviewedHomeworks), messages.reviewed, reviewedHomeworks > 0],
-    [
-      reviewHours === null ? '' : waitOf(reviewHours, messages),
-      messages.waiting,
-      reviewHours !== null,
-    ],
+    [reviewWait ? messages.waits[reviewWait] : '', messages.waiting, reviewWait !== null],
   ];
   const known = counted.filter(([, , isKnown]) => isKnown);
   if (known.length === 0) return null;

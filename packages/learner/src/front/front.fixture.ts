@@ -133,12 +133,13 @@ export function productFixture(more: Partial<Schema<'FrontProduct'>> = {}): Sche
     asksCoupon: false,
     seatsLeft: null,
     hasCertificate: true,
+    reviewWait: 'day',
     ...more,
   };
 }
 
 export const homeFixture: Schema<'FrontHome'> = {
-  figures: { lessons: 62, labs: 14, reviewedHomeworks: 21, reviewHours: 19.5 },
+  figures: { lessons: 62, labs: 14, reviewedHomeworks: 21, reviewWait: 'day' },
   programs: [programCardFixture],
   courses: [cardFixture(), cardFixture({ uniqueName: 'vlans', name: 'VLANs', rating: null })],
   freeLesson: {
@@ -156,7 +157,7 @@ export const homeFixture: Schema<'FrontHome'> = {
 };
 
 export const emptyHomeFixture: Schema<'FrontHome'> = {
-  figures: { lessons: 0, labs: 0, reviewedHomeworks: 0, reviewHours: null },
+  figures: { lessons: 0, labs: 0, reviewedHomeworks: 0, reviewWait: null },
   programs: [],
   courses: [],
   freeLesson: null,

@@ -4,6 +4,8 @@ import {
   formatNumber,
   LABELLED_ERRORS,
   REFUND_REQUEST_DAYS,
+  WAIT_WORDS,
+  type WaitClass,
 } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
@@ -144,7 +146,8 @@ export const frontMessages = defineMessages('learner/front', {
   stars: (count: number) => counted(count, 'star'),
   questions: 'Questions people ask',
   certificate: 'Certificate with a public page',
-  homeworkReviewed: (count: number) => `${counted(count, 'homework')} read by a mentor`,
+  homeworkReviewed: (count: number, wait: WaitClass | null) =>
+    `${counted(count, 'homework')} read by a mentor${wait ? `, ${WAIT_WORDS[wait]}` : ''}`,
   buy: (noun: string) => `Buy this ${noun}`,
   startNow: 'Start now',
   apply: 'Apply',
@@ -174,7 +177,7 @@ export const frontMessages = defineMessages('learner/front', {
   waits: {
     hours: 'within hours',
     day: 'within a day',
-    days: 'within two days',
-    some: 'within a few days',
-  },
+    twoDays: 'within two days',
+    someDays: 'within a few days',
+  } satisfies Record<WaitClass, string>,
 });

@@ -57,14 +57,6 @@ export function planAmount(price: Schema<'Price'>, messages: typeof frontMessage
   return price.type === 'free' ? messages.free : formatPrice(price.total ?? price.amount);
 }
 
-/** How long a learner waits for most answers, in classes: a promise is never more exact than its measure. */
-export function waitOf(hours: number, messages: typeof frontMessages): string {
-  const { waits } = messages;
-  if (hours <= 12) return waits.hours;
-  if (hours <= 24) return waits.day;
-  return hours <= 48 ? waits.days : waits.some;
-}
-
 /** Signing in, and back to this address. */
 export function signInPath(returnPath: string, mode?: 'signUp'): string {
   const query = new URLSearchParams({ returnPath });

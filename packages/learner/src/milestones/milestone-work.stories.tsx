@@ -78,7 +78,7 @@ export const WithSqc: Story = opened(
     await waitFor(() => expect(screen.getByText('Passed, practical part 1 of 2')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('link', { name: 'Go to the SQC' })).toBeVisible());
     await waitFor(() =>
-      expect(screen.getByText(/^Reviews usually take about 26 hours/)).toBeVisible(),
+      expect(screen.getByText('A mentor reviews it, usually within two days.')).toBeVisible(),
     );
   },
 );

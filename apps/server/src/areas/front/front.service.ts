@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { wordSearch } from '../catalog/catalog.service.ts';
+import { homeworkWaiting } from '../mentoring/waiting-time.ts';
 import { paging } from '../paging.ts';
 import { LEAST_RATINGS, selectStats } from '../ratings/ratings.repository.ts';
 import { countCards, type FoundCard, selectCards } from './cards.repository.ts';
@@ -103,6 +104,7 @@ export async function readFrontProduct(
     stats,
     reviews,
     seatsLeft,
+    reviewWait,
   ] = await Promise.all([
     readFrontPrices({ db, clock }, { checkout, card, coupon, origin }),
     selectSections(db, id),
@@ -113,6 +115,7 @@ export async function readFrontProduct(
     selectStats(db, id),
     selectFrontReviews(db, sql`m.id = ${id}`),
     selectSeatsLeft(db, id, card.nextStart),
+    homeworkWaiting(db, id, at),
   ]);
   return {
     card: { ...card, ...prices },
@@ -135,5 +138,6 @@ export async function readFrontProduct(
     asksCoupon,
     seatsLeft,
     hasCertificate: detail.certificate_enabled,
+    reviewWait,
   };
 }

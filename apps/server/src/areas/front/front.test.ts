@@ -172,7 +172,7 @@ test('the landing page counts only what is published', async () => {
     .where('unique_name', '=', 'draft')
     .execute();
   const home = await read<Schema<'FrontHome'>>('/front/home');
-  expect(home.figures).toEqual({ lessons: 5, labs: 0, reviewedHomeworks: 0, reviewHours: null });
+  expect(home.figures).toEqual({ lessons: 5, labs: 0, reviewedHomeworks: 0, reviewWait: null });
   expect(home.programs.map(({ type }) => type)).toEqual([ModuleType.program]);
   expect(home.freeLesson).toBeNull();
 });

@@ -2,23 +2,32 @@ import type { Schema } from '@uplink/api-client';
 import { DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { readTypicalWait } from '../learning/typical-wait.ts';
 import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
 import { isFree, isShown } from './cards.repository.ts';
 
 /** What the academy counts of itself. */
 export async function selectFigures(db: Kysely<DB>, at: Date): Promise<Schema<'FrontFigures'>> {
-  const { rows } = await sql<Schema<'FrontFigures'>>`
-    with reviewed as (
-      select extract(epoch from reviewed_at - submitted_at) / 3600 as hours from homework_submission
-      where reviewed_at > ${at}::timestamptz - interval '30 days' and reviewed_at >= submitted_at)
-    select
-      (select count(*)::int from lesson l join module m on m.id = l.product_id where ${isShown}) as lessons,
-      (select count(*)::int from module m where m.type = 10 and ${isShown}) as labs,
-      (select count(*)::int from reviewed) as "reviewedHomeworks",
-      (select case when count(*) >= ${LEAST_RATINGS}
-        then round((percentile_cont(0.8) within group (order by hours))::numeric, 1)::float8 end
-        from reviewed) as "reviewHours"`.execute(db);
-  return rows[0] as Schema<'FrontFigures'>;
+  const [{ rows }, reviewWait] = await Promise.all([
+    sql<Omit<Schema<'FrontFigures'>, 'reviewWait'>>`
+      select
+        (select count(*)::int from lesson l join module m on m.id = l.product_id where ${isShown}) as lessons,
+        (select count(*)::int from module m where m.type = 10 and ${isShown}) as labs,
+        (select count(*)::int from homework_submission
+          where reviewed_at > ${at}::timestamptz - interval '30 days') as "reviewedHomeworks"`.execute(
+      db,
+    ),
+    readTypicalWait(
+      db,
+      at,
+      (
+        since,
+      ) => sql`select extract(epoch from reviewed_at - submitted_at) as seconds from homework_submission
+        where reviewed_at >= ${since} and reviewed_at >= submitted_at`,
+    ),
+  ]);
+  const { lessons = 0, labs = 0, reviewedHomeworks = 0 } = rows[0] ?? {};
+  return { lessons, labs, reviewedHomeworks, reviewWait };
 }
 
 /** Free for everyone, by its usual plan. */
