@@ -10949,6 +10949,8 @@ export interface components {
             homework: components["schemas"]["HomeworkTask"];
             submission: components["schemas"]["Submission"];
             canReview: boolean;
+            /** @description What learners are told of how long a review takes */
+            waiting: components["schemas"]["WaitClass"] | null;
         };
         SubmissionStatusInput: {
             /** @enum {string} */

@@ -27,7 +27,7 @@ const path = `GET ${address}`;
 const mentor = { id: daniel.id, roles: ['mentor'] };
 const learner = { id: maya.id, roles: ['student'] };
 const submission = pendingSubmissionFixture;
-const reviewed = { homework: uploadTaskFixture, submission, canReview: true };
+const reviewed = { homework: uploadTaskFixture, submission, canReview: true, waiting: null };
 
 const review = (answers: TestAnswers, play?: Play) =>
   stage(
@@ -254,6 +254,7 @@ export const OwnSubmission: Story = review(
       homework: formTaskFixture,
       submission: { ...submission, type: 'DIGITIZE', items: filledItems, files: [], previous: [] },
       canReview: false,
+      waiting: null,
     },
   },
   shows('Go to the homework'),

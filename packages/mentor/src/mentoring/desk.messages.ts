@@ -1,4 +1,4 @@
-import { formatDuration } from '@uplink/api-client/domain';
+import { formatDuration, WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -48,6 +48,7 @@ export const deskMessages = defineMessages('mentor/desk', {
   previous: 'Previous in the queue',
   next: 'Next in the queue',
   handedIn: (version: number, ago: string) => `Attempt ${version}, handed in ${ago}`,
+  learnersRead: (wait: WaitClass) => `Learners read: reviewed ${WAIT_WORDS[wait]}.`,
   claimedByYou: 'Claimed by you',
   claimedBy: (name: string, until: string) => `Claimed by ${name} until ${until}`,
   claim: 'Claim',

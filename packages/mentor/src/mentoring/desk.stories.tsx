@@ -180,7 +180,12 @@ function memory(): TestAnswers {
     'GET /me/snippets': [
       { id: 1, title: 'Ask for the proof', text: 'Which show command proves it?' },
     ],
-    [`GET ${address}`]: { homework: uploadTaskFixture, submission, canReview: true },
+    [`GET ${address}`]: {
+      homework: uploadTaskFixture,
+      submission,
+      canReview: true,
+      waiting: 'day',
+    },
     [`GET ${address}/comments`]: () => Response.json(comments),
     [`GET ${address}/files/8/preview`]: text(now),
     [`GET ${address}/files/7/preview`]: text(before),
@@ -209,6 +214,7 @@ export default meta;
 /** The difference comes first; acceptance waits for what was asked for. */
 export const Ready: Story = desk({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+  await expect(canvas.getByText('Learners read: reviewed usually within a day.')).toBeVisible();
   await waitFor(async () =>
     expect(
       await canvas.findByRole('group', { name: 'br2.cfg, difference to attempt 1' }),
@@ -291,6 +297,7 @@ export const ClaimedByAnother: Story = desk(
       homework: uploadTaskFixture,
       submission: { ...submission, claim: { by: ines, since: hours(0.1), until } },
       canReview: true,
+      waiting: 'day',
     },
   },
   async ({ canvas }) => {
@@ -376,6 +383,7 @@ export const Worksheet: Story = desk(
         previous: [{ version: 1, submittedAt: hours(80), items: [], files: [] }],
       },
       canReview: true,
+      waiting: 'day',
     },
     [`GET ${address}/comments`]: [],
   },

@@ -28,7 +28,7 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
   const claiming = useHomeworkClaim(path);
   const { verdicts } = useMessages(reviewMessages);
   if (!query.data) return <PaneState query={query} />;
-  const { homework, submission } = query.data;
+  const { homework, submission, waiting } = query.data;
   const toAttempt = ({
     version,
     files,
@@ -52,6 +52,7 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
       item={{ ...item, version: submission.version }}
       title={submission.title}
       brief={homework.brief}
+      waiting={waiting}
       claiming={{ ...claiming, claim: submission.claim, holder }}
       deciding={deciding}
       commenting={commenting}

@@ -25,6 +25,7 @@ export function MilestonePane({ item, ownUserId, deciding, onNext }: PaneProps) 
       item={{ ...item, version: submission?.version ?? item.version }}
       title={milestone.title}
       brief={milestone.description}
+      waiting={milestone.waiting}
       claiming={{ ...claiming, claim, holder: claimHolder(claim, ownUserId) }}
       deciding={deciding}
       commenting={undefined}

@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import { useKeptText } from '@uplink/kit/saving';
 import { CleanText } from '@uplink/kit/text';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ export interface ReviewPaneProps {
   title: string;
   /** Sanitised HTML; nothing where the work tells its task itself. */
   brief: string | undefined;
+  /** How long its learner was told that a review takes. @default nothing was said */
+  waiting?: Schema<'WaitClass'> | null;
   claiming: DeskClaiming | undefined;
   deciding: Deciding;
   commenting: Commenting | undefined;
@@ -25,7 +28,7 @@ export interface ReviewPaneProps {
 
 /** One piece of work of any kind: its head, its task, what was handed in, and the decision. */
 export function ReviewPane(props: ReviewPaneProps) {
-  const { item, title, brief, claiming, deciding, commenting, children, onNext } = props;
+  const { item, title, brief, waiting, claiming, deciding, commenting, children, onNext } = props;
   const [words, setWords] = useKeptText(`desk.${item.kind}.${item.id}.${item.user.id}`);
   const comments = commenting?.comments ?? [];
   const drafts = comments.filter(({ isDraft }) => isDraft).length;
@@ -44,7 +47,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   };
   return (
     <>
-      <WorkHead item={item} title={title}>
+      <WorkHead item={item} title={title} waiting={waiting ?? null}>
         {claiming && <ClaimLine {...claiming} />}
       </WorkHead>
       {brief !== undefined && (

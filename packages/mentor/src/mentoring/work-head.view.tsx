@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
@@ -8,12 +9,14 @@ import type { DeskItem } from './desk.types.ts';
 export interface WorkHeadProps {
   item: DeskItem;
   title: string;
+  /** How long its learner was told that a review takes. @default nothing was said */
+  waiting?: Schema<'WaitClass'> | null;
   /** Who has claimed it. */
   children?: ReactNode;
 }
 
 /** What is open: the task, its learner, and when it was handed in. */
-export function WorkHead({ item, title, children }: WorkHeadProps) {
+export function WorkHead({ item, title, waiting, children }: WorkHeadProps) {
   const messages = useMessages(deskMessages);
   // A quiz brings the heading of the page with it.
   const Title = item.kind === 'quiz' ? 'h2' : 'h1';
@@ -36,6 +39,9 @@ export function WorkHead({ item, title, children }: WorkHeadProps) {
         </span>
         {children}
       </div>
+      {waiting && (
+        <p className="ul-small ul-muted ul-work-head__told">{messages.learnersRead(waiting)}</p>
+      )}
     </header>
   );
 }

@@ -13,6 +13,7 @@ import { conflict, foreignSubmission, notFound, stale } from '../../plugins/erro
 import { settleLesson } from '../learning/lesson-done.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
+import { homeworkWaiting } from '../mentoring/waiting-time.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
 import { sendDrafts } from './comments.repository.ts';
@@ -64,13 +65,17 @@ export async function readReviewedSubmission(
   key: SubmissionKey,
   now: Date,
 ): Promise<Schema<'ReviewedSubmission'>> {
-  const { submission, canReview } = await requireSubmission(db, person, key, now);
-  const homework = await findHomework(db, key.homeworkId);
+  const { submission, canReview, productId } = await requireSubmission(db, person, key, now);
+  const [homework, waiting] = await Promise.all([
+    findHomework(db, key.homeworkId),
+    homeworkWaiting(db, productId, now),
+  ]);
   if (!homework) throw notFound('This submission does not exist.');
   return {
     homework: askedTask(toTask(homework), submission.user.id, true),
     submission,
     canReview,
+    waiting,
   };
 }
 
