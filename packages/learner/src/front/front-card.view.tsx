@@ -32,7 +32,7 @@ export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
             name
           )}
         </Heading>
-        <p className="ul-small ul-muted">{shortDescription}</p>
+        <p className="ul-small ul-muted ul-front-card__text">{shortDescription}</p>
         <p className="ul-front-card__row ul-small ul-muted">
           <span>{factsOf(card, messages)}</span>
           <Score rating={card.rating} />
