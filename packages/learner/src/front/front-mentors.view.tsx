@@ -5,17 +5,18 @@ import { frontMessages } from './front.messages.ts';
 
 export interface FrontMentorsProps {
   mentors: Schema<'FrontMentor'>[];
-  /** Side by side on wide screens. @default 4 */
-  columns?: 1 | 2 | 4;
+  /** On the page of a product: it does not name itself again. @default false */
+  isOfProduct?: boolean;
 }
 
 /** Who reads the work, with what they have published of themselves. */
-export function FrontMentors({ mentors, columns = 4 }: FrontMentorsProps) {
+export function FrontMentors({ mentors, isOfProduct = false }: FrontMentorsProps) {
+  const columns = Math.min(mentors.length, isOfProduct ? 2 : 4);
   return (
     <ul className="ul-front-cards" data-columns={columns}>
       {mentors.map((mentor) => (
         <li key={mentor.name}>
-          <Mentor mentor={mentor} />
+          <Mentor mentor={isOfProduct ? { ...mentor, products: [] } : mentor} />
         </li>
       ))}
     </ul>
@@ -38,7 +39,9 @@ function Mentor({
         </div>
       </div>
       {quote && <p className="ul-front-mentor__quote">{messages.quoted(quote)}</p>}
-      <p className="ul-small ul-muted ul-front-mentor__foot">{products.join(', ')}</p>
+      {products.length > 0 && (
+        <p className="ul-small ul-muted ul-front-mentor__foot">{products.join(', ')}</p>
+      )}
     </div>
   );
 }

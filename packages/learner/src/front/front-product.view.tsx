@@ -52,7 +52,7 @@ export function FrontProduct({ product, supportEmail }: FrontProductProps) {
           <Cards title={messages.before} cards={requirements} />
           {mentors.length > 0 && (
             <Section title={messages.yourMentors(mentors.length)}>
-              <FrontMentors mentors={mentors} columns={mentors.length === 1 ? 1 : 2} />
+              <FrontMentors mentors={mentors} isOfProduct />
             </Section>
           )}
           <FrontRatings product={product} />
