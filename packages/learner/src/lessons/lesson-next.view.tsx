@@ -7,15 +7,20 @@ import { nextStep } from './lesson-next.rules.ts';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
 import { lessonPlayerMessages } from './lesson-player.messages.ts';
 
-export type LessonNextViewProps = Pick<
-  LessonPlayerReady,
-  'lesson' | 'isFinishing' | 'finishError' | 'isFinishKept' | 'onFinish' | 'isSkipping' | 'onSkip'
->;
+export interface LessonNextViewProps
+  extends Pick<
+    LessonPlayerReady,
+    'lesson' | 'isFinishing' | 'finishError' | 'isFinishKept' | 'onFinish' | 'isSkipping' | 'onSkip'
+  > {
+  /** Whether the lesson's points are named. */
+  hasPoints: boolean;
+}
 
 /** The one thing to do next, with its button. */
 export function LessonNextView(props: LessonNextViewProps) {
   const messages = useMessages(lessonPlayerMessages);
   const { lesson, isFinishing, finishError, isFinishKept, onFinish, isSkipping, onSkip } = props;
+  const { hasPoints } = props;
   const { part, label } = nextStep(lesson, messages);
   const at = { ...lesson, sectionId: lesson.section.id };
   const next = part === 'next' ? lesson.next : null;
@@ -59,7 +64,7 @@ export function LessonNextView(props: LessonNextViewProps) {
           )}
           {part === 'finish' && (
             <>
-              {!finishError && (
+              {hasPoints && !finishError && (
                 <span className="ul-small ul-muted ul-hide-mobile">
                   {messages.earn(lesson.xpPoints)}
                 </span>

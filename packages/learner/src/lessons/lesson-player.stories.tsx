@@ -59,6 +59,17 @@ export const Ready: Story = {
   },
 };
 
+export const ForVisitors: Story = {
+  ...withLesson({}, { hasPoints: false }),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible(),
+    );
+    await expect(canvas.queryByText(/XP/)).toBeNull();
+  },
+};
+
 export const WithNotes: Story = {
   ...withLesson({}, { onNote: fn() }),
   play: async ({ canvas }) => {

@@ -164,7 +164,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
           </div>
         </Card>
       )}
-      <LessonNextView {...props} />
+      <LessonNextView {...props} hasPoints={hasPoints} />
       {underLesson?.(lesson)}
     </>
   );
