@@ -55,9 +55,13 @@ export function FrontBuy(props: FrontBuyProps) {
           <Action {...props} />
           {free && (
             <p className="ul-front-buy__free">
-              <a className="ul-lone-link" href={free.path}>
-                {messages.tryFree(free.count)}
-              </a>
+              {price?.type === 'free' ? (
+                <span className="ul-muted">{messages.withoutAccount(free.count)}</span>
+              ) : (
+                <a className="ul-lone-link" href={free.path}>
+                  {messages.tryFree(free.count)}
+                </a>
+              )}
             </p>
           )}
         </div>
