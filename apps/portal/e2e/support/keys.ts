@@ -98,7 +98,9 @@ function lookAtFocus(): string {
   const element = document.activeElement;
   const isLost = element === null || element === document.body;
   memory.focusSeen = isLost ? undefined : { element, look: lookOf(element) };
-  if (!before?.element.isConnected || before.element === element) return '';
+  // What has the focus within a frame is shown there.
+  const isFrame = before?.element instanceof HTMLIFrameElement;
+  if (!before?.element.isConnected || before.element === element || isFrame) return '';
   return lookOf(before.element) === before.look
     ? `nothing shows it on ${before.element.outerHTML.slice(0, 160)}`
     : '';
