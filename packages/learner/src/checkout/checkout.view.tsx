@@ -88,7 +88,11 @@ function OrderForm(props: CheckoutViewProps) {
           {refusal ?? messages.fixAll}
         </p>
       )}
-      <WaitsFor waitsFor={quote?.waitsFor} />
+      {quote?.waitsFor && (
+        <div className="ul-checkout__waits">
+          <WaitsFor waitsFor={quote.waitsFor} />
+        </div>
+      )}
       <Button
         type="submit"
         variant="primary"
