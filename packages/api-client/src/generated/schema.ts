@@ -5488,7 +5488,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or refuse what is offered after the payment
-         * @description Accepting charges the method of the order. The same answer again changes nothing.
+         * @description Accepting charges the method of the order. The same answer again changes nothing. What was ordered signed in is accepted signed in.
          */
         post: operations["answerCheckoutUpsell"];
         delete?: never;
@@ -25425,6 +25425,8 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutOrder"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];

@@ -54,7 +54,7 @@ export function checkoutHandlers(
     confirmCheckoutOrder: ({ path, request }) =>
       readOrder(deps, { ...path, token: tokenOf(request) }),
     answerCheckoutUpsell: ({ path, body, request }) =>
-      answerUpsell(deps, { ...path, token: tokenOf(request) }, body),
+      answerUpsell(deps, { ...path, token: tokenOf(request), callerId: request.caller?.id }, body),
     claimMyOrder: ({ caller, body }) => claimOrder(deps, caller, body.code),
   };
 }

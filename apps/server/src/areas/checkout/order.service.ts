@@ -59,6 +59,9 @@ export async function createOrder(
   const body = bodyOf(page, input);
   sameRequest(opened.request_hash, body);
   const isPlaced = known !== undefined && (await notePurchaseOf(db, known, undefined)) !== null;
+  // The browser's token is no sign-in: it outlives the one that the order was placed with.
+  if (!isPlaced && opened.email === null && orderer.caller?.id !== opened.user_id)
+    throw unprocessable('Sign in again to place this order.');
   const order = known && !isPlaced ? await withPayer(deps, page, known, input) : opened;
   const { user_id: id } = order;
   if (!isPlaced) {

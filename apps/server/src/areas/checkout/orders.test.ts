@@ -472,6 +472,46 @@ describe('a customer who is signed in', () => {
     expect(user_id).toBe(await academy.userId(person));
   });
 
+  test('places an order that was not paid again only signed in', async () => {
+    const person = `customer${++count}`;
+    await addPeople(academy, person);
+    const url = `/checkouts/${page.uniqueId}/orders`;
+    const { cardToken: _token, ...body } = await orderOf();
+    expect((await academy.call(person, 'POST', url, body)).status).toBe(422);
+    await addCard(academy, person);
+    const signedOut = await order(body);
+    expect([signedOut.status, signedOut.body.message]).toEqual([
+      422,
+      'Sign in again to place this order.',
+    ]);
+    expect(await chargesOf()).toEqual([]);
+    expect((await academy.call(person, 'POST', url, body)).body.state).toBe('bought');
+  });
+
+  test('accepts offers only signed in', async () => {
+    const person = `customer${++count}`;
+    const other = `other${count}`;
+    await addPeople(academy, person, other);
+    const upsell = await addTestOffer(academy, page, { type: 'upsell', amount: 4900 });
+    const body = await orderOf();
+    await academy.call(person, 'POST', `/checkouts/${page.uniqueId}/orders`, body);
+    const url = `/checkouts/${page.uniqueId}/orders/${body.requestId}/upsells`;
+    const accept = async (caller?: string) => {
+      const authorization = caller && `Bearer ${await academy.tokenOf(caller)}`;
+      const answer = await academy.app.inject({
+        method: 'POST',
+        url,
+        payload: { crosssellId: upsell.id, accepted: true },
+        headers: { 'x-order-token': body.token, ...(authorization && { authorization }) },
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    expect((await accept()).status).toBe(422);
+    expect((await accept(other)).status).toBe(422);
+    expect(await chargesOf()).toEqual([14_900]);
+    expect((await accept(person)).body).toMatchObject({ added: [{ amount: 4900 }] });
+  });
+
   test('with a bad token is asked to sign in again', async () => {
     const { statusCode } = await academy.app.inject({
       method: 'POST',

@@ -7,7 +7,7 @@ import { acceptUpsell } from '../purchases/upsells.service.ts';
 import { nextOffer } from './offers.ts';
 import { readOrder } from './order.service.ts';
 import { type OrderKey, type OrderRow, requireOrder } from './orders.repository.ts';
-import { refuseOpened } from './visitors.ts';
+import { refuseOthersCards } from './visitors.ts';
 
 /**
  * Answers what is offered next. Accepting charges the method of the order; a decline keeps the offer open.
@@ -15,7 +15,7 @@ import { refuseOpened } from './visitors.ts';
  */
 export async function answerUpsell(
   deps: Deps,
-  key: OrderKey,
+  key: OrderKey & { callerId: number | undefined },
   { crosssellId, accepted }: Schema<'UpsellAnswer'>,
 ): Promise<Schema<'CheckoutOrder'>> {
   const { db, clock } = deps;
@@ -29,7 +29,7 @@ export async function answerUpsell(
     await noteAnswer(deps, order, crosssellId, false);
     return readOrder(deps, key);
   }
-  await refuseOpened(db, order);
+  await refuseOthersCards(db, order, key.callerId);
   const result = await acceptUpsell(deps, order.user_id, order.purchase_id, {
     requestId: requestIdOf(order, crosssellId, await countTries(deps, order, crosssellId)),
     crosssellId,

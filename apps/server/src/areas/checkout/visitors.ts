@@ -95,12 +95,17 @@ async function isOpened(db: Kysely<DB>, userId: number): Promise<boolean> {
   return opened !== undefined;
 }
 
-/** Refuses to use the cards of an account that was opened since, in the words of any offer that is over. */
-export async function refuseOpened(
+/**
+ * Refuses to use the cards of an account for anyone but its owner, in the words of any offer that is over: the browser
+ * that ordered uses those of an account that no one has opened yet.
+ */
+export async function refuseOthersCards(
   db: Kysely<DB>,
   { email, user_id: userId }: Pick<OrderRow, 'email' | 'user_id'>,
+  callerId: number | undefined,
 ): Promise<void> {
-  if (email !== null && (await isOpened(db, userId)))
+  if (callerId === userId) return;
+  if (email === null || (await isOpened(db, userId)))
     throw unprocessable('This offer is no longer available.');
 }
 
