@@ -268,6 +268,35 @@ describe('an address that has an account', () => {
     expect(await chargesOf()).toEqual([14_900]);
   });
 
+  test('pays for offers of an order it added by its own card, never by that of whoever ordered', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    const upsell = await addTestOffer(academy, page, { type: 'upsell', amount: 4900 });
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    await order(await orderOf({ buyer }));
+    const [mail] = await mailsTo(buyer.email);
+    const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await academy.call(known, 'POST', '/me/orders', { code });
+    const { id } = (await academy.call(known, 'GET', '/me/purchases')).body.data[0];
+    const accept = () =>
+      academy.call(known, 'POST', `/me/purchases/${id}/upsells`, {
+        requestId: randomUUID(),
+        crosssellId: upsell.id,
+        dueToday: { amount: 4900, currency: 'USD' },
+      });
+    expect((await accept()).status).toBe(422);
+    await addCard(academy, known);
+    expect((await accept()).body.state).toBe('bought');
+    const charged = await academy.db
+      .selectFrom('payment')
+      .innerJoin('payment_method', 'payment_method.id', 'payment.method_id')
+      .select('payment_method.user_id')
+      .where('payment.purchase_id', '=', id)
+      .where('payment.kind', '=', 'upsell')
+      .execute();
+    expect(charged).toEqual([{ user_id: await academy.userId(known) }]);
+  });
+
   test('adds the purchase once its owner opens the mail signed in', async () => {
     const known = `known${++count}`;
     const stranger = `other${count}`;

@@ -1,6 +1,7 @@
 import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { findMethod } from '../billing/methods.repository.ts';
 import { endAccess } from '../grants/grants.service.ts';
 import { hasTried } from '../pricing/prices.repository.ts';
 import { runWithCohort } from './begin-purchase.ts';
@@ -16,8 +17,8 @@ export interface Move {
 }
 
 /**
- * Gives a purchase to another account with all it opens. Its card or wallet stays behind: later payments use
- * the new owner's. False when the account has the product already, or had a trial of it before this one, or when the
+ * Gives a purchase to another account with all it opens. Its card or wallet stays behind: offers and later payments
+ * use the new owner's. False when the account has the product already, or had a trial of it before this one, or when the
  * purchase is over.
  */
 export async function movePurchase(
@@ -30,6 +31,9 @@ export async function movePurchase(
   if (isOver || (await hasOther(trx, { ...purchase, user_id: toUserId }))) return false;
   if (purchase.trial_days !== null && (await hasTried(trx, toUserId, purchase.module_id)))
     return false;
+  const { payment_type: kind } = purchase;
+  const isSaved = kind === 'card' || kind === 'wallet';
+  const own = isSaved ? await findMethod(trx, toUserId, kind) : undefined;
   const change = { actorId: toUserId, reason, clock };
   const source = { kind: 'purchase' as const, id: purchaseId };
   for (const { module_id: moduleId } of await listLines(trx, purchaseId))
@@ -38,7 +42,7 @@ export async function movePurchase(
     ...change,
     action: 'moved',
     data: { from: purchase.user_id },
-    set: { user_id: toUserId },
+    set: { user_id: toUserId, method_id: own?.id ?? null },
   });
   if (purchase.cohort_id !== null) {
     await runWithCohort(trx, { ...purchase, cohort_id: null });
