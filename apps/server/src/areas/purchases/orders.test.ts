@@ -364,4 +364,26 @@ describe('beside the product', () => {
       { module_id: program.id, state: 'active' },
     ]);
   });
+
+  test('what is replaced is replaced by one order, whichever is paid first', async () => {
+    await saveCard(academy, buyer);
+    await buy(academy, buyer, await priceOf([{ type: 'oneTime', amount: 900 }]));
+    const wish = { replacedProductUniqueName: course.uniqueName };
+    const priceIds = [];
+    for (const one of [await addCourse(academy), await addCourse(academy)])
+      priceIds.push((await addPrices(academy, one, [{ type: 'oneTime', amount: 9000 }])).priceIds);
+    const [[one = 0] = [], [two = 0] = []] = priceIds;
+    await saveCard(academy, buyer, '4000002760003184');
+    const asked = await buy(academy, buyer, one, wish);
+    expect(asked.state).toBe('confirmationNeeded');
+    await saveCard(academy, buyer);
+    expect((await buy(academy, buyer, two, wish)).state).toBe('bought');
+    expect((await request(asked.requestId)).body.state).toBe('declined');
+    const again = await order(
+      academy,
+      buyer,
+      await orderFor(academy, buyer, one, { dueToday: 9000, ...wish }),
+    );
+    expect(again.body.message).toBe('You need the product that this one replaces.');
+  });
 });

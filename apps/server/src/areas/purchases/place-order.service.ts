@@ -76,6 +76,19 @@ export async function placeOrder(
 
 const busy = () => conflict('Another order for this product is being placed. Try again.');
 
+/** The open payment of another order that replaces the same product: one is replaced once. */
+async function findRival(trx: Transaction<DB>, { replacedPurchaseId }: QuotedOrder['order']) {
+  if (replacedPurchaseId === null) return undefined;
+  return trx
+    .selectFrom('payment')
+    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
+    .select(['payment.id', 'payment.purchase_id', 'payment.status'])
+    .where('purchase.replaced_purchase_id', '=', replacedPurchaseId)
+    .where('purchase.status', '=', 'pending')
+    .where('payment.status', 'in', ['due', 'sent', 'authenticating'])
+    .executeTakeFirst();
+}
+
 /**
  * An order of this request, or the same order of another tab that has become a purchase. 422 when the request
  * was sent with another body.
@@ -156,6 +169,9 @@ export async function place(
   const request = { id: wish.requestId, hash: hashOfBody(wish.body), methodId: method.id };
   const live = await findLive(trx, clock, { userId: buyerId, moduleId: order.moduleId });
   if (live) return standBeside(trx, live, request);
+  const rival = await findRival(trx, order);
+  if (rival?.status === 'sent') throw busy();
+  if (rival) return { purchase: rival.purchase_id, obstacle: rival.id };
   const cause: Cause = {
     actorId: wish.staff?.id ?? buyerId,
     reason: wish.staff?.reason ?? 'Bought',
