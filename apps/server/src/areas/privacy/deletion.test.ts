@@ -19,6 +19,7 @@ import { TEST_PNG } from '../../testing/world/pictures.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 import { openOne } from '../../vault/vault.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
+import { notify } from '../notifications/notify.ts';
 import { addUserNote } from '../people/notes.service.ts';
 import type { PlanForm } from '../pricing/authoring/price-lists.service.ts';
 import { buy, saveCard } from '../purchases/orders.fixture.ts';
@@ -144,9 +145,9 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   const told = await academy.db
     .selectFrom('user_notification')
     .select('message')
-    .where('message', 'like', '%started following you.')
+    .where('message', 'like', '%former member follows you.')
     .execute();
-  expect(told).toEqual([{ message: 'A former member started following you.' }]);
+  expect(told).toEqual([{ message: 'A former member follows you.' }]);
 }, 120_000);
 
 test('what an older backup brings back is deleted again, without a word', async () => {
@@ -181,6 +182,33 @@ test('what an older backup brings back is deleted again, without a word', async 
   expect(await restored.userId('admin')).toBe(1);
   await restored.close();
 }, 120_000);
+
+test('of someone called like the beginning of other notices changes none of those', async () => {
+  await addPerson(academy, 'vandal', { name: ['Your', 'homework'] });
+  await addPeople(academy, 'reader');
+  const userId = await academy.userId('reader');
+  const now = academy.clock.now();
+  const said = ['Your homework was accepted.', 'Your homework follows you.'];
+  for (const message of said)
+    await notify(academy.db, {
+      userId,
+      message,
+      kind: 'news',
+      type: 'info',
+      occasion: message,
+      now,
+    });
+  await remove('vandal', 'vandal@example.org');
+  academy.clock.advance(14 * day);
+  await run();
+  const told = await academy.db
+    .selectFrom('user_notification')
+    .select('message')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  expect(told.map(({ message }) => message)).toEqual([said[0], 'A former member follows you.']);
+});
 
 test('waits two weeks, reminds once, and can be taken back until the end', async () => {
   await addPeople(academy, 'regrets');

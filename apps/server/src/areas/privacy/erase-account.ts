@@ -150,21 +150,27 @@ async function tellDeleted(
 const assign = (set: Record<string, RawBuilder<unknown>>) =>
   sql.join(Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 
+/** What a notice says of the person whose name it begins with. */
+const deeds = ['follows you', 'asked "', 'answered "', 'declined the agreement'];
+
 /** In what others were told, the name becomes a former member's. */
 async function forgetName(
   trx: Transaction<DB>,
   { id, first_name, last_name }: { id: number; first_name: string; last_name: string },
 ): Promise<void> {
   const name = `${first_name} ${last_name}`.trim();
-  // Notices begin with who did something. Anywhere else a name could be any words, chosen by the person.
-  const opening = `${name} `;
-  const next = opening.length + 1;
-  await sql`update user_notification set message = 'A former member ' || substr(message, ${next})
-    where user_id <> ${id} and starts_with(message, ${opening})`.execute(trx);
-  await sql`update mail set text = 'A former member ' || substr(text, ${next}), html = ''
-    where starts_with(text, ${opening})`.execute(trx);
-  await sql`update mail set subject = 'A former member ' || substr(subject, ${next})
-    where starts_with(subject, ${opening})`.execute(trx);
+  const next = name.length + 1;
+  // A name could be any words, chosen by the person, also those that other texts begin with.
+  const tellsOf = (column: string) => sql`exists (select from unnest(${deeds}::text[]) deed
+    where starts_with(${sql.ref(column)}, ${name}::text || ' ' || deed))`;
+  await sql`update user_notification set message = 'A former member' || substr(message, ${next})
+    where user_id <> ${id} and ${tellsOf('message')}`.execute(trx);
+  await sql`update user_notification set subject = 'A former member'
+    where occasion = ${`follower:${id}`}`.execute(trx);
+  await sql`update mail set text = 'A former member' || substr(text, ${next}), html = ''
+    where ${tellsOf('text')}`.execute(trx);
+  await sql`update mail set subject = 'A former member' || substr(subject, ${next})
+    where ${tellsOf('subject')}`.execute(trx);
   const shown = `${first_name} ${last_name.charAt(0)}.`;
   await sql`update referral_activity set person = null where person = ${shown}
     and user_id in (select referrer_id from referral_enrollment where person_id = ${id})`.execute(

@@ -97,8 +97,9 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
   await run(
     sql`insert into user_notification (user_id, message, type) values (${id}, ${p.notification}, 'info')`,
   );
-  await run(sql`insert into user_notification (user_id, message, type)
-    select id, ${`${p.first} ${p.last} started following you.`}, 'info' from app_user where unique_name = 'peer'`);
+  await run(sql`insert into user_notification (user_id, message, subject, occasion, kind, type)
+    select id, ${`${p.first} ${p.last} follows you.`}, ${`${p.first} ${p.last}`}, ${`follower:${id}`}, 'follower', 'info'
+    from app_user where unique_name = 'peer'`);
   await run(sql`update browser_session set device = ${p.device} where user_id = ${id}`);
   await run(sql`insert into passkey (user_id, credential_id, public_key, counter, transports, name, created_at)
     values (${id}, 'zq', 'zq', 0, '[]', ${p.passkey}, ${now})`);
