@@ -3,7 +3,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { learn } from '../../testing/world/learning.ts';
-import { addPerson } from '../../testing/world/people.ts';
+import { addPerson, type PersonForm } from '../../testing/world/people.ts';
 import { openReporting, type Reporting } from './moderation.fixture.ts';
 
 let academy: TestApp;
@@ -17,10 +17,10 @@ beforeEach(() => academy.clock.advance(3_700_000));
 
 let people = 0;
 /** Someone who signed up just now and learns where the others do. */
-async function newcomer(): Promise<string> {
+async function newcomer(form: Pick<PersonForm, 'name'> = {}): Promise<string> {
   people += 1;
   const key = `newcomer${people}`;
-  await addPerson(academy, key, { isNew: true });
+  await addPerson(academy, key, { isNew: true, ...form });
   await learn(academy, key, at.course);
   return key;
 }
@@ -62,6 +62,13 @@ describe('a post with a link by a new account', () => {
   test('in the title is held as well', async () => {
     const question = await at.ask(await newcomer(), { title: 'See evil.com' });
     expect(question.moderation?.status).toBe('held');
+  });
+
+  test('as the name of its author is held as well', async () => {
+    const person = await newcomer({ name: ['Win', 'at evil.com'] });
+    const question = await at.ask(person, { body: 'Why does it stay in ExStart?' });
+    expect(question.moderation?.status).toBe('held');
+    expect(await newsOfMentor()).not.toContainEqual(expect.stringContaining('evil.com'));
   });
 
   test('is shown and told of once it is kept', async () => {

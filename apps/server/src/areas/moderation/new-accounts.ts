@@ -11,19 +11,24 @@ const NEW_ACCOUNT_POSTS = 10;
 
 type Db = Kysely<DB>;
 
-/** Learners in their first days; staff are trusted from the first. */
-async function isNewAccount(db: Db, userId: number, now: Date): Promise<boolean> {
-  const { rows } = await sql`select 1 from app_user u where u.id = ${userId}
+/** A learner in their first days; staff are trusted from the first. */
+async function findNewcomer(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select u.first_name || ' ' || u.last_name as name from app_user u where u.id = ${userId}
     and u.sign_up_date > ${now}::timestamptz - ${NEW_ACCOUNT_DAYS} * interval '1 day'
     and not exists (select 1 from user_role r where r.user_id = u.id and r.role in (${sql.join([...staffRoles])}))`.execute(
     db,
   );
-  return rows.length > 0;
+  return rows[0];
 }
 
 /** Refuses a new account that posts all the time; called with the turn taken. */
 export async function refuseNewAccountFlood(trx: Db, userId: number, now: Date): Promise<void> {
-  if (!(await isNewAccount(trx, userId, now))) return;
+  if (!(await findNewcomer(trx, userId, now))) return;
   const since = sql`${now}::timestamptz - interval '1 hour'`;
   const { rows } = await sql<{ count: number }>`select
     (select count(*) from lesson_question where user_id = ${userId} and created_at > ${since})::int +
@@ -43,10 +48,14 @@ interface Posted extends Content {
   now: Date;
 }
 
-/** Holds a post with a link by a new account until staff have looked at it. Answers whether it is held. */
+/**
+ * Holds a post with a link by a new account until staff have looked at it; the name above it may be one as well. Answers
+ * whether it is held.
+ */
 export async function holdLinks(trx: Db, posted: Posted): Promise<boolean> {
   const { kind, contentId, authorId, now } = posted;
-  if (!posted.texts.some(hasLink) || !(await isNewAccount(trx, authorId, now))) return false;
+  const author = await findNewcomer(trx, authorId, now);
+  if (!author || ![...posted.texts, author.name].some(hasLink)) return false;
   await sql`insert into moderation_case (kind, content_id, author_id, visibility, changed_at)
     values (${kind}, ${contentId}, ${authorId}, 'held', ${now})
     on conflict (kind, content_id) do update set visibility = 'held', status = 'open', changed_at = excluded.changed_at
