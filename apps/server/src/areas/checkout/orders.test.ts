@@ -111,8 +111,8 @@ describe('a visitor who buys', () => {
         .onConflict((one) => one.column('module_id').doUpdateSet(values))
         .execute();
     };
-    const activationOf = async () => {
-      const body = await orderOf();
+    const activationOf = async (wish: Wish = {}) => {
+      const body = await orderOf(wish);
       await order(body);
       const mails = await mailsTo(body.buyer?.email ?? '');
       return mails.filter(({ text }) => text.includes('/identity/confirm?code='));
@@ -121,6 +121,10 @@ describe('a visitor who buys', () => {
     const [written] = await activationOf();
     expect(written?.subject).toBe(`Open ${page.course.name}`);
     expect(written?.text).toMatch(/Hello Jonas Petersen, come in\..*Choose a password:\n.*code=/s);
+    const email = nobody();
+    const advertiser = { firstName: 'Win', lastName: 'at evil.com', email };
+    const [toOther] = await activationOf({ buyer: advertiser });
+    expect(toOther?.text).toContain(`Hello ${email}, come in.`);
     await write(false);
     expect(await activationOf()).toMatchObject([
       { subject: `Your account for ${page.course.name}` },

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { hasLink } from '../moderation/links.rules.ts';
 import { findEmails, findMailedProduct, findReader } from './emails.repository.ts';
 import { type WrittenEmail, writeEmail } from './write-email.rules.ts';
 
@@ -22,8 +23,10 @@ export async function productMail(
   const template = stored?.[kind];
   if (!template?.enabled) return undefined;
   const [product, reader] = [await findMailedProduct(trx, moduleId), await findReader(trx, userId)];
+  const name = `${reader.first_name} ${reader.last_name}`.trim();
   const names = {
-    studentName: `${reader.first_name} ${reader.last_name}`.trim() || reader.email,
+    // Anyone can order with this address, under a name that is an advertisement.
+    studentName: name === '' || hasLink(name) ? reader.email : name,
     productName: product.name,
     academyName,
   };
