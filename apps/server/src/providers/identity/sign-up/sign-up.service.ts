@@ -32,7 +32,7 @@ export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
     const signUpMethod = person.program ? 'zte' : 'email';
     const account = { ...person, signUpMethod, passwordHash } as const;
     if (await createAccount(trx, account, clock.now())) return true;
-    return replacePassword(trx, email, passwordHash);
+    return signUpAgain(trx, person, passwordHash);
   });
   if (isOpen) {
     return sendConfirmation(deps, { email, origin, chosen: { passwordHash, browser } });
@@ -45,10 +45,13 @@ export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
   });
 }
 
-/** False when the address has been confirmed, or waits for that in an account that is in use. */
-async function replacePassword(
+/**
+ * False when the address has been confirmed, or waits for that in an account that is in use. Whoever signs up last gives
+ * the names; those of orders and of staff stay.
+ */
+async function signUpAgain(
   trx: Kysely<DB>,
-  email: string,
+  { email, firstName, lastName }: SignUp,
   passwordHash: string,
 ): Promise<boolean> {
   const replaced = await trx
@@ -62,5 +65,12 @@ async function replacePassword(
     .where('person.deleted_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  return replaced !== undefined;
+  if (!replaced) return false;
+  await trx
+    .updateTable('app_user')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', replaced.user_id)
+    .where('signup_method', 'in', ['email', 'zte'])
+    .execute();
+  return true;
 }

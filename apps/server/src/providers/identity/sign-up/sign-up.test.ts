@@ -212,6 +212,21 @@ describe('an address that a stranger signed up with', () => {
     expect((await confirm(code)).status).toBe(204);
   });
 
+  test('has the names of its owner who signs up again', async () => {
+    const email = 'renamed@example.org';
+    const browser = createTestBrowser(academy.base);
+    await signUp(email, { firstName: 'Win', lastName: 'a prize' });
+    await signUp(email, {}, browser);
+    await confirm(await codeTo(email), browser);
+    await signUp(email, { firstName: 'Win' });
+    const names = await academy.db
+      .selectFrom('app_user')
+      .select(['first_name', 'last_name'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(names).toEqual({ first_name: 'Noor', last_name: 'Bakker' });
+  });
+
   test("is its owner's who signs up again, whichever link they open", async () => {
     const email = 'again@example.org';
     await signUp(email, { password: theirs });
