@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { originOf } from '../../providers/identity/throttle/origin.ts';
 import { checkAnswer, readExercises, saveAnswer } from './exercises.service.ts';
 import { checkFreeExercise, readFreeExercises } from './free-exercises.service.ts';
 import { logDifference } from './log-difference.ts';
@@ -21,7 +22,8 @@ export function exercisesHandlers({
   return {
     getFreeExercises: ({ path }) => readFreeExercises(exercises, path.id),
     checkFreeExercise: async ({ path, body, request }) => {
-      const graded = await checkFreeExercise(exercises, path.id, body);
+      const visit = { lessonId: path.id, origin: originOf(request) };
+      const graded = await checkFreeExercise(exercises, visit, body);
       const { exerciseId, seen } = body;
       logDifference(request, graded, { exerciseId, ...(seen && { seen }) });
       return graded;

@@ -13,8 +13,8 @@ import {
   listExercises,
   upsertAnswer,
 } from './exercises.repository.ts';
+import { oneAtATime } from './grading/few-at-once.ts';
 import type { Grader } from './grading/grader.ts';
-import { oneAtATime } from './grading/one-at-a-time.ts';
 
 export interface Exercises {
   db: Kysely<DB>;

@@ -4,6 +4,7 @@ import { nobody, requireFreeLesson } from '../learning/lesson-access.ts';
 import { drawOf, requireFitting, toExercise, toGraded } from './exercise.rules.ts';
 import { listExercises, upsertAnswer } from './exercises.repository.ts';
 import { changed, checkAnswer, type Exercises } from './exercises.service.ts';
+import { gradeVisitors } from './grading/few-at-once.ts';
 
 const missing = 'This lesson has no free exercise.';
 
@@ -19,7 +20,7 @@ export async function readFreeExercises(
 /** Grades a visitor's answer as a learner's; nothing is stored. */
 export async function checkFreeExercise(
   exercises: Exercises,
-  lessonId: number,
+  { lessonId, origin }: { lessonId: number; origin: string },
   { exerciseId, texts, definitionVersion }: Schema<'FreeExerciseCheckInput'>,
 ): Promise<Schema<'GradedExercise'>> {
   const { found } = await openFree(exercises, lessonId);
@@ -27,7 +28,9 @@ export async function checkFreeExercise(
   if (!one) throw notFound(missing);
   if (one.version !== definitionVersion) throw conflict(changed);
   requireFitting(one.definition, texts);
-  const grade = await exercises.grader.visitors.grade(firstOf(one), { texts });
+  const grade = await gradeVisitors(origin, () =>
+    exercises.grader.visitors.grade(firstOf(one), { texts }),
+  );
   return toGraded(grade, exercises.clock.now());
 }
 

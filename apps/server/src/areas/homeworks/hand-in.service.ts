@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { stale, unprocessable } from '../../plugins/errors/errors.ts';
+import { gradeHandedIn } from '../exercises/grading/few-at-once.ts';
 import type { Grader } from '../exercises/grading/grader.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
@@ -47,7 +48,9 @@ export async function submitHomework(
   if (task.type === 'UPLOAD' && !keys)
     throw unprocessable('Add the files for this homework.', { filePath: VALIDATION.required });
   if (task.type === 'DIGITIZE') checkItems(task, items);
-  const graded = await gradeItems(grader, task.sections, items ?? [], userId);
+  const graded = await gradeHandedIn(userId, () =>
+    gradeItems(grader, task.sections, items ?? [], userId),
+  );
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, homeworkId, userId);

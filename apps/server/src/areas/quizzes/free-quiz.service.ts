@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound } from '../../plugins/errors/errors.ts';
+import { gradeVisitors } from '../exercises/grading/few-at-once.ts';
 import type { Grader } from '../exercises/grading/grader.ts';
 import { requireFreeLesson, type VisitedLesson } from '../learning/lesson-access.ts';
 import { findNext } from '../lessons/lessons.service.ts';
@@ -36,13 +37,15 @@ export async function readFreeQuiz(
 /** Grades a visitor's answers as a learner's; nothing is stored. */
 export async function reviewFreeQuiz(
   { db, grader }: { db: Kysely<DB>; grader: Grader },
-  visited: VisitedLesson,
+  visited: VisitedLesson & { origin: string },
   input: Schema<'QuizAnswers'>,
 ): Promise<Schema<'FreeQuizReview'>> {
   const { open, quiz, questions } = await openFreeQuiz(db, visited);
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
   const given = collectAnswers(questions, input.answers);
-  const grades = await gradeExercises(grader.visitors, questions, given);
+  const grades = await gradeVisitors(visited.origin, () =>
+    gradeExercises(grader.visitors, questions, given),
+  );
   const { review, score, total } = gradeQuiz(questions, given, grades);
   return {
     quizId: quiz.id,

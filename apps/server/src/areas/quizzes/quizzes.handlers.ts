@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { originOf } from '../../providers/identity/throttle/origin.ts';
 import { readVisited } from '../partners/partner-sessions.service.ts';
 import { readFreeQuiz, reviewFreeQuiz } from './free-quiz.service.ts';
 import { readQuizInbox } from './quiz-inbox.service.ts';
@@ -26,7 +27,11 @@ export function quizzesHandlers({
   return {
     getFreeQuiz: async (call) => readFreeQuiz(db, await readVisited({ db, clock }, call)),
     reviewFreeQuiz: async (call) =>
-      reviewFreeQuiz({ db, grader }, await readVisited({ db, clock }, call), call.body),
+      reviewFreeQuiz(
+        { db, grader },
+        { ...(await readVisited({ db, clock }, call)), origin: originOf(call.request) },
+        call.body,
+      ),
     getMyQuiz: ({ caller, path }) => readQuiz(db, caller.id, path.moduleId),
     listMyQuizzes: ({ caller, query }) => listOwnQuizzes(db, caller.id, query),
     saveMyQuizAnswer: ({ caller, path, body }) =>

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { gradeHandedIn } from '../exercises/grading/few-at-once.ts';
 import type { Grader } from '../exercises/grading/grader.ts';
 import { requireReadableLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
@@ -95,7 +96,7 @@ export async function submitQuiz(
   const { quiz, questions } = await openQuiz(db, userId, quizId);
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
   const given = collectAnswers(questions, input.answers);
-  const grades = await gradeExercises(grader, questions, given);
+  const grades = await gradeHandedIn(userId, () => gradeExercises(grader, questions, given));
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `quiz:${quizId}:${userId}`);
     const answers = questions.map(({ id }) => ({ questionId: id, ...given.get(id) }));

@@ -6,7 +6,7 @@ import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { seedFor } from '../../exercises/exercise.rules.ts';
 import type { Exercises } from '../../exercises/exercises.service.ts';
-import { oneAtATime } from '../../exercises/grading/one-at-a-time.ts';
+import { oneAtATime } from '../../exercises/grading/few-at-once.ts';
 import { requireLabYear } from '../lab-year.ts';
 import { requireOwnLab } from '../labs.service.ts';
 import {
