@@ -1,4 +1,5 @@
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { originOf } from '../../providers/identity/throttle/origin.ts';
 import type { Front } from './front-cache.ts';
 
 export function frontHandlers(
@@ -8,6 +9,6 @@ export function frontHandlers(
     getFrontHome: () => front.home(),
     listFrontProducts: ({ query }) => front.products(query),
     getFrontProduct: ({ path, query, request }) =>
-      front.product({ ...path, coupon: query.coupon, origin: request.ip }),
+      front.product({ ...path, coupon: query.coupon, origin: originOf(request) }),
   };
 }

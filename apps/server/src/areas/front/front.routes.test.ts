@@ -94,6 +94,7 @@ test('filters are read from the address, and nonsense is no filter', async () =>
   expect(await filterAt('search=osp&level=2')).toEqual({ search: 'osp', level: 2, subtype: null });
   expect(await filterAt('level=9&page=-3&utm_source=x')).toMatchObject({ search: '', level: null });
   expect((await pageAt('/courses?page=99999999')).products.data).toEqual([]);
+  expect((await pageAt('/courses?page=1.1')).products.data).toHaveLength(1);
 });
 
 test('what other sites add to a link changes nothing', async () => {

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { sanitize } from '../../html/sanitize.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
+import { originOf } from '../../providers/identity/throttle/origin.ts';
 import { findVerified } from '../certificates/certificates.service.ts';
 import { readPublicProfile } from '../following/following.service.ts';
 import { nobody } from '../learning/lesson-access.ts';
@@ -80,7 +81,7 @@ export function registerFront(
       reply.header('vary', 'cookie, accept-encoding').header('cache-control', 'no-cache');
       if (request.cookies[SIGNED_IN_COOKIE]) return reply.sendFile('index.html');
       const { query, address, isCacheable } = readAddress(request);
-      const make = async () => draw(await orMissing(() => read(request)(query, request.ip)));
+      const make = async () => draw(await orMissing(() => read(request)(query, originOf(request))));
       if (!(isCacheable && isKept)) return send(request, reply, await store(await make()));
       const [version, { build }] = await Promise.all([front.version(), loadRenderer()]);
       return send(request, reply, await pageAt(`${version} ${build}`, address, make));
@@ -131,7 +132,7 @@ export function registerFront(
         search: filter.search || undefined,
         level: filter.level ?? undefined,
         subtype: filter.subtype ?? undefined,
-        page: Math.min(Math.max(Number(query.page) || 1, 1), 1000) - 1,
+        page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 1000) - 1,
         pageSize: 12,
       });
       return { kind: 'listing', type, filter, products };

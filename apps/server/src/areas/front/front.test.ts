@@ -86,6 +86,17 @@ describe('the page of a product', () => {
     });
   });
 
+  test('shows no plans of codes that are tried from many addresses of one network', async () => {
+    const tryCode = async (coupon: string, remoteAddress: string) => {
+      const url = `/front/products/2/ospf?coupon=${coupon}`;
+      return (await academy.app.inject({ url, remoteAddress })).json().couponCode;
+    };
+    for (let count = 1; count <= 20; count += 1)
+      expect(await tryCode(`GUESS${count}`, `2001:db8::${count}`)).toBeNull();
+    expect(await tryCode('NIGHT', '2001:db8::99')).toBeNull();
+    expect(await tryCode('NIGHT', '2001:db8:0:1::1')).toBe('NIGHT');
+  });
+
   test('and its card in a list show the price, the struck price and the coupon of its sales page', async () => {
     const set = (coupon_code: string | null) =>
       academy.db

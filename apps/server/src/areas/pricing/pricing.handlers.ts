@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../plugins/contract/handlers.ts';
+import { originOf } from '../../providers/identity/throttle/origin.ts';
 import {
   type CouponKey,
   listCreatorCoupons,
@@ -37,7 +38,7 @@ export function pricingHandlers(
         isMigration: query.isMigration,
         context: 'inApp',
         buyerId: caller.id,
-        address: request.ip,
+        address: originOf(request),
         at: clock.now(),
       }),
     listCrosssells: ({ caller, path, query }) =>
@@ -55,7 +56,7 @@ export function pricingHandlers(
         code: query.coupon,
         context: 'inApp',
         buyerId: caller.id,
-        address: request.ip,
+        address: originOf(request),
         at: clock.now(),
       }),
     createMyQuote: async ({ caller, body }) => {
