@@ -73,11 +73,18 @@ describe.each([
     },
   );
 
+  test.each(['=\n', 'a\n-\n'])('for lines under lines, as in %j', (part) => {
+    const before = process.cpuUsage();
+    toHtml(part.repeat(60_000 / part.length));
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
+  });
+
   test('and keeps what people write', () => {
     const html = toHtml(`> > ${'**a** '.repeat(100)}\n\nA note[^1].\n\n[^1]: Here.`);
     expect(html.split('<strong>')).toHaveLength(101);
     expect(html.split('<blockquote>')).toHaveLength(3);
     expect(html).toContain('Here.');
+    expect(toHtml('Look\n===='.padEnd(200, '\n-'))).toMatch(/<h[23]>Look/);
   });
 });
 

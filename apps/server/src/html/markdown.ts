@@ -31,18 +31,23 @@ const mostQuotes = 50;
 const mostBrackets = 2000;
 const entities: Record<string, string> = { '[': '&#91;', ']': '&#93;' };
 const mostMarks = { ofParagraph: 500, ofText: 5000 };
+const mostUnderlines = 200;
+const underline = /^[ \t>]*[=-]+[ \t]*$/gm;
 const deepQuote = new RegExp(`^((?:[ \\t]*>){${mostQuotes}})(?:[ \\t]*>)+`, 'gm');
 
 /**
- * micromark takes the square of the time for quotes in quotes, and for marks of emphasis and brackets in one paragraph:
- * more of them than anyone writes are left out, or stay as they were typed.
+ * micromark takes the square of the time for quotes in quotes, for marks of emphasis and brackets in one paragraph, and
+ * for lines that make the one above a heading: more of them than anyone writes are left out, or stay as they were typed.
  */
 function toHtml(markdown: string): string {
   const quoted = markdown.replace(deepQuote, '$1');
   const paragraphs = quoted.split(/\n[ \t]*\n/);
   const isLabelled = paragraphs.some((part) => part.split(/[[\]]/).length > mostBrackets);
   const text = isLabelled ? quoted.replace(/[[\]]/g, (bracket) => entities[bracket] ?? '') : quoted;
-  const disabled = hasManyMarks(paragraphs) ? ['attention', 'strikethrough'] : [];
+  const disabled = [
+    ...(hasManyMarks(paragraphs) ? ['attention', 'strikethrough'] : []),
+    ...((quoted.match(underline) ?? []).length > mostUnderlines ? ['setextUnderline'] : []),
+  ];
   return micromark(text, {
     extensions: [gfm(), { disable: { null: disabled } }],
     htmlExtensions: [gfmHtml()],
