@@ -25,6 +25,15 @@ test.each([
   expect(scrub(text)).toBe(logged);
 });
 
+test.each(['a', 'a.', '-eyJ', '1', 'code='])(
+  'a long text of nothing but %s takes little time',
+  (part) => {
+    const before = process.cpuUsage();
+    for (let count = 0; count < 20; count += 1) scrub(part.repeat(15_000 / part.length));
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(600);
+  },
+);
+
 test('an error is logged with its places and causes, without what others put into it', () => {
   const cause = Object.assign(new Error('duplicate key of noor@example.org'), {
     code: '23505',

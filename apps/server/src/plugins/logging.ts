@@ -2,16 +2,19 @@ import type { FastifyServerOptions } from 'fastify';
 import { hideCardNumbers } from '../card-number.ts';
 
 const hidden: [pattern: RegExp, instead: string][] = [
-  [/[\w.+'-]+@[\w-]+(\.[\w-]+)+/g, '[address]'],
+  [/(?<![\w.+'-])[\w.+'-]+@[\w-]+(\.[\w-]+)+/g, '[address]'],
   [/\beyJ[\w-]+\.[\w.-]*/g, '[token]'],
   [/\b(code|state|token|password|secret|ticket|nonce)=[^\s&"')]+/gi, '$1=[hidden]'],
   // Codes, tickets, cookies and signatures are long runs of these.
   [/[\w-]{24,}/g, '[hidden]'],
 ];
 
+/** Anyone may send a long text; what is wrong with it is said at its beginning. */
+const longest = 4000;
+
 /** What a log may keep of a text that others wrote: no address, code, token, password or card number. */
 export function scrub(text: string): string {
-  const withoutCards = hideCardNumbers(text);
+  const withoutCards = hideCardNumbers(text.slice(0, longest));
   return hidden.reduce((left, [pattern, instead]) => left.replace(pattern, instead), withoutCards);
 }
 
