@@ -3,7 +3,9 @@ document.addEventListener('uplink-completed', (event) => {
   const isBought = event.target.localName === 'uplink-checkout';
   document.getElementById('news').textContent = isBought
     ? 'Thank you for buying through Cable & Crew.'
-    : 'Lesson finished. The whole course is below.';
+    : document.getElementById('training')
+      ? 'Lesson finished. The whole course is below.'
+      : 'Lesson finished.';
 });
 
 /* A signed lesson stays open for an hour; before that our server signs another token. */
