@@ -118,7 +118,7 @@ export const referralMessages = defineMessages('learner/referral', {
   open: 'Open',
 
   team: 'Your team',
-  noTeam: 'Nobody has joined yet',
+  noTeam: 'No one has joined yet',
   noTeamText: 'People who sign in after opening your link are listed here.',
   teamUnit: 'people',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

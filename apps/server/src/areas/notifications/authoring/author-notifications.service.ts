@@ -116,7 +116,7 @@ async function checkInput(
   if (reachable.length < ids.length) throw unprocessable(unreached, { audience: unreached });
 }
 
-const toAll = 'A notification for all your learners names nobody.';
+const toAll = 'A notification for all your learners names no one.';
 const unreached = 'Choose products you may edit, their cohorts, or people who learn from them.';
 
 function toColumns(
