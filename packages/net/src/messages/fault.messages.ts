@@ -1,25 +1,38 @@
 import type { Definition, GroupedFault, PublishFault } from '../exercise/index.ts';
 
 /** What keeps an exercise from being published, in a sentence for its author. */
-export function faultText(fault: GroupedFault, { goals, seeds }: Definition): string {
+export function faultText(
+  fault: GroupedFault,
+  { goals, seeds }: Definition,
+  texts = faultTexts,
+): string {
   const { cause, goal: id, test, message = '' } = fault;
   const goal = goals.find((one) => one.id === id)?.title ?? id ?? '';
-  return sentences[cause]({
+  return texts[cause]({
     goal: `“${goal}”`,
-    test: test ? `Test ${test}` : 'The model answer',
-    variants: variantsText(fault.seeds, seeds.length),
+    test: test ? texts.test(String(test)) : texts.model,
+    variants: variantsText(fault.seeds, seeds.length, texts),
     message,
   });
 }
 
-interface Words {
+/** What a sentence about a fault is made of. */
+export interface FaultWords {
   goal: string;
   test: string;
   variants: string;
   message: string;
 }
 
-const sentences: Record<PublishFault['cause'], (words: Words) => string> = {
+type Sentences = Record<PublishFault['cause'], (words: FaultWords) => string>;
+
+/** Sentences by cause, and what is named in them. */
+export const faultTexts = {
+  test: (name: string) => `Test ${name}`,
+  model: 'The model answer',
+  inVariant: (seed: number) => ` in the variant of seed ${seed}`,
+  inVariants: (count: number, all: number, first: number) =>
+    ` in ${count} of ${all} variants, for example that of seed ${first}`,
   'no-seeds': () => 'Name at least one seed, so that learners get a variant.',
   draw: ({ variants, message }) => `No values can be drawn${variants}. ${message}`.trim(),
   'too-few-accepted': () =>
@@ -36,13 +49,11 @@ const sentences: Record<PublishFault['cause'], (words: Words) => string> = {
   undecided: ({ test, goal, variants }) => `${test} leaves ${goal} undecided${variants}.`,
   accepted: ({ test, goal, variants }) =>
     `${test} should be refused by ${goal}, but isn't${variants}.`,
-};
+} satisfies Sentences & Record<string, unknown>;
 
 /** Nothing if it is so in every variant. */
-function variantsText(seeds: readonly number[], all: number): string {
-  if (seeds.length === 0 || seeds.length === all) return '';
+function variantsText(seeds: readonly number[], all: number, texts: typeof faultTexts): string {
   const [first] = seeds;
-  return seeds.length === 1
-    ? ` in the variant of seed ${first}`
-    : ` in ${seeds.length} of ${all} variants, for example that of seed ${first}`;
+  if (first === undefined || seeds.length === all) return '';
+  return seeds.length === 1 ? texts.inVariant(first) : texts.inVariants(seeds.length, all, first);
 }

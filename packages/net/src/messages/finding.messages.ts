@@ -15,10 +15,21 @@ export interface FindingWords {
 }
 
 /** Sentences by cause. Each judge has those of what it finds. */
-export type FindingSentences = { readonly [Key in Cause]?: (words: FindingWords) => string };
+export type FindingSentences = { readonly [Key in Cause]?: (words: FindingWords) => string } & {
+  /** How lines are named. @default linesText */
+  readonly lines?: (lines: readonly number[]) => string;
+};
 
-/** What any judge may find. */
+/** `line 3`, `lines 3 and 5`, `lines 1, 3 and 5`. */
+export function linesText(lines: readonly number[]): string {
+  const last = lines[lines.length - 1];
+  if (lines.length < 2) return `line ${last ?? ''}`;
+  return `lines ${lines.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What any judge may find, and how lines are named in it. */
 export const commonSentences = {
+  lines: linesText,
   met: () => 'As wanted.',
   blank: ({ field }) => `${field} is still empty.`,
   needs: ({ other }) => `Checked once “${other}” is met.`,
@@ -37,14 +48,7 @@ export function findingText(
     field: label(field),
     other: label(other),
     device: other,
-    lines: linesText(lines),
+    lines: (sentences.lines ?? linesText)(lines),
     isWanted: witness?.wanted === 'permit',
   });
-}
-
-/** `line 3`, `lines 3 and 5`, `lines 1, 3 and 5`. */
-export function linesText(lines: number[]): string {
-  const last = lines[lines.length - 1];
-  if (lines.length < 2) return `line ${last ?? ''}`;
-  return `lines ${lines.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,16 +1,17 @@
 import type { Check, ExpectedFlow, Goal, Probing } from '../exercise/index.ts';
 
 /** What a goal asks, in a sentence for its author. */
-export function goalText({ check }: Pick<Goal, 'check'>): string {
+export function goalText({ check }: Pick<Goal, 'check'>, sentences = goalSentences): string {
   const words = sentences[check.kind] as (check: Check) => string;
   return words(check);
 }
 
-type Sentences = {
+export type GoalSentences = {
   [Kind in Check['kind']]: (check: Extract<Check, { kind: Kind }>) => string;
 };
 
-const sentences: Sentences = {
+/** What goals ask, by kind. */
+export const goalSentences: GoalSentences = {
   value: ({ field, equals }) => `“${field}” means the same as ${equals}.`,
   plan: ({ block, networks, leastWaste }) =>
     `${listed(networks.map(({ field, hosts }) => `“${field}” (${hosts} hosts)`))} fit into ${block} without overlapping${leastWaste ? ', each as small as possible' : ''}.`,

@@ -5,6 +5,6 @@ export * from './list.messages.ts';
 export * from './list-finding.messages.ts';
 export * from './network-finding.messages.ts';
 export * from './packet.messages.ts';
-export { packetName } from './packet-name.messages.ts';
+export * from './packet-name.messages.ts';
 export * from './step.messages.ts';
 export * from './value-finding.messages.ts';

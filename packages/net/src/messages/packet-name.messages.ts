@@ -1,17 +1,24 @@
 import { ICMP, type Packet } from '../packet/index.ts';
-import { protocolText } from './packet.messages.ts';
+import { protocolText, protocolTexts } from './packet.messages.ts';
+
+/** What packets are for. */
+export const packetTexts = {
+  ...protocolTexts,
+  toPort: (protocol: string, port: number) => `${protocol} to port ${port}`,
+  echoReply: 'ICMP echo reply',
+  unreachable: 'ICMP destination unreachable',
+  echoRequest: 'ICMP echo request',
+  timeExceeded: 'ICMP time exceeded',
+};
 
 /** What a packet is for: `ICMP echo reply`, `TCP to port 443`. */
-export function packetName(packet: Packet): string {
-  const { proto, icmpType, dport } = packet;
-  if (proto !== ICMP)
-    return dport === undefined ? protocolText(packet) : `${protocolText(packet)} to port ${dport}`;
-  return `ICMP ${ICMP_NAMES[icmpType ?? -1] ?? `type ${icmpType}`}`;
+export function packetName(packet: Packet, texts = packetTexts): string {
+  const { proto, icmpType = -1, dport } = packet;
+  const protocol = protocolText(packet, texts);
+  if (proto !== ICMP) return dport === undefined ? protocol : texts.toPort(protocol, dport);
+  return (
+    { 0: texts.echoReply, 3: texts.unreachable, 8: texts.echoRequest, 11: texts.timeExceeded }[
+      icmpType
+    ] ?? protocol
+  );
 }
-
-const ICMP_NAMES: Readonly<Record<number, string>> = {
-  0: 'echo reply',
-  3: 'destination unreachable',
-  8: 'echo request',
-  11: 'time exceeded',
-};

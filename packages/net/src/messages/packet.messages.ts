@@ -1,11 +1,17 @@
 import { formatIpv4 } from '../address/index.ts';
 import { ICMP, type Packet, protocolName, TCP } from '../packet/index.ts';
 
+/** Protocols that have no name of their own. */
+export const protocolTexts = {
+  icmp: (type: number) => `ICMP type ${type}`,
+  other: (proto: number) => `protocol ${proto}`,
+};
+
 /** The packet's protocol as people write it: `TCP`, `ICMP type 8`. */
-export function protocolText({ proto, icmpType }: Packet): string {
+export function protocolText({ proto, icmpType }: Packet, texts = protocolTexts): string {
   const name = protocolName(proto);
-  if (proto === ICMP) return `ICMP type ${icmpType ?? 0}`;
-  return /^\d+$/.test(name) ? `protocol ${name}` : name.toUpperCase();
+  if (proto === ICMP) return texts.icmp(icmpType ?? 0);
+  return /^\d+$/.test(name) ? texts.other(proto) : name.toUpperCase();
 }
 
 /** What a TCP packet is part of; other protocols have no connections here. */

@@ -1,6 +1,8 @@
 import { defineMessages } from '@uplink/api-client/messages';
+import { goalSentences } from '@uplink/net/messages';
 
 export const definitionMessages = defineMessages('creator/definition', {
+  goalSentences,
   title: 'Title',
   kind: 'Kind',
   task: 'Task, with an empty line between paragraphs',

@@ -98,16 +98,16 @@ function GoalParts({ goal, isReadOnly, onChange }: GoalPartsProps) {
         />
       )}
       <p className="ul-small ul-muted" aria-live="polite">
-        {sentenceOf(goal)}
+        {sentenceOf(goal, messages)}
       </p>
     </div>
   );
 }
 
 /** While a goal is written in YAML, parts of it may be missing. */
-function sentenceOf(goal: Goal): string {
+function sentenceOf(goal: Goal, { goalSentences }: typeof definitionMessages): string {
   try {
-    return goalText(goal);
+    return goalText(goal, goalSentences);
   } catch {
     return '';
   }

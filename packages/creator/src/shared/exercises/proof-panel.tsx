@@ -49,7 +49,7 @@ export function ProofPanel({ definition, start }: ProofPanelProps) {
                 .slice(0, 20)
                 .map((fault) => (
                   <li key={JSON.stringify(fault)}>
-                    {faultText(fault, definition)}{' '}
+                    {faultText(fault, definition, messages.faults)}{' '}
                     <PlaceButton name={faultPlace(fault, definition)} />
                   </li>
                 ))}

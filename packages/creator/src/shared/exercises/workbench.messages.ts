@@ -1,6 +1,8 @@
 import { defineMessages } from '@uplink/api-client/messages';
+import { faultTexts } from '@uplink/net/messages';
 
 export const workbenchMessages = defineMessages('creator/exercise-workbench', {
+  faults: faultTexts,
   panels: { play: 'Play', yaml: 'YAML', tests: 'Proof' },
   panel: 'Beside the form',
   untitled: 'Untitled exercise',

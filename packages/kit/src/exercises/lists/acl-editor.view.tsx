@@ -1,11 +1,12 @@
 import { useMessages } from '@uplink/api-client/messages';
 import type { Grade, ListField } from '@uplink/net/exercise';
-import { linesText, unreadText } from '@uplink/net/messages';
+import { unreadText } from '@uplink/net/messages';
 import { parseLists } from '@uplink/net/sets';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { FileText, ListOrdered, RotateCcw, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { commonFindings } from '../engine/common-findings.messages.ts';
 import { exerciseMessages } from '../exercise.messages.ts';
 import { lineWords } from '../exercise.rules.ts';
 import { listMessages } from './list.messages.ts';
@@ -23,6 +24,7 @@ export interface AclEditorProps {
 /** Lines of an access list, to type, with a number and a remark beside each. */
 export function AclEditor({ list, text, grade, onChange }: AclEditorProps) {
   const messages = useMessages(listMessages);
+  const findings = useMessages(commonFindings);
   const shared = useMessages(exerciseMessages);
   const notesId = useId();
   const unread = parseLists(text, { kind: list.kind, name: list.id }).unread;
@@ -83,7 +85,7 @@ export function AclEditor({ list, text, grade, onChange }: AclEditorProps) {
           ({ line, idle }) =>
             idle && (
               <li key={line} data-kind="idle">
-                {messages.idle(line, idle.by.length > 0 ? linesText(idle.by) : '')}
+                {messages.idle(line, idle.by.length > 0 ? findings.lines(idle.by) : '')}
               </li>
             ),
         )}

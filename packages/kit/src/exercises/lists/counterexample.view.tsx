@@ -22,25 +22,26 @@ export function Counterexample({ witness, text, hosts }: CounterexampleProps) {
     Object.keys(hosts).filter((name) => hosts[name] === formatIpv4(address)),
   );
   const state = stateText(packet, messages.connection);
+  const protocol = protocolText(packet, messages.protocols);
   return (
     <div className="ul-counterexample">
       <h3 className="ul-sr">{messages.counterexample}</h3>
       <dl className="ul-counterexample__packet">
         <Fact name={messages.from}>{endText(packet.src, packet.sport)}</Fact>
         <Fact name={messages.to}>{endText(packet.dst, packet.dport)}</Fact>
-        <Fact name={messages.protocol}>
-          {state ? `${protocolText(packet)}, ${state}` : protocolText(packet)}
-        </Fact>
+        <Fact name={messages.protocol}>{state ? `${protocol}, ${state}` : protocol}</Fact>
         <Fact name={messages.who}>{who.length > 0 ? who.join(', ') : messages.someone}</Fact>
       </dl>
       <h3 className="ul-h4 ul-exercise__heading">{messages.readsIt}</h3>
       <Walk witness={witness} text={text} />
       <dl className="ul-counterexample__verdict">
         <dt>{messages.wanted}</dt>
-        <dd className="ul-medium">{wanted}</dd>
+        <dd className="ul-medium">{messages.given[wanted]}</dd>
         <dt>{messages.yours}</dt>
         <dd className="ul-medium ul-fault">
-          {line === undefined ? messages.atEnd(given) : messages.atLine(given, line)}
+          {line === undefined
+            ? messages.atEnd(messages.given[given])
+            : messages.atLine(messages.given[given], line)}
         </dd>
       </dl>
     </div>

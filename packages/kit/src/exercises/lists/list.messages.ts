@@ -1,5 +1,5 @@
 import { defineMessages } from '@uplink/api-client/messages';
-import { mismatchText, stateTexts, unreadSentences } from '@uplink/net/messages';
+import { mismatchText, protocolTexts, stateTexts, unreadSentences } from '@uplink/net/messages';
 
 export const listMessages = defineMessages('kit/exercise-lists', {
   renumber: 'Renumber lines',
@@ -33,6 +33,7 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   unread: unreadSentences,
   mismatch: mismatchText,
   connection: stateTexts,
+  protocols: protocolTexts,
   counterexample: 'Counterexample',
   from: 'From',
   to: 'To',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@uplink/api-client/messages';
 import type { LineFault } from '@uplink/net/cli';
-import { stepSentences } from '@uplink/net/messages';
+import { packetTexts, stepSentences } from '@uplink/net/messages';
 
 export const networkMessages = defineMessages('kit/network', {
   network: 'Network',
@@ -41,6 +41,7 @@ export const networkMessages = defineMessages('kit/network', {
   inputOf: (device: string, mode: string) => `${device}, ${mode}`,
   locked: 'to look at only',
   steps: stepSentences,
+  packetNames: packetTexts,
   walk: 'The packet, hop by hop',
   legs: { there: 'Way there', back: 'Way back' },
   leg: 'Direction',

@@ -45,7 +45,9 @@ export function PacketWalk({ followed, engine, titleOf }: PacketWalkProps) {
       )}
       {walk && (
         <dl className="ul-walk__packet">
-          <Fact name={messages.facts.kind}>{engine.packetName(walk.packet)}</Fact>
+          <Fact name={messages.facts.kind}>
+            {engine.packetName(walk.packet, messages.packetNames)}
+          </Fact>
           <Fact name={messages.facts.ttl}>{String(walk.packet.ttl)}</Fact>
           <Fact name={messages.facts.from}>{formatIpv4(walk.packet.src)}</Fact>
           <Fact name={messages.facts.to}>{formatIpv4(walk.packet.dst)}</Fact>
