@@ -17,10 +17,7 @@ const sameEverywhere =
 
 /** Files whose words a host can't replace yet, and what they are. */
 const notYet = {
-  'creator/src/products/intro/intro-values.rules.ts': 'a fault of the editor',
   'creator/src/shared/exercises/definition.rules.ts': 'the exercise that a new one begins with',
-  'creator/src/surveys/survey-form.rules.ts': 'the title a new survey is stored with',
-  'creator/src/certificates/diploma-form.rules.ts': 'the text a new certificate is stored with',
   'learner/src/account/changes.data.ts': "what is new in the academy's own portal",
   'learner/src/front/exercise/home-exercise.definition.ts':
     'the exercise of the landing page, which is content',
@@ -92,6 +89,26 @@ test('it finds what a component says, and leaves out what no one reads', () => {
   expect(say("const faults = { many: 'Use fewer of these points.' };")).toHaveLength(1);
   expect(say('const a = <p className="ul-small ul-muted">{messages.open}</p>;')).toEqual([]);
   expect(say("throw new Error('This can never be drawn.');")).toEqual([]);
+});
+
+/** Words of the domain, which servers say too: widgets take them from their messages. Brands are names. */
+const ofDomain =
+  /\b(?!CARD_BRAND_LABELS)([A-Z_]+_(LABELS?|LEVELS|FAULTS)|LABELLED_ERRORS|INVALID_COUPON|\w+_FAILED)\b/;
+
+/** @param {string} text */
+const domainWords = (text) => {
+  const imports = text.match(/import \{[^}]*\} from '@uplink\/api-client\/domain';/g) ?? [];
+  return imports.join().match(ofDomain)?.[0];
+};
+
+test('no widget shows a table of the domain as it is', () => {
+  expect(domainWords("import { ROLE_LABELS } from '@uplink/api-client/domain';")).toBe(
+    'ROLE_LABELS',
+  );
+  const found = files.filter((file) =>
+    domainWords(readFileSync(`${root}packages/${file}`, 'utf8')),
+  );
+  expect(found).toEqual([]);
 });
 
 test('what widgets and components say is in their messages, where hosts can replace it', () => {

@@ -1,12 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import {
-  formatMoney,
-  formatNumber,
-  mayAny,
-  WITHDRAW_STATUS_LABELS,
-} from '@uplink/api-client/domain';
+import { formatMoney, formatNumber, mayAny } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { ambassadorsQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
@@ -90,6 +85,6 @@ const earnedColumns = (messages: typeof ambassadorsMessages): DataColumn<Ambassa
     id: 'lastRequest',
     label: messages.lastRequest,
     render: ({ lastWithdrawRequestStatus: status }) =>
-      status === null ? messages.none : WITHDRAW_STATUS_LABELS[status],
+      status === null ? messages.none : messages.requestStatuses[status],
   },
 ];

@@ -1,7 +1,8 @@
-import { plural } from '@uplink/api-client/domain';
+import { plural, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const ambassadorsMessages = defineMessages('admin/ambassadors', {
+  requestStatuses: WITHDRAW_STATUS_LABELS,
   noun: 'The ambassadors',
   unit: (count: number) => plural(count, 'ambassador'),
   emptyTitle: 'No ambassadors yet',

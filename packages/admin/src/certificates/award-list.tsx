@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { DIPLOMA_TYPE_LABELS, formatDate } from '@uplink/api-client/domain';
+import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { awardsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
@@ -59,7 +59,7 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
             <SelectFilter
               label={messages.type}
               all={messages.allTypes}
-              options={types.map((id) => ({ id, label: DIPLOMA_TYPE_LABELS[id] }))}
+              options={types.map((id) => ({ id, label: messages.types[id] }))}
               value={search.type}
               onChange={(type) => filter({ type })}
             />

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
+import { DIPLOMA_TYPE_LABELS, formatNumber } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const awardsMessages = defineMessages('admin/awards', {
+  types: DIPLOMA_TYPE_LABELS,
   noun: 'The awards log',
   unit: (count: number) => `${formatNumber(count)} issued`,
   emptyTitle: 'Nothing issued yet',

@@ -111,7 +111,7 @@ const columns = (
   },
   {
     id: 'updatedAt',
-    label: 'Changed',
+    label: messages.changed,
     render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
   },
 ];

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { plural } from '@uplink/api-client/domain';
+import { PLAN_TYPE_LABELS, plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const checkoutMessages = defineMessages('admin/checkout', {
+  planTypes: PLAN_TYPE_LABELS,
   noun: 'The sales pages',
   page: 'The sales page',
   unknown: 'No such page',
@@ -24,6 +25,7 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   address: 'Address',
   views: 'Views',
   orders: 'Orders',
+  changed: 'Changed',
   conversion: 'Conversion',
   lastDays: 'Views, orders and conversion are of the last 30 days.',
   create: 'New sales page',

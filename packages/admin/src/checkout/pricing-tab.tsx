@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, PLAN_TYPE_LABELS } from '@uplink/api-client/domain';
+import { formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { Checkbox } from '@uplink/ui/choice';
@@ -17,8 +17,10 @@ interface Values {
 
 const none = '-';
 
-const planName = ({ type, amount, months }: Schema<'Price'>) =>
-  `${PLAN_TYPE_LABELS[type]}, ${formatMoney(amount)}${months ? ` × ${months}` : ''}`;
+const planName = (
+  { type, amount, months }: Schema<'Price'>,
+  { planTypes }: typeof checkoutMessages,
+) => `${planTypes[type]}, ${formatMoney(amount)}${months ? ` × ${months}` : ''}`;
 
 /** Which plans a page offers, and the coupon it opens with. */
 export function PricingTab({ page }: PagePartProps) {
@@ -38,7 +40,7 @@ export function PricingTab({ page }: PagePartProps) {
     describe: (field, value) => ({
       label: field === 'priceIds' ? messages.plans : messages.coupon,
       lines: Array.isArray(value)
-        ? prices.filter(({ id }) => value.includes(id)).map(planName)
+        ? prices.filter(({ id }) => value.includes(id)).map((one) => planName(one, messages))
         : [value === none ? messages.noCoupon : String(value)],
     }),
   });
@@ -62,7 +64,7 @@ export function PricingTab({ page }: PagePartProps) {
               )
             }
           >
-            {planName(price)}
+            {planName(price, messages)}
           </Checkbox>
         ))}
         {ids.errorMessage && <p className="ul-small ul-fault">{ids.errorMessage}</p>}

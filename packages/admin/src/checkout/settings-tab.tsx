@@ -1,8 +1,9 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { MODULE_TYPE_LABELS, maxLength, required } from '@uplink/api-client/domain';
+import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
+import { productWords } from '@uplink/kit/products';
 import { CopyLink } from '@uplink/kit/sharing';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
@@ -51,6 +52,7 @@ export interface SettingsTabProps extends PagePartProps {
 /** What a page is called, where it is, what it sells, and where buyers go. */
 export function SettingsTab({ page, origin }: SettingsTabProps) {
   const messages = useMessages(checkoutMessages);
+  const words = useMessages(productWords);
   const { api, unwrap } = useUplink();
   const { form, saving } = usePagePart<Values>(page, {
     toValues,
@@ -97,7 +99,7 @@ export function SettingsTab({ page, origin }: SettingsTabProps) {
             {...form.field('uniqueId')}
           />
           <ProductPicker
-            label={`${messages.product} (${MODULE_TYPE_LABELS[product.value.type]})`}
+            label={`${messages.product} (${words.types[product.value.type]})`}
             value={product.value.id}
             name={product.value.name}
             isDisabled={isKept}

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { STAFF_ACTION_LABELS, type StaffActionName } from '@uplink/api-client/domain';
+import type { StaffActionName } from '@uplink/api-client/domain';
 import type { cohortsMessages } from './cohorts.messages.ts';
 
 type Entry = Pick<Schema<'AuditEntry'>, 'action' | 'user' | 'before' | 'after'>;
@@ -14,6 +14,6 @@ export function changeWords(
     return messages.decided(name, String(after.milestone), String(after.status));
   if (name && (action === 'assignCohort' || action === 'changeCohort'))
     return messages.cameHere(name, typeof before.cohort === 'string' ? before.cohort : undefined);
-  const label = STAFF_ACTION_LABELS[action as StaffActionName] ?? action;
+  const label = messages.staffActions[action as StaffActionName] ?? action;
   return name ? `${label}: ${name}` : label;
 }

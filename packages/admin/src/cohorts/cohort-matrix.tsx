@@ -1,12 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  formatDate,
-  MILESTONE_CATEGORY_LABELS,
-  MILESTONE_STATUS_LABELS,
-} from '@uplink/api-client/domain';
+import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortLearnersQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
+import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { useAskedText } from '@uplink/kit/search';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
@@ -46,6 +43,7 @@ export function CohortMatrix(props: CohortMatrixProps) {
   const query = useHeldQuery(cohortLearnersQuery(useUplink(), cohort.id, search));
   const list = pageState(query);
   const rows = list.status === 'ready' ? list.items : [];
+  const parts = useMessages(milestonePartsMessages);
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
   const [open, setOpen] = useState<Open>();
   const [columnId, setColumnId] = useState<number>();
@@ -69,6 +67,7 @@ export function CohortMatrix(props: CohortMatrixProps) {
                   setOpen({ part: 'status', learners: [learner], milestoneId }),
               },
               messages,
+              parts,
             )}
             rows={rows}
             rowKey={({ user }) => user.id}
@@ -199,6 +198,7 @@ const columnsFor = (
   milestones: readonly CohortMilestone[],
   { openColumn, onColumnOpen, onOpen }: Opening,
   messages: typeof cohortsMessages,
+  { categories }: typeof milestonePartsMessages,
 ): DataColumn<Learner>[] => [
   {
     id: 'learner',
@@ -219,7 +219,7 @@ const columnsFor = (
     ({ id, title, category, dueDate }): DataColumn<Learner> => ({
       id: String(id),
       label: title,
-      group: MILESTONE_CATEGORY_LABELS[category],
+      group: categories[category],
       opens: {
         isOpen: id === openColumn,
         onPress: () => onColumnOpen(id),
@@ -243,11 +243,12 @@ interface CellButtonProps {
 
 const CellButton = ({ learner, cell, title, onOpen }: CellButtonProps) => {
   const messages = useMessages(cohortsMessages);
+  const { statuses } = useMessages(milestonePartsMessages);
   return (
     <IconButton
       size="sm"
       variant="quiet"
-      aria-label={messages.cell(learner.user.name, title, MILESTONE_STATUS_LABELS[cell.status])}
+      aria-label={messages.cell(learner.user.name, title, statuses[cell.status])}
       icon={<StatusMark status={cell.status} />}
       onPress={() => onOpen(learner, cell.id)}
     />

@@ -1,5 +1,6 @@
-import { formatDate, MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
+import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { cohortsMessages } from './cohorts.messages.ts';
@@ -12,11 +13,12 @@ export interface CohortMilestonesProps {
 /** The milestones of a cohort: when each is due, and how many learners are where. */
 export function CohortMilestones({ milestones }: CohortMilestonesProps) {
   const messages = useMessages(cohortsMessages);
+  const parts = useMessages(milestonePartsMessages);
   return (
     <Card isFlush>
       <DataTable<CohortMilestone>
         label={messages.milestones}
-        columns={columns(messages)}
+        columns={columns(messages, parts)}
         rows={milestones}
         rowKey={({ id }) => id}
         empty={<p className="ul-muted">{messages.noMilestones}</p>}
@@ -25,7 +27,10 @@ export function CohortMilestones({ milestones }: CohortMilestonesProps) {
   );
 }
 
-const columns = (messages: typeof cohortsMessages): DataColumn<CohortMilestone>[] => [
+const columns = (
+  messages: typeof cohortsMessages,
+  { categories }: typeof milestonePartsMessages,
+): DataColumn<CohortMilestone>[] => [
   {
     id: 'title',
     label: messages.milestone,
@@ -33,9 +38,7 @@ const columns = (messages: typeof cohortsMessages): DataColumn<CohortMilestone>[
     render: ({ title, category }) => (
       <>
         {title}
-        <span className="ul-cap ul-muted ul-cohort__change">
-          {MILESTONE_CATEGORY_LABELS[category]}
-        </span>
+        <span className="ul-cap ul-muted ul-cohort__change">{categories[category]}</span>
       </>
     ),
   },

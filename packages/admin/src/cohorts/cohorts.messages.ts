@@ -1,7 +1,8 @@
-import { plural } from '@uplink/api-client/domain';
+import { plural, STAFF_ACTION_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const cohortsMessages = defineMessages('admin/cohorts', {
+  staffActions: STAFF_ACTION_LABELS,
   noun: 'Cohorts',
   one: 'The cohort',
   count: (count: number) => plural(count, 'cohort'),

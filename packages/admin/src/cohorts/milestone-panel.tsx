@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { FormFault } from '@uplink/kit/forms';
+import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
@@ -20,6 +20,7 @@ export interface MilestonePanelProps {
 /** The column that was opened: when its milestone is due, and moving that. */
 export function MilestonePanel({ detail, milestone, onClose }: MilestonePanelProps) {
   const messages = useMessages(cohortsMessages);
+  const { categories } = useMessages(milestonePartsMessages);
   const dueDates = useDueDates(detail, { milestoneId: milestone.id, onDone: onClose });
   const { form, action } = dueDates;
   return (
@@ -27,7 +28,7 @@ export function MilestonePanel({ detail, milestone, onClose }: MilestonePanelPro
       <form {...form.formProps} className="ul-stack">
         <div className="ul-cohort__panel-head">
           <div>
-            <p className="ul-cap ul-muted">{MILESTONE_CATEGORY_LABELS[milestone.category]}</p>
+            <p className="ul-cap ul-muted">{categories[milestone.category]}</p>
             <h2 className="ul-h3">{milestone.title}</h2>
           </div>
           <IconButton

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { MILESTONE_STATUS_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Icon } from '@uplink/ui/icon';
 import {
   Circle,
@@ -37,11 +37,12 @@ export function StatusMark({ status }: { status: Status }) {
 /** What each shape means. */
 export function Legend() {
   const messages = useMessages(cohortsMessages);
+  const { statuses } = useMessages(milestonePartsMessages);
   return (
     <ul className="ul-cohort__legend" aria-label={messages.legend}>
       {([3, 7, 2, 6, 4, 1, 5] as const).map((status) => (
         <li key={status}>
-          <StatusMark status={status} /> {MILESTONE_STATUS_LABELS[status]}
+          <StatusMark status={status} /> {statuses[status]}
         </li>
       ))}
     </ul>

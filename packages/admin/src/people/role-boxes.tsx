@@ -1,6 +1,8 @@
-import { ROLE_LABELS, ROLES, type Role } from '@uplink/api-client/domain';
+import { ROLES, type Role } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { Checkbox } from '@uplink/ui/choice';
 import type { ReactNode } from 'react';
+import { userListMessages } from './user-list.messages.ts';
 
 export interface RoleBoxesProps {
   label: string;
@@ -13,6 +15,7 @@ export interface RoleBoxesProps {
 
 /** The roles of an account, each on or off. */
 export function RoleBoxes({ label, roles, isDisabled, onChange, children }: RoleBoxesProps) {
+  const { roleNames } = useMessages(userListMessages);
   return (
     <fieldset className="ul-stack ul-gap-8 ul-people__roles">
       <legend className="ul-field__label">{label}</legend>
@@ -25,7 +28,7 @@ export function RoleBoxes({ label, roles, isDisabled, onChange, children }: Role
             onChange(ROLES.filter((one) => (one === role ? isOn : roles.includes(one))))
           }
         >
-          {ROLE_LABELS[role]}
+          {roleNames[role]}
         </Checkbox>
       ))}
       {children}

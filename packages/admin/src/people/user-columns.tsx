@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, formatDate, formatNumber, ROLE_LABELS } from '@uplink/api-client/domain';
+import { formatAgo, formatDate, formatNumber } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
@@ -57,7 +57,7 @@ export const userColumns = (
   {
     id: 'roles',
     label: messages.roles,
-    render: ({ roles }) => roles.map((role) => ROLE_LABELS[role]).join(', '),
+    render: ({ roles }) => roles.map((role) => messages.roleNames[role]).join(', '),
   },
   ...(hrefOf ? contactColumns(now, messages) : []),
   { id: 'state', label: messages.status, render: ({ state }) => <AccountStatus state={state} /> },

@@ -1,4 +1,3 @@
-import { ROLE_LABELS } from '@uplink/api-client/domain';
 import type { FilterNames } from './filter-names.ts';
 import type { userListMessages } from './user-list.messages.ts';
 import type { UserListSearch } from './user-list.types.ts';
@@ -17,7 +16,9 @@ export function chipsOf(
 ): Chip[] {
   const { role, status, paymentStatus, since, until, cohortId, moduleId } = search;
   return [
-    ...(role ? [{ id: 'role' as const, label: messages.role, value: ROLE_LABELS[role] }] : []),
+    ...(role
+      ? [{ id: 'role' as const, label: messages.role, value: messages.roleNames[role] }]
+      : []),
     ...(status
       ? [{ id: 'status' as const, label: messages.status, value: messages.states[status] }]
       : []),

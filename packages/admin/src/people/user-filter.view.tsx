@@ -1,4 +1,4 @@
-import { ROLE_LABELS, ROLES } from '@uplink/api-client/domain';
+import { ROLES } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { useAskedText } from '@uplink/kit/search';
@@ -46,7 +46,7 @@ export function UserFilter({ search, onSearchChange, seesContact }: UserFilterPr
         <SelectFilter
           label={messages.role}
           all={messages.anyRole}
-          options={ROLES.map((id) => ({ id, label: ROLE_LABELS[id] }))}
+          options={ROLES.map((id) => ({ id, label: messages.roleNames[id] }))}
           value={search.role}
           onChange={(role) => filter({ role })}
         />

@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { mayAny, ROLE_LABELS } from '@uplink/api-client/domain';
+import { mayAny } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, notReady, userQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -23,6 +23,7 @@ import type { OfUserProps } from './user.types.ts';
 import { AccountStatus } from './user-columns.tsx';
 import { type StateChange, stateChangesOf, useUserActions } from './user-frame.controller.ts';
 import { userFrameMessages } from './user-frame.messages.ts';
+import { userListMessages } from './user-list.messages.ts';
 import './people.css';
 
 export type UserTab = keyof typeof userFrameMessages.tabs;
@@ -90,13 +91,14 @@ function Head({ user, name, viewHref, aside }: HeadProps) {
   const deleting = useMessages(deleteUserMessages);
   const seeing = useMessages(seeAsUserMessages);
   const messages = useMessages(userFrameMessages);
+  const { roleNames } = useMessages(userListMessages);
   const learningDialogsTexts = useMessages(learningDialogsMessages);
   const [action, setAction] = useState<Action>();
   const close = () => setAction(undefined);
   const actions = useUserActions(user);
   const facts = [
     [user.email, user.phone].filter(Boolean).join(', '),
-    user.roles.map((role) => ROLE_LABELS[role]).join(', '),
+    user.roles.map((role) => roleNames[role]).join(', '),
     ...user.cohorts,
   ].filter(Boolean);
   return (

@@ -1,7 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { ROLE_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const userListMessages = defineMessages('admin/user-list', {
+  roleNames: ROLE_LABELS,
   noun: 'Users',
   people: ({ people, newThisMonth }: Schema<'UserCounts'>) =>
     `${people.toLocaleString('en-US')} people, ${newThisMonth.toLocaleString('en-US')} signed up this month`,

@@ -1,15 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import {
-  formatDate,
-  MILESTONE_CATEGORY_LABELS,
-  MILESTONE_STATUS_LABELS,
-  mayAny,
-} from '@uplink/api-client/domain';
+import { formatDate, mayAny } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, notReady, userMilestonesQuery, useUplink } from '@uplink/api-client/react';
-import { statusKind } from '@uplink/kit/milestones';
+import { milestonePartsMessages, statusKind } from '@uplink/kit/milestones';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
@@ -33,6 +28,7 @@ export function UserMilestones(props: UserMilestonesProps) {
 
 function Milestones({ userId, cohortHref }: UserMilestonesProps) {
   const messages = useMessages(userStatsMessages);
+  const parts = useMessages(milestonePartsMessages);
   const query = useHeldQuery(userMilestonesQuery(useUplink(), userId));
   if (query.data?.length === 0)
     return (
@@ -46,7 +42,7 @@ function Milestones({ userId, cohortHref }: UserMilestonesProps) {
         <DataTable
           label={messages.milestones}
           density="compact"
-          columns={columns(cohortHref, messages)}
+          columns={columns(cohortHref, messages, parts)}
           rows={query.data}
           rowKey={({ id }) => id}
         />
@@ -66,6 +62,7 @@ function Milestones({ userId, cohortHref }: UserMilestonesProps) {
 const columns = (
   cohortHref: UserMilestonesProps['cohortHref'],
   messages: typeof userStatsMessages,
+  { categories, statuses }: typeof milestonePartsMessages,
 ): DataColumn<Schema<'MyMilestone'>>[] => [
   {
     id: 'milestone',
@@ -74,9 +71,7 @@ const columns = (
     render: ({ title, category }) => (
       <span>
         {title}
-        <span className="ul-people__under ul-cap ul-muted">
-          {MILESTONE_CATEGORY_LABELS[category]}
-        </span>
+        <span className="ul-people__under ul-cap ul-muted">{categories[category]}</span>
       </span>
     ),
   },
@@ -100,7 +95,7 @@ const columns = (
     label: messages.status,
     render: ({ status }) => (
       <Status kind={statusKind(status)} isBare>
-        {MILESTONE_STATUS_LABELS[status]}
+        {statuses[status]}
       </Status>
     ),
   },

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, PAYMENT_TYPE_LABELS } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
@@ -122,12 +122,12 @@ interface TypeFieldProps extends Pick<ManageFieldsProps, 'form'> {
 }
 
 function TypeField({ form, types }: TypeFieldProps) {
-  const { fields } = useMessages(manageMessages);
+  const { fields, paymentTypes } = useMessages(manageMessages);
   const { value, onChange } = form.field('paymentType');
   return (
     <Select<ManageValues['paymentType']>
       label={fields.paymentType}
-      options={types.map((id) => ({ id, label: PAYMENT_TYPE_LABELS[id] }))}
+      options={types.map((id) => ({ id, label: paymentTypes[id] }))}
       value={value}
       onChange={onChange}
     />

@@ -1,6 +1,8 @@
+import { PAYMENT_TYPE_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const manageMessages = defineMessages('admin/manage-purchase', {
+  paymentTypes: PAYMENT_TYPE_LABELS,
   manage: 'Manage',
   manageOf: (product: string) => `Manage ${product}`,
   groups: { money: 'Money', access: 'Access', final: 'Cannot be undone' },

@@ -3,7 +3,6 @@ import {
   formatDate,
   formatMoney,
   mayAny,
-  PAYMENT_TYPE_LABELS,
   type PolicyName,
   toPaymentType,
 } from '@uplink/api-client/domain';
@@ -122,7 +121,9 @@ function detailOf(
     case 'updateNextChargeDate':
       return details.updateNextChargeDate(formatDate(nextPaymentDate ?? ''));
     case 'switchPaymentMethod':
-      return details.switchPaymentMethod(PAYMENT_TYPE_LABELS[toPaymentType(purchase.paymentType)]);
+      return details.switchPaymentMethod(
+        messages.paymentTypes[toPaymentType(purchase.paymentType)],
+      );
     case 'setPauseDate':
       return details.setPauseDate(pausedUntil ? formatDate(pausedUntil) : messages.untilResumed);
     case 'extend':

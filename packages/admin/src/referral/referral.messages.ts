@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { plural } from '@uplink/api-client/domain';
+import { plural, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 /** Every sentence of the pages on which staff run the referral and ambassador programmes. */
 export const adminReferralMessages = defineMessages('admin/referral', {
+  requestStatuses: WITHDRAW_STATUS_LABELS,
   titles: { referral: 'Referral', ambassador: 'Ambassador' },
   sections: (title: string) => `${title} pages`,
   tabs: {

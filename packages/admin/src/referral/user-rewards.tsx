@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, formatNumber, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { formatMoney, formatNumber } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import {
   notReady,
@@ -81,7 +81,9 @@ function Earned({ rewards }: { rewards: Schema<'RewardOverview'> }) {
     [messages.figures.paidOut, money(paidOut)],
     [
       messages.lastRequest,
-      lastWithdrawRequest ? WITHDRAW_STATUS_LABELS[lastWithdrawRequest.status] : messages.noRequest,
+      lastWithdrawRequest
+        ? messages.requestStatuses[lastWithdrawRequest.status]
+        : messages.noRequest,
     ],
     [messages.figures.clicks, formatNumber(all?.clicks ?? 0)],
     [messages.figures.applications, formatNumber(all?.applications ?? 0)],

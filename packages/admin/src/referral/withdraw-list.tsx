@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink, withdrawalsQuery } from '@uplink/api-client/react';
 import { SelectFilter, useListSearch } from '@uplink/kit/lists';
@@ -66,7 +66,7 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
         <SelectFilter
           label={messages.status}
           all={messages.everyStatus}
-          options={statuses.map((id) => ({ id, label: WITHDRAW_STATUS_LABELS[id] }))}
+          options={statuses.map((id) => ({ id, label: messages.requestStatuses[id] }))}
           value={search.status}
           onChange={(status) => filter({ status })}
         />
@@ -149,7 +149,7 @@ const columnsFor = (
     render: ({ request: { status, note } }) => (
       <span>
         <Status kind={kinds[status]} isBare>
-          {WITHDRAW_STATUS_LABELS[status]}
+          {messages.requestStatuses[status]}
         </Status>
         {note && <span className="ul-programme__under ul-small ul-muted">{note}</span>}
       </span>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { checkoutProductsQuery, useUplink } from '@uplink/api-client/react';
+import { productWords } from '@uplink/kit/products';
 import { useSettled } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ const keyOf = ({ product, addon }: Schema<'OfferableProduct'>) =>
 /** A product that is sold, by words of its name. */
 export function ProductPicker(props: ProductPickerProps) {
   const messages = useMessages(productPickerMessages);
+  const words = useMessages(productWords);
   const { label, value, name, errorMessage, isDisabled = false, onChange } = props;
   const { withAddons = false } = props;
   const [typed, setTyped] = useState<string>();
@@ -49,9 +50,7 @@ export function ProductPicker(props: ProductPickerProps) {
       options={found.map((one) => ({
         id: keyOf(one),
         label: one.addon?.name ?? one.product.name,
-        description: one.addon
-          ? messages.addon(one.product.name)
-          : MODULE_TYPE_LABELS[one.product.type],
+        description: one.addon ? messages.addon(one.product.name) : words.types[one.product.type],
       }))}
       onChange={(key) => {
         const chosen = found.find((one) => keyOf(one) === key);

@@ -31,7 +31,12 @@ describe('the slot beside a milestone', () => {
 });
 
 test('categories have their names, an unknown one is an unexpected error', () => {
-  expect([1, 2, 3, 4].map(milestoneCategoryLabel)).toEqual(['Technical', 'Career', 'Exam', 'SQC']);
+  expect([1, 2, 3, 4].map((category) => milestoneCategoryLabel(category))).toEqual([
+    'Technical',
+    'Career',
+    'Exam',
+    'SQC',
+  ]);
   expect(() => milestoneCategoryLabel(5)).toThrow(UnexpectedError);
 });
 

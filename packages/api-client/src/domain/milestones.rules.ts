@@ -7,23 +7,34 @@ import {
 import { formatDate } from './format.ts';
 import { UnexpectedError } from './unexpected-error.ts';
 
+type Labels = Readonly<Record<number, string>>;
+
 /** The label of a milestone's category; an unknown one is an unexpected error (specification, section 4). */
-export function milestoneCategoryLabel(category: number): string {
-  const label = (MILESTONE_CATEGORY_LABELS as Record<number, string>)[category];
+export function milestoneCategoryLabel(
+  category: number,
+  labels: Labels = MILESTONE_CATEGORY_LABELS,
+): string {
+  const label = labels[category];
   if (label === undefined) throw new UnexpectedError(`Unknown milestone category: ${category}`);
   return label;
 }
 
 /** The label of a milestone's status; an unknown one is an unexpected error. */
-export function milestoneStatusLabel(status: number): string {
-  const label = (MILESTONE_STATUS_LABELS as Record<number, string>)[status];
+export function milestoneStatusLabel(
+  status: number,
+  labels: Labels = MILESTONE_STATUS_LABELS,
+): string {
+  const label = labels[status];
   if (label === undefined) throw new UnexpectedError(`Unknown milestone status: ${status}`);
   return label;
 }
 
 /** What a list shows beside a milestone: its due date or its status. */
-export function milestoneSlot(milestone: { status: number; dueDate: string }): string {
-  const label = milestoneStatusLabel(milestone.status);
+export function milestoneSlot(
+  milestone: { status: number; dueDate: string },
+  labels?: Labels,
+): string {
+  const label = milestoneStatusLabel(milestone.status, labels);
   return MILESTONE_DUE_DATE_STATUSES.includes(milestone.status)
     ? formatDate(milestone.dueDate)
     : label;

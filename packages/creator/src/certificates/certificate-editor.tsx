@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { DIPLOMA_TYPE_LABELS, diplomaType } from '@uplink/api-client/domain';
+import { diplomaType } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
@@ -71,7 +71,7 @@ function Editor({ diploma, onDeleted }: EditorProps) {
             <h1 className="ul-h1" tabIndex={-1}>
               {diploma.form.name}
             </h1>
-            <Badge>{DIPLOMA_TYPE_LABELS[diplomaType(diploma.form.type)]}</Badge>
+            <Badge>{messages.types[diplomaType(diploma.form.type)]}</Badge>
           </div>
           <p className="ul-muted">{messages.issuedTimes(diploma.issuedCount)}</p>
         </div>

@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { DIPLOMA_TYPE_LABELS, formatDate, formatNumber } from '@uplink/api-client/domain';
+import { formatDate, formatNumber } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
@@ -54,7 +54,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
           <ChoiceFilter
             label={messages.type}
             all={messages.all}
-            options={types}
+            options={types.map((id) => ({ id, label: messages.shortTypes[id] }))}
             value={search.type}
             onChange={(type) => filter({ type })}
           />
@@ -75,11 +75,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
   );
 }
 
-const types = [
-  { id: 1, label: 'Course' },
-  { id: 2, label: 'Program' },
-  { id: 3, label: 'Award' },
-] as const;
+const types = [1, 2, 3] as const;
 
 const columnsOf = (messages: typeof certificatesMessages): DataColumn<Item>[] => [
   {
@@ -88,7 +84,7 @@ const columnsOf = (messages: typeof certificatesMessages): DataColumn<Item>[] =>
     isRowHeader: true,
     render: (item) => <Link href={certificatePath(item)}>{item.name}</Link>,
   },
-  { id: 'type', label: messages.type, render: ({ type }) => DIPLOMA_TYPE_LABELS[type] },
+  { id: 'type', label: messages.type, render: ({ type }) => messages.types[type] },
   {
     id: 'products',
     label: messages.products,

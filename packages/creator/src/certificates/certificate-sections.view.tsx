@@ -1,4 +1,4 @@
-import { DIPLOMA_TYPE_LABELS, MODULE_NAME_TAG, STUDENT_NAME_TAG } from '@uplink/api-client/domain';
+import { MODULE_NAME_TAG, STUDENT_NAME_TAG } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
@@ -24,8 +24,6 @@ export interface CertificateSectionsProps {
   formId: string;
 }
 
-const types = Object.entries(DIPLOMA_TYPE_LABELS).map(([id, label]) => ({ id, label }));
-
 /** Sections 0 to 11 of a certificate (A-129). */
 export function CertificateSections({ form, pictures, formId }: CertificateSectionsProps) {
   const messages = useMessages(certificatesMessages);
@@ -46,7 +44,11 @@ export function CertificateSections({ form, pictures, formId }: CertificateSecti
       content: (
         <>
           <TextField label={messages.name} {...form.field('name')} />
-          <Select label={messages.type} options={types} {...form.field('type')} />
+          <Select
+            label={messages.type}
+            options={Object.entries(messages.types).map(([id, label]) => ({ id, label }))}
+            {...form.field('type')}
+          />
           <GivenBy form={form} />
         </>
       ),
@@ -101,7 +103,7 @@ export function CertificateSections({ form, pictures, formId }: CertificateSecti
       content: signerFields.map((signer) => (
         <fieldset key={signer} className="ul-certificate__signer">
           <legend className="ul-medium">{messages.signers[signer]}</legend>
-          {image(`${signer}.image`, `${messages.signers[signer]}: image`)}
+          {image(`${signer}.image`, messages.signatureImage(messages.signers[signer]))}
           <div className="ul-stack ul-gap-12">
             <TextField label={messages.signerName} {...form.field(`${signer}.name`)} />
             <TextField label={messages.jobTitle} {...form.field(`${signer}.jobTitle`)} />

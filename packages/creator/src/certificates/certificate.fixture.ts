@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { certificatesMessages } from './certificates.messages.ts';
 import { newDiploma } from './diploma-form.rules.ts';
 
 export const diplomaFixture: Schema<'CreatorDiploma'> = {
@@ -8,7 +9,10 @@ export const diplomaFixture: Schema<'CreatorDiploma'> = {
   issuedCount: 418,
   nextReference: 'UA-2026-00419',
   form: {
-    ...newDiploma(1, 'OSPF in Practice', 'UA-2026-'),
+    ...newDiploma(
+      { type: 1, name: 'OSPF in Practice', referencePrefix: 'UA-2026-' },
+      certificatesMessages,
+    ),
     leftSignature: { image: null, name: 'Ilse van Dijk', jobTitle: 'Lead mentor, routing' },
   },
   images: [],

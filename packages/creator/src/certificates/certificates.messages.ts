@@ -1,9 +1,12 @@
-import { plural, STUDENT_NAME_TAG } from '@uplink/api-client/domain';
+import { DIPLOMA_TYPE_LABELS, plural, STUDENT_NAME_TAG } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 export const certificatesMessages = defineMessages('creator/certificates', {
+  types: DIPLOMA_TYPE_LABELS,
+  firstBody: 'This certifies that {{studentName}} has finished {{moduleName}}.',
+  shortTypes: { 1: 'Course', 2: 'Program', 3: 'Award' },
   noun: 'Your certificates',
   count: (count: number) => plural(count, 'certificate'),
   empty: 'No certificates yet',
@@ -65,7 +68,7 @@ export const certificatesMessages = defineMessages('creator/certificates', {
   },
   signerName: 'Name',
   jobTitle: 'Job title',
-  signatureImage: 'Signature',
+  signatureImage: (signer: string) => `${signer}: image`,
   logos: { leftLogo: 'Left logo', middleLogo: 'Middle logo', rightLogo: 'Right logo' },
   award: 'Only for the type digital award.',
   label: 'Label',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DIPLOMA_TYPE_LABELS, maxLength, required } from '@uplink/api-client/domain';
+import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
@@ -14,10 +14,7 @@ export interface CreateCertificateProps {
   onClose: () => void;
 }
 
-const types = Object.entries(DIPLOMA_TYPE_LABELS).map(([id, label]) => ({
-  id: id as '1' | '2' | '3',
-  label,
-}));
+const types = ['1', '2', '3'] as const;
 
 /** What it is and what it is called; the rest is written in its editor. */
 export function CreateCertificate({ onCreated, onClose }: CreateCertificateProps) {
@@ -29,7 +26,10 @@ export function CreateCertificate({ onCreated, onClose }: CreateCertificateProps
     rules: { name: [required, maxLength(120)], prefix: [required, maxLength(20)] },
     toField: (name) => (name === 'referencePrefix' ? 'prefix' : name),
     async send({ type, name, prefix }) {
-      const body = newDiploma(Number(type) as 1 | 2 | 3, name.trim(), prefix);
+      const body = newDiploma(
+        { type: Number(type) as 1 | 2 | 3, name: name.trim(), referencePrefix: prefix },
+        messages,
+      );
       const { id } = await client.unwrap(client.api.POST('/creator/me/diplomas', { body }), {
         rethrow: true,
       });
@@ -44,7 +44,11 @@ export function CreateCertificate({ onCreated, onClose }: CreateCertificateProps
       form={form}
       onClose={onClose}
     >
-      <Select label={messages.type} options={types} {...form.field('type')} />
+      <Select
+        label={messages.type}
+        options={types.map((id) => ({ id, label: messages.types[id] }))}
+        {...form.field('type')}
+      />
       <TextField label={messages.name} {...form.field('name')} />
       <TextField label={messages.prefix} {...form.field('prefix')} />
     </FormDialog>

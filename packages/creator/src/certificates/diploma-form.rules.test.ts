@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { certificatesMessages } from './certificates.messages.ts';
 import { faultsOf, newDiploma, sectionStates, toForm, toValues } from './diploma-form.rules.ts';
 
-const award = toValues(newDiploma(3, 'Router of the year', 'RY-'));
+const award = toValues(
+  newDiploma({ type: 3, name: 'Router of the year', referencePrefix: 'RY-' }, certificatesMessages),
+);
 
 test('a form is sent as it was read', () => {
   for (const type of [1, 2, 3] as const) {
-    const form = newDiploma(type, 'OSPF', 'UA-');
+    const form = newDiploma({ type, name: 'OSPF', referencePrefix: 'UA-' }, certificatesMessages);
     expect(toForm(toValues(form))).toEqual(form);
   }
 });

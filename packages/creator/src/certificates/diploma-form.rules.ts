@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { findDiplomaFaults } from '@uplink/api-client/domain';
+import type { certificatesMessages } from './certificates.messages.ts';
 
 type Form = Schema<'DiplomaForm'>;
 type Signer = Schema<'DiplomaSigner'>;
@@ -26,10 +27,13 @@ export type DiplomaValues = Omit<
 const noSigner: Signer = { image: null, name: '', jobTitle: '' };
 
 /** A certificate no one has written on yet. */
-export const newDiploma = (type: 1 | 2 | 3, name: string, referencePrefix: string): Form => ({
+export const newDiploma = (
+  { type, name, referencePrefix }: Pick<Form, 'type' | 'name' | 'referencePrefix'>,
+  messages: typeof certificatesMessages,
+): Form => ({
   name,
   type,
-  body: 'This certifies that {{studentName}} has finished {{moduleName}}.',
+  body: messages.firstBody,
   referencePrefix,
   referenceStartNumber: 1,
   expiryDate: 0,
@@ -44,7 +48,7 @@ export const newDiploma = (type: 1 | 2 | 3, name: string, referencePrefix: strin
   leftLogo: null,
   middleLogo: null,
   rightLogo: null,
-  label: type === 3 ? 'Award' : null,
+  label: type === 3 ? messages.shortTypes[3] : null,
   title: type === 3 ? name : null,
   topImage: null,
   leftImage: null,

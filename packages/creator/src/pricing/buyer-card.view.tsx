@@ -1,11 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  COUPON_CONTEXT_LABELS,
-  type CouponContext,
-  DEFAULT_COUPON,
-  formatMoney,
-  PLAN_TYPE_LABELS,
-} from '@uplink/api-client/domain';
+import { type CouponContext, DEFAULT_COUPON, formatMoney } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -24,7 +18,7 @@ export interface BuyerCardProps {
 }
 
 const placesOf = (messages: typeof pricingMessages) => [
-  { id: 'checkout' as const, label: COUPON_CONTEXT_LABELS.checkout },
+  { id: 'checkout' as const, label: messages.places.checkout },
   { id: 'inApp' as const, label: messages.contexts.inApp },
 ];
 
@@ -64,7 +58,7 @@ export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place only
                   key={place}
                   value={String(place)}
-                  title={one.type === 'oneTime' ? messages.payOnce : PLAN_TYPE_LABELS[one.type]}
+                  title={one.type === 'oneTime' ? messages.payOnce : messages.planTypes[one.type]}
                   text={planText(one, messages)}
                   end={<Price plan={one} />}
                 />

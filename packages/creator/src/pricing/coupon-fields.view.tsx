@@ -1,4 +1,4 @@
-import { COUPON_CONTEXT_LABELS, type CouponContext } from '@uplink/api-client/domain';
+import type { CouponContext } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Checkbox, CheckboxGroup } from '@uplink/ui/choice';
@@ -27,7 +27,7 @@ export function CouponFields({ form, isDefault }: CouponFieldsProps) {
         onChange={(chosen) => onChange(chosen as CouponContext[])}
         isDisabled={isDefault}
       >
-        {Object.entries(COUPON_CONTEXT_LABELS).map(([context, label]) => (
+        {Object.entries(messages.places).map(([context, label]) => (
           <Checkbox key={context} value={context}>
             {label}
           </Checkbox>

@@ -1,4 +1,4 @@
-import { CROSSSELL_TYPE_LABELS, type CrosssellType, PRICE_LIMITS } from '@uplink/api-client/domain';
+import { type CrosssellType, PRICE_LIMITS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { type Form, MoneyField } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
@@ -17,10 +17,8 @@ export interface OfferListProps {
   moduleId: number;
 }
 
-const types = Object.entries(CROSSSELL_TYPE_LABELS).map(([id, label]) => ({
-  id: id as CrosssellType,
-  label,
-}));
+const typesOf = (messages: typeof pricingMessages) =>
+  Object.entries(messages.offerTypes).map(([id, label]) => ({ id: id as CrosssellType, label }));
 
 /** Other products of the author that are offered beside a plan: order bumps, upsells and downsells. */
 export function OfferList({ form, row, moduleId }: OfferListProps) {
@@ -40,7 +38,11 @@ export function OfferList({ form, row, moduleId }: OfferListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place only
           <div key={index} className="ul-plan__offer ul-stack ul-gap-12">
             <div className="ul-plan__main">
-              <Select label={messages.offerType} options={types} {...form.field(`${at}.type`)} />
+              <Select
+                label={messages.offerType}
+                options={typesOf(messages)}
+                {...form.field(`${at}.type`)}
+              />
               <OfferedProduct form={form} at={at} moduleId={moduleId} />
               <MoneyField label={messages.offerPrice} {...form.field(`${at}.amount`)} />
             </div>

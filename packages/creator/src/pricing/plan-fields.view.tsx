@@ -1,4 +1,4 @@
-import { hasPlanField, PLAN_TYPE_LABELS, type PlanType } from '@uplink/api-client/domain';
+import { hasPlanField, type PlanType } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { type Form, MoneyField } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
@@ -15,10 +15,8 @@ export interface PlanFieldsProps {
   moduleId: number;
 }
 
-const types = Object.entries(PLAN_TYPE_LABELS).map(([id, label]) => ({
-  id: id as PlanType,
-  label,
-}));
+const typesOf = (messages: typeof pricingMessages) =>
+  Object.entries(messages.planTypes).map(([id, label]) => ({ id: id as PlanType, label }));
 
 /** Everything of one plan. What is rarely used is a switch with its field beside it. */
 export function PlanFields({ form, row, moduleId }: PlanFieldsProps) {
@@ -31,7 +29,7 @@ export function PlanFields({ form, row, moduleId }: PlanFieldsProps) {
   return (
     <div className="ul-plan__fields">
       <div className="ul-plan__main">
-        <Select label={messages.type} options={types} {...form.field(`${at}.type`)} />
+        <Select label={messages.type} options={typesOf(messages)} {...form.field(`${at}.type`)} />
         {has('months') && (
           <TextField label={messages.months} inputMode="numeric" {...form.field(`${at}.months`)} />
         )}

@@ -1,4 +1,3 @@
-import { PLAN_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -32,7 +31,7 @@ export function PlanList({ state, moduleId }: PlanListProps) {
   const [open, setOpen] = useState<number>();
   const hasFigures = !isPreviewOld && preview?.plans.length === plans.length;
   const items = plans.map(
-    (plan, id): PlanItem => ({ id, name: PLAN_TYPE_LABELS[plan.type], plan }),
+    (plan, id): PlanItem => ({ id, name: messages.planTypes[plan.type], plan }),
   );
   // Fields don't stand inside of a list that is walked by arrow keys: they part it in two.
   const cut = open === undefined ? items.length : open + 1;

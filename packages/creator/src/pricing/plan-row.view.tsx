@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { PLAN_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -26,7 +25,7 @@ export interface PlanRowProps {
 export function PlanRow(props: PlanRowProps) {
   const messages = useMessages(pricingMessages);
   const { plan, figures, isChanged, isOpen, onOpenChange, place, onAction } = props;
-  const name = PLAN_TYPE_LABELS[plan.type];
+  const name = messages.planTypes[plan.type];
   const toggle = useRef<HTMLSpanElement>(null);
   // Opening one moves its row to the end of its list: the button is drawn again, and keeps the focus.
   useEffect(() => {

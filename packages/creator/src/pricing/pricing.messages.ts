@@ -1,10 +1,18 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
+import {
+  COUPON_CONTEXT_LABELS,
+  CROSSSELL_TYPE_LABELS,
+  formatMoney,
+  PLAN_TYPE_LABELS,
+} from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const pricingMessages = defineMessages('creator/pricing', {
+  planTypes: PLAN_TYPE_LABELS,
+  offerTypes: CROSSSELL_TYPE_LABELS,
+  places: COUPON_CONTEXT_LABELS,
   noun: 'The prices',
   back: 'Back to the lesson',
   pricesOf: (name: string) => `Prices of ${name}`,

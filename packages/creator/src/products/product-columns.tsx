@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, formatDate, formatNumber, productEditorPath } from '@uplink/api-client/domain';
+import type { productWords } from '@uplink/kit/products';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
@@ -14,6 +15,7 @@ export const productColumns = (
   now: Date,
   messages: typeof productListMessages,
   productEditorTexts: typeof productEditorMessages,
+  words: typeof productWords,
 ): DataColumn<Product>[] => [
   {
     id: 'name',
@@ -23,7 +25,9 @@ export const productColumns = (
     render: (product) => (
       <span className="ul-products__name">
         <Link href={productEditorPath(product)}>{product.name}</Link>
-        <span className="ul-small ul-muted">{productContents(product, productEditorTexts)}</span>
+        <span className="ul-small ul-muted">
+          {productContents(product, productEditorTexts, words)}
+        </span>
       </span>
     ),
   },

@@ -1,5 +1,4 @@
-import type { EditorTab } from '@uplink/api-client/domain';
-import { plural } from '@uplink/api-client/domain';
+import { type EditorTab, plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const productEditorMessages = defineMessages('creator/product-editor', {

@@ -1,6 +1,7 @@
-import { isAuthoredType, MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
+import { isAuthoredType } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { ChoiceFilter, SelectFilter, useListSearch } from '@uplink/kit/lists';
+import { productWords } from '@uplink/kit/products';
 import { productListMessages } from './product-list.messages.ts';
 import type { ProductListProps, ProductSearch } from './product-list.types.ts';
 
@@ -9,6 +10,7 @@ const types = [1, 2, 3, 8, 10].filter(isAuthoredType);
 /** Narrows the list by type and state. */
 export function ProductFilter(props: Omit<ProductListProps, 'onCreated'>) {
   const messages = useMessages(productListMessages);
+  const words = useMessages(productWords);
   const { filter } = useListSearch<ProductSearch>(props);
   const { search } = props;
   return (
@@ -16,7 +18,7 @@ export function ProductFilter(props: Omit<ProductListProps, 'onCreated'>) {
       <SelectFilter
         label={messages.type}
         all={messages.allTypes}
-        options={types.map((id) => ({ id, label: MODULE_TYPE_LABELS[id] }))}
+        options={types.map((id) => ({ id, label: words.types[id] }))}
         value={search.type}
         onChange={(type) => filter({ type })}
       />

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
 import { Missing } from './missing.view.tsx';
@@ -19,6 +20,7 @@ export interface ProductHeadProps {
 /** The name and state of a product, and what can be done with the whole of it. */
 export function ProductHead({ product, onDeleted, placeRef }: ProductHeadProps) {
   const messages = useMessages(productEditorMessages);
+  const words = useMessages(productWords);
   const [refusal, setRefusal] = useState<string>();
   const { kind, label } = productStatus(product, messages);
   return (
@@ -37,7 +39,7 @@ export function ProductHead({ product, onDeleted, placeRef }: ProductHeadProps) 
         </div>
       </div>
       <p className="ul-small ul-muted">
-        {productContents(product, messages)}.{' '}
+        {productContents(product, messages, words)}.{' '}
         {product.learnerCount > 0 ? messages.learners(product.learnerCount) : messages.noLearners}{' '}
         {product.permission === 'view' && messages.readOnly}
       </p>

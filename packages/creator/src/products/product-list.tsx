@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { productEditorPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { ListFrame } from '@uplink/kit/lists';
+import { productWords } from '@uplink/kit/products';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { FileUp, Plus } from 'lucide-react';
@@ -23,6 +24,7 @@ import './product-list.css';
 export function ProductList({ search, onSearchChange, onCreated }: ProductListProps) {
   const messages = useMessages(productListMessages);
   const productEditorTexts = useMessages(productEditorMessages);
+  const words = useMessages(productWords);
   const [isCreating, setCreating] = useState(false);
   const [isImporting, setImporting] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
       <Imports />
       <ListFrame<Schema<'CreatorModule'>, ProductSearch>
         state={useProductList(search)}
-        columns={productColumns(new Date(), messages, productEditorTexts)}
+        columns={productColumns(new Date(), messages, productEditorTexts, words)}
         rowHref={productEditorPath}
         search={search}
         onSearchChange={onSearchChange}

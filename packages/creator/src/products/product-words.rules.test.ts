@@ -1,3 +1,4 @@
+import { productWords } from '@uplink/kit/products';
 import { expect, test } from 'vitest';
 import { productFixture } from '../shared/testing/product.fixture.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
@@ -9,7 +10,9 @@ test.each([
   [{ type: 1 as const, childCount: 3 }, 'Program, 3 products'],
   [{ type: 10 as const }, 'Labs'],
 ])('%o is told as %s', (changed, words) => {
-  expect(productContents({ ...productFixture, ...changed }, productEditorMessages)).toBe(words);
+  expect(
+    productContents({ ...productFixture, ...changed }, productEditorMessages, productWords),
+  ).toBe(words);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { holdsProducts, MODULE_TYPE_LABELS, ModuleType } from '@uplink/api-client/domain';
+import { holdsProducts, ModuleType } from '@uplink/api-client/domain';
+import type { productWords } from '@uplink/kit/products';
 import type { StatusKind } from '@uplink/ui/status';
 import type { productEditorMessages } from './product-editor.messages.ts';
 
@@ -20,8 +21,12 @@ export function productStatus(
 }
 
 /** What a product is and what is in it: "Course, 4 sections, 25 lessons". */
-export function productContents(product: Product, messages: typeof productEditorMessages): string {
-  const parts: string[] = [MODULE_TYPE_LABELS[product.type]];
+export function productContents(
+  product: Product,
+  messages: typeof productEditorMessages,
+  words: typeof productWords,
+): string {
+  const parts: string[] = [words.types[product.type]];
   if (holdsProducts(product.type)) parts.push(messages.products(product.childCount));
   else if (product.type !== ModuleType.labs)
     parts.push(messages.sections(product.sectionCount), messages.lessons(product.lessonCount));

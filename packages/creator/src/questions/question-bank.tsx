@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
+import { questionTitle } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { type BankFilter, bankQuestionsQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
@@ -12,6 +12,7 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { questionsMessages } from '../shared/questions/questions.messages.ts';
 import { questionBankMessages } from './question-bank.messages.ts';
 import './question-bank.css';
 
@@ -31,6 +32,7 @@ type Question = Schema<'BankQuestion'>;
 /** The questions that exams are drawn from. */
 export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankProps) {
   const messages = useMessages(questionBankMessages);
+  const { types } = useMessages(questionsMessages);
   const query = useHeldQuery(bankQuestionsQuery(useUplink(), search));
   const { filter } = useListSearch<QuestionBankSearch>({ search, onSearchChange });
   const [isImporting, setImporting] = useState(false);
@@ -39,7 +41,7 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
     <>
       <ListFrame<Question, QuestionBankSearch>
         state={pageState({ ...query, data: page && { data: page.data, paging: page.keyset } })}
-        columns={columnsFor(hrefOf, messages)}
+        columns={columnsFor(hrefOf, messages, types)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}
         onSearchChange={onSearchChange}
@@ -90,6 +92,7 @@ const difficulties = [1, 2, 3] as const;
 const columnsFor = (
   hrefOf: QuestionBankProps['hrefOf'],
   messages: typeof questionBankMessages,
+  types: (typeof questionsMessages)['types'],
 ): DataColumn<Question>[] => [
   {
     id: 'question',
@@ -101,7 +104,7 @@ const columnsFor = (
       </Link>
     ),
   },
-  { id: 'type', label: messages.type, render: ({ type }) => QUESTION_TYPE_LABELS[type] },
+  { id: 'type', label: messages.type, render: ({ type }) => types[type] },
   { id: 'topic', label: messages.topic, render: ({ topic }) => topic },
   {
     id: 'difficulty',

@@ -1,6 +1,5 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { bankQuestionQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
@@ -19,6 +18,7 @@ import { questionEditors, questionTypes } from '../shared/questions/question-edi
 import { QuestionNotes } from '../shared/questions/question-notes.tsx';
 import { QuestionPreview } from '../shared/questions/question-preview.tsx';
 import { newQuestion } from '../shared/questions/question-values.ts';
+import { questionsMessages } from '../shared/questions/questions.messages.ts';
 import { questionBankMessages } from './question-bank.messages.ts';
 import { useBankEditing } from './question-editor.controller.ts';
 import './question-bank.css';
@@ -54,7 +54,6 @@ export function QuestionEditor({ questionId, ...props }: QuestionEditorProps) {
   );
 }
 
-const types = questionTypes.map((id) => ({ id, label: QUESTION_TYPE_LABELS[id] }));
 const difficultyOptions = (messages: typeof questionBankMessages) =>
   ([1, 2, 3] as const).map((id) => ({
     id: String(id),
@@ -67,6 +66,7 @@ interface QuestionFormProps extends Omit<QuestionEditorProps, 'questionId'> {
 
 function QuestionForm({ question, backHref, onCreated, onDeleted }: QuestionFormProps) {
   const messages = useMessages(questionBankMessages);
+  const { types } = useMessages(questionsMessages);
   const formId = useId();
   const [isAsked, setAsked] = useState(false);
   const { form, stored, faults, isDeleting, onDelete } = useBankEditing(question, onCreated);
@@ -109,7 +109,7 @@ function QuestionForm({ question, backHref, onCreated, onDeleted }: QuestionForm
             <div className="ul-stack ul-gap-16">
               <SegmentedControl
                 aria-label={messages.type}
-                options={types}
+                options={questionTypes.map((id) => ({ id, label: types[id] }))}
                 value={values.question.type}
                 onChange={(type) =>
                   set({

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
+import { questionTitle } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { bankQuestionsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { useSettled } from '@uplink/kit/search';
@@ -16,6 +16,7 @@ import {
   type QuestionValues,
   toQuestionValues,
 } from '../shared/questions/question-values.ts';
+import { questionsMessages } from '../shared/questions/questions.messages.ts';
 import { bankPickerMessages } from './bank-picker.messages.ts';
 
 export interface BankPickerProps {
@@ -28,6 +29,7 @@ type Question = Schema<'BankQuestion'>;
 /** Chooses questions of the bank. The quiz gets copies: later changes of the bank don't reach it. */
 export function BankPicker({ onAdd, onClose }: BankPickerProps) {
   const messages = useMessages(bankPickerMessages);
+  const { types } = useMessages(questionsMessages);
   const [search, setSearch] = useState('');
   const [cursor, setCursor] = useState<string>();
   const [chosen, setChosen] = useState<readonly Question[]>([]);
@@ -76,7 +78,7 @@ export function BankPicker({ onAdd, onClose }: BankPickerProps) {
             <Checkbox
               key={question.id}
               isSelected={chosen.some(({ id }) => id === question.id)}
-              description={`${QUESTION_TYPE_LABELS[question.type]}, ${question.topic}`}
+              description={`${types[question.type]}, ${question.topic}`}
               onChange={(isOn) =>
                 setChosen([
                   ...chosen.filter(({ id }) => id !== question.id),

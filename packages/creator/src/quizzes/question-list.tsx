@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -8,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { QuestionCard } from '../shared/questions/question-card.tsx';
 import { questionTypes } from '../shared/questions/question-editors.ts';
 import type { QuestionValues } from '../shared/questions/question-values.ts';
+import { questionsMessages } from '../shared/questions/questions.messages.ts';
 import type { QuestionListState } from './question-list.controller.ts';
 import { QuestionStatistics } from './question-statistics.tsx';
 import { quizEditorMessages } from './quiz-editor.messages.ts';
@@ -31,6 +31,7 @@ const none = {};
 /** The questions of a quiz, and what adds another. */
 export function QuestionList(props: QuestionListProps) {
   const messages = useMessages(quizEditorMessages);
+  const { types } = useMessages(questionsMessages);
   const { questions, list, faults, told, statistics, isReadOnly, isMissing } = props;
   return (
     <>
@@ -75,7 +76,7 @@ export function QuestionList(props: QuestionListProps) {
               icon={<Icon as={Plus} size={16} />}
               onPress={() => list.add(type)}
             >
-              {QUESTION_TYPE_LABELS[type]}
+              {types[type]}
             </Button>
           ))}
           {isMissing && <p className="ul-small ul-fault">{messages.empty}</p>}

@@ -22,7 +22,7 @@ export function useSurveyForm(
   const queries = useQueryClient();
   const options = creatorSurveyQuery(client, productId);
   return useForm<SurveyValues>({
-    stored: toSurveyValues(survey),
+    stored: toSurveyValues(survey, messages),
     rules: (values) => surveyFormFaults(values, messages),
     warnsOnLeave: true,
     describe: (field, value) => ({
@@ -31,7 +31,8 @@ export function useSurveyForm(
         ? (value as SurveyValues['questions']).map(({ question }) => question)
         : [String(value)],
     }),
-    fetchStored: async () => toSurveyValues(await queries.fetchQuery({ ...options, staleTime: 0 })),
+    fetchStored: async () =>
+      toSurveyValues(await queries.fetchQuery({ ...options, staleTime: 0 }), messages),
     async send(values) {
       const { version } = queries.getQueryData(options.queryKey) ?? survey;
       const saved = await client.unwrap(
@@ -42,7 +43,7 @@ export function useSurveyForm(
         { rethrow: true },
       );
       queries.setQueryData(options.queryKey, saved);
-      return toSurveyValues(saved);
+      return toSurveyValues(saved, messages);
     },
   });
 }

@@ -25,13 +25,13 @@ const survey: Schema<'CreatorSurvey'> = {
   ],
 };
 const withChoices = (choices: string) => ({
-  ...toSurveyValues(survey),
+  ...toSurveyValues(survey, surveysMessages),
   questions: [{ ...newQuestion(), question: 'Why?', choices }],
 });
 
 test('a survey goes through its fields and comes back the same', () => {
   const { version: _, answerCount: __, ...form } = survey;
-  expect(toSurveyChange(toSurveyValues(survey))).toEqual(form);
+  expect(toSurveyChange(toSurveyValues(survey, surveysMessages))).toEqual(form);
 });
 
 test('a new question has an id that the server takes', () => {

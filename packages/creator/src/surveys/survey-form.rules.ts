@@ -30,12 +30,11 @@ export const newQuestion = (): QuestionFields => ({
   choices: '',
 });
 
-export const toSurveyValues = ({
-  title,
-  intro,
-  questions,
-}: Schema<'CreatorSurvey'>): SurveyValues => ({
-  title: title || 'Before you begin',
+export const toSurveyValues = (
+  { title, intro, questions }: Schema<'CreatorSurvey'>,
+  messages: typeof surveysMessages,
+): SurveyValues => ({
+  title: title || messages.firstTitle,
   intro,
   questions: questions.map((one) => ({ ...one, choices: one.choices.join('\n') })),
 });

@@ -8,6 +8,7 @@ export const surveysMessages = defineMessages('creator/surveys', {
   affects: 'Answers that were given stay as they are.',
   back: 'Back to settings',
   title: 'Title',
+  firstTitle: 'Before you begin',
   intro: 'Introduction',
   question: (number: number) => `Question ${number}`,
   kind: (number: number) => `Kind of question ${number}`,

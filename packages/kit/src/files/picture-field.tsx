@@ -6,6 +6,7 @@ import { useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { useEffect, useState } from 'react';
+import { useFaultWords } from '../forms/fault-words.ts';
 import { pictureFieldMessages } from './picture-field.messages.ts';
 import './picture-field.css';
 
@@ -27,6 +28,7 @@ export interface PictureFieldProps {
 /** A picture that is uploaded at once and belongs to what the form is about when that is saved. */
 export function PictureField(props: PictureFieldProps) {
   const messages = useMessages(pictureFieldMessages);
+  const inWords = useFaultWords();
   const { label, category, stored, value, errorMessage, onChange } = props;
   const client = useUplink();
   const rule = UPLOAD_RULES[category];
@@ -53,7 +55,7 @@ export function PictureField(props: PictureFieldProps) {
         extensions={rule.extensions}
         allowsMultiple={false}
         busyText={upload.isPending ? messages.uploading : undefined}
-        errorMessage={upload.error?.message ?? errorMessage}
+        errorMessage={upload.error ? inWords(upload.error.message) : errorMessage}
         onFiles={([file]) => file && upload.mutate(file)}
       />
       {value && (

@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { milestoneCategoryLabel } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
 import { BriefcaseBusiness, type LucideIcon, Network, ShieldCheck, Timer } from 'lucide-react';
+import { milestonePartsMessages } from './milestone-parts.messages.ts';
 
 const icons: Record<Schema<'MilestoneCategory'>, LucideIcon> = {
   1: Network,
@@ -16,7 +18,8 @@ export interface CategoryProps {
 
 /** What a milestone is about: icon and word, without colour. */
 export function Category({ category }: CategoryProps) {
-  const label = milestoneCategoryLabel(category);
+  const { categories } = useMessages(milestonePartsMessages);
+  const label = milestoneCategoryLabel(category, categories);
   const Icon = icons[category];
   return (
     <>

@@ -1,4 +1,8 @@
-import { ASSESSMENT_KIND_LABELS, MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
+import {
+  ASSESSMENT_KIND_LABELS,
+  MILESTONE_CATEGORY_LABELS,
+  MILESTONE_STATUS_LABELS,
+} from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const milestonePartsMessages = defineMessages('kit/milestone-parts', {
@@ -10,6 +14,7 @@ export const milestonePartsMessages = defineMessages('kit/milestone-parts', {
   inDays: (days: number) => `in ${days} days`,
   daysAgo: (days: number) => `${days} days ago`,
   categories: MILESTONE_CATEGORY_LABELS,
+  statuses: MILESTONE_STATUS_LABELS,
   assessments: ASSESSMENT_KIND_LABELS,
   newTab: '(opens in a new tab)',
   handedIn: (version: number) =>

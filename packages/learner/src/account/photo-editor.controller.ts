@@ -10,6 +10,7 @@ import {
   publicProfileQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useFaultWords } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
 import { type CropArea, cutPhoto, loadPicture, readAsDataUrl } from './photo-crop.rules.ts';
@@ -35,6 +36,7 @@ export interface PhotoEditorReady {
 
 /** The own photo: chosen, cropped, uploaded and worn. */
 export function usePhotoEditor(): NotReady | PhotoEditorReady {
+  const inWords = useFaultWords();
   const messages = useMessages(photoEditorMessages);
   const client = useUplink();
   const queries = useQueryClient();
@@ -98,7 +100,7 @@ export function usePhotoEditor(): NotReady | PhotoEditorReady {
     isBusy: wear.isPending,
     percent,
     done: wear.isSuccess ? (wear.variables ? messages.saved : messages.removed) : undefined,
-    message: fault ?? wear.error?.message,
+    message: fault === undefined ? wear.error?.message : inWords(fault),
     onChoose: (file) => void choose(file),
     onCrop: (area) => wear.mutate(area),
     onCancel: () => setPicture(undefined),

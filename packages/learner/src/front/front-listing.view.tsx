@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type FrontFilter, LAB_TYPE_LABELS, SKILL_LEVELS } from '@uplink/api-client/domain';
+import type { FrontFilter } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { frontMessages } from './front.messages.ts';
 import { frontKind, frontKinds } from './front.rules.ts';
@@ -72,7 +72,7 @@ function Filters({ base, many, type, filter }: PartProps & Pick<FrontListingProp
           name="subtype"
           label={messages.kind}
           all={messages.allKinds}
-          options={LAB_TYPE_LABELS}
+          options={messages.labTypes}
           value={subtype}
         />
       ) : (
@@ -80,7 +80,7 @@ function Filters({ base, many, type, filter }: PartProps & Pick<FrontListingProp
           name="level"
           label={messages.level}
           all={messages.allLevels}
-          options={SKILL_LEVELS}
+          options={messages.levels}
           value={level}
         />
       )}

@@ -2,8 +2,10 @@ import {
   formatDate,
   formatDuration,
   formatNumber,
+  LAB_TYPE_LABELS,
   LABELLED_ERRORS,
   REFUND_REQUEST_DAYS,
+  SKILL_LEVELS,
   WAIT_WORDS,
   type WaitClass,
 } from '@uplink/api-client/domain';
@@ -14,6 +16,8 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 
 export const frontMessages = defineMessages('learner/front', {
   academy: 'Academy',
+  labTypes: LAB_TYPE_LABELS,
+  levels: SKILL_LEVELS,
   home: 'Uplink Academy, home',
   skip: 'Skip to content',
   menu: 'Menu',

@@ -1,11 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  formatDuration,
-  formatMoney,
-  LAB_TYPE_LABELS,
-  lessonPath,
-  SKILL_LEVELS,
-} from '@uplink/api-client/domain';
+import { formatDuration, formatMoney, lessonPath } from '@uplink/api-client/domain';
 import type { frontMessages } from './front.messages.ts';
 
 type Card = Schema<'FrontCard'>;
@@ -32,14 +26,14 @@ export function frontKind(type: number, messages: typeof frontMessages) {
 
 /** 'Free course', 'Exam prep'. */
 export function kindLabel({ type, subtype, price }: Card, messages: typeof frontMessages): string {
-  const label = type === 10 && subtype ? LAB_TYPE_LABELS[subtype] : frontKind(type, messages).one;
+  const label = type === 10 && subtype ? messages.labTypes[subtype] : frontKind(type, messages).one;
   return price?.type === 'free' ? messages.freeCourse(label) : label;
 }
 
 /** 'Intermediate · 5 h 30 min of lessons'; of a program how long it takes: '6 months'. */
 export function factsOf({ level, length, duration }: Card, messages: typeof frontMessages): string {
   const time = duration ? formatDuration(duration) : lessonTime(length, messages);
-  return [level && SKILL_LEVELS[level], time].filter(Boolean).join(' · ');
+  return [level && messages.levels[level], time].filter(Boolean).join(' · ');
 }
 
 /** Reading and watching are counted, practice is not. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { formatDuration } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Clock, Signal, Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
@@ -42,7 +42,7 @@ export function ProductHead({ product: { card } }: ProductHeadProps) {
           {level && (
             <li>
               <Signal className="ul-icon" size={16} aria-hidden />
-              {SKILL_LEVELS[level]}
+              {messages.levels[level]}
             </li>
           )}
           {(duration ?? length) !== null && (

@@ -78,7 +78,9 @@ export function MilestoneBody(state: MilestoneDetailReady) {
           <Badge>
             <Category category={category} />
           </Badge>
-          <Status kind={statusKind(status)}>{milestoneStatusLabel(status)}</Status>
+          <Status kind={statusKind(status)}>
+            {milestoneStatusLabel(status, milestonePartsTexts.statuses)}
+          </Status>
         </p>
         {!isSettled && (
           <p className="ul-small ul-muted ul-milestone__due">

@@ -6,7 +6,7 @@ import {
   milestoneStatusLabel,
 } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { Category, statusKind } from '@uplink/kit/milestones';
+import { Category, milestonePartsMessages, statusKind } from '@uplink/kit/milestones';
 import { HopNode } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
 import { PlaceLink } from '../shared/place-link.tsx';
@@ -22,9 +22,10 @@ export interface MilestoneRowProps {
 /** A milestone on the route: what it is, and its due date or its state by the rule. */
 export function MilestoneRow({ milestone, isOpen, onOpen }: MilestoneRowProps) {
   const messages = useMessages(milestonesMessages);
+  const { statuses } = useMessages(milestonePartsMessages);
   const { id, title, category, status, product } = milestone;
   const state = hopOf(status);
-  const slot = milestoneSlot(milestone);
+  const slot = milestoneSlot(milestone, statuses);
   const isDate = MILESTONE_DUE_DATE_STATUSES.includes(status);
   return (
     <li
@@ -50,7 +51,7 @@ export function MilestoneRow({ milestone, isOpen, onOpen }: MilestoneRowProps) {
         <Status kind={statusKind(status)} isBare>
           {isDate ? (
             <>
-              <span className="ul-sr">{milestoneStatusLabel(status)}, </span>
+              <span className="ul-sr">{milestoneStatusLabel(status, statuses)}, </span>
               {messages.due(slot)}
             </>
           ) : (

@@ -36,7 +36,7 @@ type Item = Schema<'MilestoneSubmissionItem'>;
 export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) {
   const messages = useMessages(milestoneInboxMessages);
   const inboxTexts = useMessages(inboxMessages);
-  const names = useMessages(milestonePartsMessages).categories;
+  const parts = useMessages(milestonePartsMessages);
   const { canMoveDates, ...inbox } = useMilestoneInbox(search);
   const choices = useInboxChoices('all', 'readReviews');
   const { filter } = useListSearch({ search, onSearchChange });
@@ -49,7 +49,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
         onSearchChange={onSearchChange}
         inbox={inbox}
         choices={choices}
-        columns={columnsFor(inbox.ownUserId, new Date(), messages, inboxTexts)}
+        columns={columnsFor(inbox.ownUserId, new Date(), { messages, inboxTexts, parts })}
         // A milestone has many learners: both name the row.
         rowKey={({ id, user }) => `${id}-${user.id}`}
         rowHref={hrefOf}
@@ -60,7 +60,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
           <InboxSelect
             label={messages.category}
             all={messages.allCategories}
-            options={categoryIds.map((id) => ({ id, label: names[id] }))}
+            options={categoryIds.map((id) => ({ id, label: parts.categories[id] }))}
             value={search.category}
             onChange={(category) => filter({ category })}
           />
@@ -77,18 +77,23 @@ const categoryIds = [1, 2, 3, 4] as const;
 
 const hrefOf = ({ id, user }: Item) => milestoneReviewPath(id, user.id);
 
+interface Texts {
+  messages: typeof milestoneInboxMessages;
+  inboxTexts: typeof inboxMessages;
+  parts: typeof milestonePartsMessages;
+}
+
 const columnsFor = (
   ownUserId: number | undefined,
   now: Date,
-  messages: typeof milestoneInboxMessages,
-  inboxTexts: typeof inboxMessages,
+  { messages, inboxTexts, parts }: Texts,
 ): DataColumn<Item>[] => [
   workColumn(hrefOf, inboxTexts),
   { id: 'cohort', label: messages.cohort, render: ({ cohort }) => cohort.name },
   {
     id: 'category',
     label: messages.category,
-    render: ({ category }) => milestoneCategoryLabel(category),
+    render: ({ category }) => milestoneCategoryLabel(category, parts.categories),
   },
   handedInColumn(now, inboxTexts),
   reviewerColumn(ownUserId, now, ({ status }) => waiting.includes(String(status)), inboxTexts),
@@ -97,7 +102,7 @@ const columnsFor = (
     label: messages.status,
     render: ({ status }) => (
       <Status kind={statusKind(status)} isBare>
-        {milestoneStatusLabel(status)}
+        {milestoneStatusLabel(status, parts.statuses)}
       </Status>
     ),
   },

@@ -5,6 +5,7 @@ import {
   milestoneStatusLabel,
   nextMilestoneStatus,
 } from '@uplink/api-client/domain';
+import type { milestonePartsMessages } from '@uplink/kit/milestones';
 import type { milestoneReviewMessages } from './milestone-review.messages.ts';
 
 const offered: readonly MilestoneAction[] = [
@@ -26,10 +27,11 @@ export function decisionsOn(status: number): { usual: MilestoneAction[]; more: M
 export function eventWords(
   { status, version, by }: Schema<'MilestoneEvent'>,
   messages: typeof milestoneReviewMessages,
+  statuses?: (typeof milestonePartsMessages)['statuses'],
 ): string {
   const what =
     status === MilestoneStatus.readyForReview
       ? messages.submitted(version)
-      : milestoneStatusLabel(status);
+      : milestoneStatusLabel(status, statuses);
   return messages.by(what, by.name);
 }

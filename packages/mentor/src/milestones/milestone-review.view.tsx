@@ -26,6 +26,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
   const messages = useMessages(milestoneReviewMessages);
   const { milestone, user, events } = props.reviewed;
   const { submission, assessment } = milestone;
+  const { statuses } = useMessages(milestonePartsMessages);
   const now = new Date();
   return (
     <>
@@ -49,7 +50,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
                 {events.map((event) => (
                   <li key={event.id} className="ul-listrow">
                     <span className="ul-grow">
-                      <span className="ul-medium">{eventWords(event, messages)}</span>
+                      <span className="ul-medium">{eventWords(event, messages, statuses)}</span>
                       {event.feedback && (
                         <span className="ul-list__sub ul-small ul-milestone-review__words">
                           {event.feedback}
@@ -89,7 +90,9 @@ function Head({ reviewed: { milestone, user } }: MilestoneReviewViewProps) {
         <Badge>
           <Category category={category} />
         </Badge>
-        <Status kind={statusKind(status)}>{milestoneStatusLabel(status)}</Status>
+        <Status kind={statusKind(status)}>
+          {milestoneStatusLabel(status, milestonePartsTexts.statuses)}
+        </Status>
         <span className="ul-small ul-muted">
           {dueWords(dueDate, new Date(), milestonePartsTexts)}
         </span>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { SortableList } from '@uplink/ui/sortable-list';
@@ -18,6 +18,7 @@ export interface BundleListProps {
 /** The products in their order. */
 export function BundleList({ items, isReadOnly, onMove, onRemove }: BundleListProps) {
   const messages = useMessages(bundleMessages);
+  const words = useMessages(productWords);
   return (
     <SortableList
       label={messages.list}
@@ -31,7 +32,7 @@ export function BundleList({ items, isReadOnly, onMove, onRemove }: BundleListPr
           <span className="ul-bundle__words">
             <span className="ul-medium">{item.name}</span>
             <span className="ul-small ul-muted">
-              {MODULE_TYPE_LABELS[item.type]}, {messages.lessons(item.lessonCount)}
+              {words.types[item.type]}, {messages.lessons(item.lessonCount)}
             </span>
           </span>
           {!item.isPublic && <Badge>{messages.draft}</Badge>}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { useMessages } from '@uplink/api-client/messages';
 import {
   creatorModuleQuery,
   moduleBundleQuery,
@@ -7,6 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
+import { bundleMessages } from './bundle.messages.ts';
 
 export interface BundleValues {
   items: Schema<'BundledModule'>[];
@@ -17,6 +19,7 @@ export function useBundle(
   product: Schema<'CreatorModule'>,
   items: readonly Schema<'BundledModule'>[],
 ): Form<BundleValues> {
+  const messages = useMessages(bundleMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const list = moduleBundleQuery(client, product.id);
@@ -25,7 +28,7 @@ export function useBundle(
     stored: { items: [...items] },
     warnsOnLeave: true,
     describe: (_field, value) => ({
-      label: 'Products',
+      label: messages.products,
       lines: (value as BundleValues['items']).map(({ name }) => name),
     }),
     async fetchStored() {

@@ -4,6 +4,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const bundleMessages = defineMessages('creator/bundle', {
   noun: 'The products in it',
   title: 'Products in it',
+  products: 'Products',
   text: (least: number) =>
     least > 1
       ? 'A bundle is two or more published products.'

@@ -20,7 +20,7 @@ export function useIntroForm(productId: number, page: Schema<'IntroPage'>): Form
   const options = creatorIntroQuery(client, productId);
   return useForm<IntroValues>({
     stored: toIntroValues(page.blocks),
-    rules: introFaults,
+    rules: (values) => introFaults(values, messages.mostLines),
     warnsOnLeave: true,
     // A refused file is told at its block.
     toField: (name) =>

@@ -70,7 +70,7 @@ function IntroForm({ product, page, renderBlocks }: IntroFormProps) {
   if (found >= 0 && found !== place) setPlace(found);
   const isReadOnly = product.permission === 'view';
   const isRefused = form.isTried && form.isFaulty;
-  const faults = isRefused ? Object.keys(introFaults(form.values)) : [];
+  const faults = isRefused ? Object.keys(introFaults(form.values, messages.mostLines)) : [];
   return (
     <div className="ul-intro-editor">
       <form {...form.formProps} id={formId} className="ul-stack">

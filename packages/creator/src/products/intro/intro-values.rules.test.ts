@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { introMessages } from './intro.messages.ts';
 import {
   type IntroBlock,
   introFaults,
@@ -27,7 +28,7 @@ test('a page goes through the fields of its blocks and comes back the same', () 
   const values = toIntroValues(blocks);
   expect(values.blocks.map(toPreview)).toEqual(blocks);
   expect(toIntroValues(values.blocks.map(toPreview))).toEqual(values);
-  expect(introFaults(values)).toEqual({});
+  expect(introFaults(values, introMessages.mostLines)).toEqual({});
 });
 
 test('points are lines, without empty ones', () => {
@@ -37,7 +38,10 @@ test('points are lines, without empty ones', () => {
 
 test('points are bounded, each and in number', () => {
   const faultOf = (text: string) =>
-    introFaults({ blocks: [{ ...newBlock('bullets'), title: 'Points', text }] })['blocks[0].text'];
+    introFaults(
+      { blocks: [{ ...newBlock('bullets'), title: 'Points', text }] },
+      introMessages.mostLines,
+    )['blocks[0].text'];
   expect(faultOf('One\nTwo')).toBeUndefined();
   expect(faultOf(`One\n${'x'.repeat(301)}`)).toBeDefined();
   expect(faultOf('One\n'.repeat(51))).toBe('Use at most 50 points.');
@@ -45,7 +49,7 @@ test('points are bounded, each and in number', () => {
 
 describe('what is missing is told at its field', () => {
   test.each(introKinds.map((kind) => [kind]))('of a new %s', (kind) => {
-    const fields = Object.keys(introFaults({ blocks: [newBlock(kind)] }));
+    const fields = Object.keys(introFaults({ blocks: [newBlock(kind)] }, introMessages.mostLines));
     const needed = {
       hero: ['title'],
       text: ['title', 'text'],

@@ -130,11 +130,13 @@ const longest: Record<IntroKind, number> = {
   faq: 5000,
 };
 const mostPoints = 50;
-const tooMany = `Use at most ${mostPoints} points.`;
 const longestPoint = 300;
 
 /** What is wrong, by the path of its field. */
-export function introFaults({ blocks }: IntroValues): Record<string, string> {
+export function introFaults(
+  { blocks }: IntroValues,
+  mostLines: (count: number) => string,
+): Record<string, string> {
   const faults: Record<string, string> = {};
   const note = (path: string, value: string, most: number, isNeeded = true) => {
     const fault = (isNeeded ? required(value) : undefined) ?? maxLength(most)(value);
@@ -149,7 +151,9 @@ export function introFaults({ blocks }: IntroValues): Record<string, string> {
     if (kind === 'bullets') {
       const points = linesOf(text);
       const fault =
-        points.length > mostPoints ? tooMany : points.map(maxLength(longestPoint)).find(Boolean);
+        points.length > mostPoints
+          ? mostLines(mostPoints)
+          : points.map(maxLength(longestPoint)).find(Boolean);
       if (fault) faults[`${path}.text`] ??= fault;
     }
     for (const [row, item] of items.entries()) {

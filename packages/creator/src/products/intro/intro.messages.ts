@@ -26,6 +26,7 @@ export const introMessages = defineMessages('creator/intro', {
   words: 'Text',
   lines: 'Points',
   linesHelp: 'One on each line.',
+  mostLines: (count: number) => `Use at most ${count} points.`,
   image: 'Picture',
   noImage: 'No picture',
   overlay: 'Darken the picture',

@@ -1,10 +1,6 @@
-import {
-  ModuleType,
-  productEditorPath,
-  SKILL_LEVELS,
-  TimelineMode,
-} from '@uplink/api-client/domain';
+import { ModuleType, productEditorPath, TimelineMode } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Link } from '@uplink/ui/link';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -24,14 +20,15 @@ import { settingsMessages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';
 
-const levelOptions = (messages: typeof settingsMessages) => [
+const levelOptions = (messages: typeof settingsMessages, words: typeof productWords) => [
   { id: 'none', label: messages.noLevel },
-  ...Object.entries(SKILL_LEVELS).map(([id, label]) => ({ id, label })),
+  ...Object.entries(words.levels).map(([id, label]) => ({ id, label })),
 ];
 
 /** What a product is called, how long it takes and what it switches on. */
 export function BasicInfo(context: StepContext) {
   const messages = useMessages(settingsMessages);
+  const words = useMessages(productWords);
   const { id, type, learnerCount } = context.product;
   const check = useNameCheck();
   const step = useStepForm<Values>(context, {
@@ -65,7 +62,7 @@ export function BasicInfo(context: StepContext) {
         </div>
         <Select
           label={messages.level}
-          options={levelOptions(messages)}
+          options={levelOptions(messages, words)}
           value={values.level || 'none'}
           onChange={(next) => level.onChange(next === 'none' ? '' : next)}
         />

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { QUESTION_TYPE_LABELS, type QuestionForm } from '@uplink/api-client/domain';
+import type { QuestionForm } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { FileDrop } from '@uplink/ui/file-drop';
 import type { ReactNode } from 'react';
+import { questionsMessages } from '../questions/questions.messages.ts';
 import { importQuestionsMessages } from './import-questions.messages.ts';
 import { questionFilesMessages } from './question-files.messages.ts';
 import type { ReadQuestions } from './question-files.types.ts';
@@ -82,6 +83,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
 
 function Found({ found: { questions, faults } }: { found: ReadQuestions }) {
   const messages = useMessages(importQuestionsMessages);
+  const { types } = useMessages(questionsMessages);
   if (faults.length > 0)
     return (
       <>
@@ -109,7 +111,7 @@ function Found({ found: { questions, faults } }: { found: ReadQuestions }) {
         {questions.map(({ line, question }) => (
           <li key={`${line}:${question.question}`}>
             <span>{question.question}</span>
-            <span className="ul-small ul-muted">{QUESTION_TYPE_LABELS[question.type]}</span>
+            <span className="ul-small ul-muted">{types[question.type]}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
+import { questionTitle } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -74,7 +74,7 @@ function Head(props: QuestionCardProps & { fault: string | undefined }) {
       {!isReadOnly && <Mover {...props} />}
       <Icon as={icon} size={18} />
       <h2 className="ul-h4 ul-none">{messages.nth(number)}</h2>
-      <span className="ul-small ul-subtle ul-none">{QUESTION_TYPE_LABELS[question.type]}</span>
+      <span className="ul-small ul-subtle ul-none">{messages.types[question.type]}</span>
       <span className="ul-muted ul-truncate ul-grow">{!isOpen && questionTitle(question)}</span>
       {fault ? (
         <span className="ul-field__error ul-qcard__state">

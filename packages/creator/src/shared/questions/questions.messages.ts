@@ -1,6 +1,8 @@
+import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const questionsMessages = defineMessages('creator/questions', {
+  types: QUESTION_TYPE_LABELS,
   question: 'Question',
   nth: (number: number) => `Question ${number}`,
   sentence: 'Sentence',

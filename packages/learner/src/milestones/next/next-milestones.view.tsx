@@ -50,7 +50,7 @@ export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
               </span>
               <span className="ul-none">
                 <Status kind={statusKind(milestone.status)} isBare>
-                  {milestoneSlot(milestone)}
+                  {milestoneSlot(milestone, milestonePartsTexts.statuses)}
                 </Status>
               </span>
             </Link>
