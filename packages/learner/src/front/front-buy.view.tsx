@@ -76,14 +76,20 @@ export function FrontBuy(props: FrontBuyProps) {
 
 function Action({ product, supportEmail }: FrontBuyProps) {
   const messages = useMessages(frontMessages);
-  const { card } = product;
+  const { card, requirements } = product;
+  const free = freeLessonOf(product);
   const state = buyStateOf(product);
   const noun = frontKind(card.type, messages).one.toLowerCase();
   const signUp = signInPath(productPath(card), 'signUp');
   const subject = encodeURIComponent(messages.askSubject(card.name));
   const ways = {
     notOnSale: { text: messages.notOnSale, href: undefined, note: messages.notOnSaleText },
-    free: { text: messages.startNow, href: freeLessonOf(product)?.path ?? signUp, note: undefined },
+    free: {
+      // What another product keeps closed can't be started; its free lessons can be tried.
+      text: free && requirements.length > 0 ? messages.tryFree(free.count) : messages.startNow,
+      href: free?.path ?? signUp,
+      note: undefined,
+    },
     buy: { text: messages.buy(noun), href: checkoutPath(product), note: undefined },
     apply: { text: messages.apply, href: signUp, note: messages.applyText },
     account: { text: messages.buy(noun), href: signUp, note: messages.accountText },

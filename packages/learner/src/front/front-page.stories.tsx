@@ -129,8 +129,12 @@ export const ProductIsNew: Story = product({
   mentors: [{ ...mentorFixture, headline: null, quote: null, profile: null }],
 });
 export const ProductIsFree: Story = product(
-  { card: cardFixture({ price: priceFixture({ type: 'free' }), plan: null }) },
+  { card: cardFixture({ price: priceFixture({ type: 'free' }), plan: null }), requirements: [] },
   leads('Start now', /lessons\/42$/),
+);
+export const ProductIsFreeBehindAnother: Story = product(
+  { card: cardFixture({ price: priceFixture({ type: 'free' }), plan: null }) },
+  leads('Try 2 lessons free', /lessons\/42$/),
 );
 export const ProgramToApplyFor: Story = product(
   { card: programCardFixture, checkout: null, sections: [], seatsLeft: 4 },
