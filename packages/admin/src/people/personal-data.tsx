@@ -130,7 +130,7 @@ function Facts({ user }: OfUser) {
   const messages = useMessages(personalDataMessages);
   const facts = [
     [messages.signedUp, formatDate(user.signUpDate)],
-    [messages.signupMethod, user.signupMethod],
+    [messages.signupMethod, messages.signupMethods[user.signupMethod ?? ''] ?? user.signupMethod],
     [messages.lastSeen, user.lastSeen ? formatDate(user.lastSeen) : messages.never],
     [messages.confirmed, user.isEmailConfirmed ? messages.yes : messages.no],
     [messages.payments, messages.paymentStates[user.paymentStatus]],

@@ -98,6 +98,10 @@ const notes = (changed: TestAnswers = {}, play?: Play) =>
 const log = (changed: TestAnswers = {}, play?: Play) =>
   show('log', (user) => <UserLog userId={user.id} />, changed, play);
 
+export const DataOfBuyer = data(
+  { [`GET ${base}`]: { ...managedUser, signupMethod: 'checkout' } },
+  shows('A purchase'),
+);
 export const Data = data({}, async ({ canvas }) => {
   const save = await canvas.findByRole('button', { name: 'Save changes' });
   await expect(save).toBeDisabled();

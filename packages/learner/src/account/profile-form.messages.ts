@@ -43,10 +43,13 @@ export const profileFormMessages = defineMessages('learner/profile-form', {
   changeEmail: 'Change it in Security',
   referralCode: 'Referral code',
   signupMethod: 'Signed up with',
-  signupMethods: { email: 'Email', zte: 'Special program', oidc: 'Single sign-on' } as Record<
-    string,
-    string
-  >,
+  signupMethods: {
+    email: 'Email',
+    zte: 'Special program',
+    oidc: 'Single sign-on',
+    checkout: 'A purchase',
+    staff: 'Our team',
+  } as Record<string, string>,
   specialStatus: 'Special status',
   unsaved: "You have unsaved changes. We'll keep them on this device.",
   save: 'Save changes',

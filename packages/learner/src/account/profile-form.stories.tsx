@@ -79,6 +79,10 @@ export const LongText: Story = narrow(
     [path]: { ...profileFixture, headline: longText, email: `${'x'.repeat(90)}@example.org` },
   }),
 );
+export const OfBuyer: Story = form(
+  { [path]: { ...profileFixture, signupMethod: 'checkout' } },
+  shows('A purchase'),
+);
 export const Faults: Story = form({ [path]: profileFixture }, async ({ canvas }) => {
   const name = await canvas.findByRole('textbox', { name: /^First name/ });
   await userEvent.clear(name);
