@@ -27,6 +27,7 @@ export default defineConfig({
     setupFiles: [
       `${import.meta.dirname}/../../packages/ui/src/testing/still.setup.ts`,
       `${import.meta.dirname}/.storybook/looks.setup.ts`,
+      `${import.meta.dirname}/.storybook/own-words.setup.ts`,
     ],
     browser: {
       enabled: true,

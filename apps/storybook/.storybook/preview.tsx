@@ -6,6 +6,7 @@ import '@uplink/ui/helpers.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { InLocale } from './locale.tsx';
 
 // Tests show no pages of components, and are ready sooner without their code.
 const LazyPage = lazy(() => import('../pages/component-page.tsx'));
@@ -60,6 +61,17 @@ const preview: Preview = {
       description: 'Text direction',
       toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    locale: {
+      description: 'Language of all texts that a host can replace',
+      toolbar: {
+        title: 'Language',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Replaced (ŕéþĺáçéđ)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     density: {
       description: 'Room between letters, words and lines',
       toolbar: { title: 'Density', items: ['regular', 'wide'], dynamicTitle: true },
@@ -109,6 +121,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',
+    locale: 'en',
     density: 'regular',
     motion: 'full',
     scenario: 'written',
@@ -125,7 +138,9 @@ const preview: Preview = {
       // A link in a story leads nowhere: the story stays.
       return (
         <LinkProvider navigate={() => {}}>
-          <Story />
+          <InLocale locale={globals.locale}>
+            <Story />
+          </InLocale>
         </LinkProvider>
       );
     },

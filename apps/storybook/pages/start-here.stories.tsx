@@ -95,7 +95,8 @@ function StartPage() {
       </Card>
       <Card title="The toolbar">
         <p>
-          Theme, direction, density and motion change every story. Scenario and role put a mock made
+          Theme, direction, density and motion change every story. The other language writes all
+          texts that your app can replace in accented letters. Scenario and role put a mock made
           from the contract behind widgets: with its examples, with empty lists, slow, failing or
           out of reach, and for people of each role.
         </p>

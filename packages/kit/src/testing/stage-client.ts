@@ -7,6 +7,7 @@ import {
   type TestAnswers,
 } from '@uplink/api-client/testing';
 import { withLongTexts } from './long-texts.ts';
+import { withNotes } from './told-data.ts';
 
 /** What Storybook's toolbar says about the server behind a story. */
 export interface Scenery {
@@ -25,7 +26,7 @@ export const isAsWritten = ({ scenario = 'written', role = 'any' }: Scenery) =>
 export function stageClient(answers: TestAnswers, scenery: Scenery): UplinkClient {
   const { texts } = scenery;
   if (isAsWritten(scenery))
-    return createTestClient(texts === 'long' ? withLongTexts(answers) : answers);
+    return createTestClient(withNotes(texts === 'long' ? withLongTexts(answers) : answers));
   const { scenario = 'written', role = 'any' } = scenery;
   const mock = mockLater({
     scenario: scenario === 'written' ? 'ready' : scenario,

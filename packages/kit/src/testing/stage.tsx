@@ -31,7 +31,9 @@ export function stage(widget: () => ReactNode, answers: TestAnswers, play?: Play
     ...(play && {
       // In a scenario of the toolbar a story shows something else.
       play: async (context) => {
-        if (isAsWritten(context.globals) && context.globals.texts !== 'long') await play(context);
+        const { texts, locale } = context.globals;
+        if (isAsWritten(context.globals) && texts !== 'long' && locale !== 'pseudo')
+          await play(context);
       },
     }),
   };

@@ -1,0 +1,35 @@
+/** What may stay in plain letters when all texts are replaced, and why. */
+export const leftAsTheyAre: readonly { words: RegExp; why: string }[] = [
+  {
+    words: /\b(Uplink|Academy|PayPal|Stripe|Visa|Mastercard|American Express|Discover|Zoom)\b/g,
+    why: 'names',
+  },
+  { words: /\b(LinkedIn|GitHub|YouTube|Calendly)\b/g, why: 'names' },
+  {
+    words: /\b(CSV|PDF|SQC|URL|UTC|VTT|USD|EUR|MP4|PNG|JPG)\b|https:\/\//g,
+    why: 'the same in every language',
+  },
+  { words: /\b(Ctrl|Tab|Esc|Enter|Shift|Alt|Space)\b/g, why: 'keys' },
+  {
+    words:
+      /^(Select All|Select|Dismiss|DropZone|sortable column|sorted by column .+ in (a|de)scending order|(Click|Press Enter) to start dragging\.)$/g,
+    why: "React Aria's own, in the language of its I18nProvider",
+  },
+  {
+    words: /\b\d+ (min|months?|weeks?)( ago)?\b|\byesterday\b|\bnow\b/g,
+    why: 'lengths of time, which hosts can’t replace yet',
+  },
+  {
+    words:
+      /\b((Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?\b/g,
+    why: 'dates, which hosts can’t replace yet',
+  },
+];
+
+/** The only stories looked through so far; a package is added once its own are. */
+export const lookedThrough: readonly string[] = [
+  'kit/src/exercises/',
+  'learner/src/milestones/',
+  'mentor/src/milestones/',
+  'admin/src/people/user-list',
+];
