@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { lessonRemaining } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { notFound, Refusal } from '../../plugins/errors/errors.ts';
@@ -14,13 +14,14 @@ import {
   toProgramRef,
   type VisitedLesson,
 } from '../learning/lesson-access.ts';
-import { isPassed, isPreview, isSkipped, lessonLock } from '../learning/lesson-lock.rules.ts';
+import { isPassed, isPreview, isSkipped } from '../learning/lesson-lock.rules.ts';
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
 import { listResources } from '../learning/my-modules.service.ts';
 import { toOutlineHomework, toOutlineQuiz } from '../learning/outline.service.ts';
 import { withPictureSizes } from '../media/picture-sizes.ts';
-import { isHeld } from '../moderation/hidden.ts';
 import { requireAuthored } from '../products/authored.ts';
+import { selectContent } from './lesson-content.repository.ts';
+import { findNext, neighbour } from './lesson-neighbours.ts';
 import { openWatch } from './watch.service.ts';
 
 /** A lesson to learn from. Reading it starts the clock that watch reports are measured against. */
@@ -87,40 +88,6 @@ async function readParts(db: Kysely<DB>, userId: number, open: OpenLesson) {
   return { content: { ...content, description }, resources, next };
 }
 
-function selectContent(db: Kysely<DB>, userId: number, lessonId: number) {
-  return db
-    .selectFrom('lesson')
-    .innerJoin('module', 'module.id', 'lesson.module_id')
-    .select([
-      'module.description',
-      'lesson.motivational_message',
-      'lesson.video_provider',
-      'lesson.video_url',
-      'lesson.video_poster',
-      'lesson.video_duration',
-      'lesson.video_captions',
-      'lesson.video_chapters',
-      'lesson.video_thumbnails',
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom('lesson as before')
-        .select(eb.fn.countAll<number>().as('count'))
-        .whereRef('before.section_id', '=', 'lesson.section_id')
-        .whereRef('before.ordinal', '<=', 'lesson.ordinal')
-        .as('position'),
-    )
-    .select([
-      noteCount(userId).as('note_count'),
-      questionCount.as('question_count'),
-      exerciseTitles.as('exercise_titles'),
-      labCount.as('lab_count'),
-      renditions.as('renditions'),
-    ])
-    .where('module.id', '=', lessonId)
-    .executeTakeFirstOrThrow();
-}
-
 function toLesson(
   { state, product, lessons }: OpenLesson,
   { content, resources, next }: Awaited<ReturnType<typeof readParts>>,
@@ -173,32 +140,6 @@ function toLesson(
   };
 }
 
-const noteCount = (userId: number) => sql<number>`(select count(*)::int from lesson_note own
-  where own.user_id = ${userId} and own.module_id = lesson.module_id)`;
-
-/** Null if the lesson has none. */
-const exerciseTitles = sql<string[] | null>`(select
-    array_agg(text.definition ->> 'title' order by exercise.position)
-  from exercise join exercise_definition text
-    on text.exercise_id = exercise.id and text.version = exercise.version
-  where exercise.lesson_id = lesson.module_id)`;
-
-/** Null where the video has no smaller version. */
-const renditions = sql<Schema<'VideoRendition'>[] | null>`(select
-    jsonb_agg(jsonb_build_object('side', smaller.side, 'url', smaller.address) order by smaller.side)
-  from media_file file join video_rendition smaller on smaller.media_id = file.id and smaller.state = 'done'
-  where file.address = lesson.video_url)`;
-
-const labCount = sql<number>`(select count(*)::int from lesson_lab held
-  join module lab on lab.id = held.lab_id and lab.deleted_at is null
-  where held.lesson_id = lesson.module_id)`;
-
-/** Null where the product has no discussions. */
-const questionCount = sql<number | null>`(select
-    case when product.discussion_enabled then (select count(*)::int from lesson_question q
-      where q.module_id = lesson.module_id and q.deleted_at is null and not ${isHeld('question', sql`q.id`)}) end
-  from module product where product.id = lesson.product_id)`;
-
 /** What is left to do. Homework is reviewed for learners of the product, and asked of no one else. */
 export function remainingOf(state: LessonState, product: ProductState) {
   return lessonRemaining({
@@ -206,38 +147,4 @@ export function remainingOf(state: LessonState, product: ProductState) {
     quizStatus: state.quiz_status,
     homeworkStatus: isPreview(product, state) ? null : state.homework_status,
   });
-}
-
-/** What follows a lesson: for those without its product the next free one, if there is any. */
-export async function findNext(
-  db: Kysely<DB>,
-  { state, product, lessons }: OpenLesson,
-): Promise<Schema<'LessonNeighbour'> | null> {
-  const next = neighbour(lessons, state.ordinal + 1, product);
-  if (!next?.isLocked || !isPreview(product, state)) return next;
-  const free = await db
-    .selectFrom('lesson')
-    .innerJoin('module', 'module.id', 'lesson.module_id')
-    .select(['module.id', 'module.name', 'lesson.section_id'])
-    .where('lesson.product_id', '=', product.id)
-    .where('lesson.is_free', '=', true)
-    .where('lesson.ordinal', '>', state.ordinal)
-    .orderBy('lesson.ordinal')
-    .limit(1)
-    .executeTakeFirst();
-  return free ? { lesson: toLessonRef(free, product), isLocked: false } : next;
-}
-
-export function neighbour(
-  lessons: LessonState[],
-  ordinal: number,
-  product: ProductState,
-): Schema<'LessonNeighbour'> | null {
-  const lesson = lessons.find((one) => one.ordinal === ordinal);
-  return lesson
-    ? {
-        lesson: toLessonRef(lesson, product),
-        isLocked: lessonLock(product, lessons, lesson) !== null,
-      }
-    : null;
 }

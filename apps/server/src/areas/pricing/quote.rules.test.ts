@@ -1,7 +1,8 @@
 import { addDays, addMonths, type TaxRate } from '@uplink/api-client/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Extra, quoteSale, type Sale } from './quote.rules.ts';
+import { quoteSale } from './quote.rules.ts';
+import type { Extra, Sale } from './quote-figures.rules.ts';
 
 const at = new Date('2026-01-31T10:00:00.000Z');
 const amount = fc.integer({ min: 1, max: 100_000_000 });

@@ -10,7 +10,8 @@ import { productOf, reachable } from './crosssells.service.ts';
 import { type OfferedPrice, offeredPrice, type PriceChoice } from './offered-price.ts';
 import { selectOpenCohorts } from './open-cohorts.ts';
 import { findSold, hasTried, listMissing, toSoldProduct } from './prices.repository.ts';
-import { type Extra, quoteSale } from './quote.rules.ts';
+import { quoteSale } from './quote.rules.ts';
+import type { Extra } from './quote-figures.rules.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 
 export interface QuoteDeps {

@@ -9,8 +9,8 @@ import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import { hasOther } from './live-purchase.ts';
 import { tellPaid } from './payment-notices.ts';
 import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
-import { insertRefund } from './refunds.service.ts';
 import { tellStaff } from './tell-staff.ts';
+import { insertRefund } from './write-refund.ts';
 
 type Trx = Transaction<DB>;
 

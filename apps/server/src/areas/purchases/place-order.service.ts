@@ -8,7 +8,6 @@ import { lockAccess } from '../grants/grants.service.ts';
 import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { notePurchase } from './change-purchase.ts';
-import { cancelOpenPayment, sendPayment } from './charge.service.ts';
 import { claimAll, QuoteOutdated } from './claims.ts';
 import { insertFirstPayment, insertPurchase } from './insert-purchase.ts';
 import { findLive, standBeside } from './live-purchase.ts';
@@ -16,6 +15,7 @@ import { type ChosenMethod, chooseMethod, withoutCharge } from './payment-choice
 import { resultOf } from './purchase-result.ts';
 import type { Cause, PurchaseDeps } from './purchase-rows.ts';
 import { hashOfBody, sameRequest } from './requests.ts';
+import { cancelOpenPayment, sendPayment } from './send-payment.ts';
 import { payOffline } from './settle-payment.ts';
 
 const mostTries = 4;

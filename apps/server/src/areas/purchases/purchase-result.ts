@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
 import { pendingTerms } from '../terms/terms.repository.ts';
+import { providerOf } from './payment-provider.ts';
 import { readPurchase } from './purchase.view.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
-import { providerOf } from './refunds.service.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Result = Schema<'PurchaseResult'>;

@@ -2,15 +2,16 @@ import { addDays } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import { attempt, type OnFault } from '../../jobs/attempt.ts';
 import { changePurchase } from './change-purchase.ts';
-import { cancelOpenPayment } from './charge.service.ts';
 import { RESERVATION_HOURS } from './claims.ts';
 import { followAccess } from './follow-access.ts';
 import { hasRunOut } from './live-purchase.ts';
 import { hearPaymentNews } from './payment-news.ts';
+import { providerOf } from './payment-provider.ts';
 import { readOutcome } from './purchase-result.ts';
 import type { PaymentRow, PurchaseDeps } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
-import { providerOf, sendRefund } from './refunds.service.ts';
+import { cancelOpenPayment } from './send-payment.ts';
+import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const mostAtOnce = 200;

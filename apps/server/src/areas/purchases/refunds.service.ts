@@ -2,11 +2,10 @@ import { formatMoney } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
-import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
-import { notePurchase } from './change-purchase.ts';
-import type { Cause, PaymentRow, PurchaseDeps } from './purchase-rows.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment, lockPurchase } from './purchases.repository.ts';
-import { settleRefund } from './settle-refund.ts';
+import { sendRefund } from './send-refund.ts';
+import { insertRefund } from './write-refund.ts';
 
 type Trx = Transaction<DB>;
 
@@ -109,99 +108,6 @@ const outOfRange = (most: number, currency: string) =>
         amount: `At most ${formatMoney({ amount: most, currency })}`,
       });
 
-interface NewRefund {
-  payment: PaymentRow;
-  amount: number;
-  isWhole: boolean;
-  cause: Cause;
-}
-
-/** Writes a refund down before it is sent; its payment must be held. */
-export async function insertRefund(
-  trx: Trx,
-  deps: PurchaseDeps,
-  { payment, amount, isWhole, cause }: NewRefund,
-): Promise<number> {
-  const now = deps.clock.now();
-  const { id } = await trx
-    .insertInto('refund')
-    .values({
-      payment_id: payment.id,
-      amount,
-      status: 'due',
-      idempotency_key: `${payment.idempotency_key}-refund-${await countRefunds(trx, payment.id)}`,
-      is_whole: isWhole,
-      actor_id: cause.actorId,
-      reason: cause.reason,
-      request_id: cause.requestId ?? null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('payment')
-    .set((eb) => ({ refunded: eb('refunded', '+', amount), updated_at: now }))
-    .where('id', '=', payment.id)
-    .execute();
-  await notePurchase(trx, payment.purchase_id, {
-    ...cause,
-    clock: deps.clock,
-    action: 'refundAsked',
-    data: { payment: payment.id, refund: id, amount },
-    set: ({ refunded }) => ({ refunded: refunded + amount }),
-  });
-  return id;
-}
-
-/**
- * Sends a refund that no one sent yet. A lost answer leaves it sent, to be read by the job; a refusal means
- * that nothing was given back.
- */
-export async function sendRefund(deps: PurchaseDeps, id: number): Promise<void> {
-  const now = deps.clock.now();
-  const claimed = await deps.db
-    .updateTable('refund')
-    .set({ status: 'sent', updated_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'due')
-    .returningAll()
-    .executeTakeFirst();
-  if (!claimed) return;
-  const payment = await deps.db
-    .selectFrom('payment')
-    .selectAll()
-    .where('id', '=', claimed.payment_id)
-    .executeTakeFirstOrThrow();
-  const provider = providerOf(deps, payment);
-  if (!provider || payment.provider_ref === null) {
-    await settleRefund(deps, id, { state: 'succeeded', ref: null });
-    return;
-  }
-  try {
-    const state = await provider.refund({
-      idempotencyKey: claimed.idempotency_key,
-      chargeRef: payment.provider_ref,
-      money: { amount: claimed.amount, currency: payment.currency },
-      metadata: { purchase: String(payment.purchase_id), refund: String(id) },
-    });
-    await settleRefund(deps, id, state);
-  } catch (error) {
-    if (error instanceof ProviderUnreachable) return;
-    if (!(error instanceof ProviderRefused)) throw error;
-    await settleRefund(deps, id, { state: 'failed', ref: null, message: error.message });
-  }
-}
-
-/** The provider a payment was made with; none for money paid elsewhere. */
-export function providerOf(
-  { payments }: Pick<PurchaseDeps, 'payments'>,
-  { payment_type }: Pick<PaymentRow, 'payment_type'>,
-) {
-  if (payment_type === 'card') return payments.card;
-  return payment_type === 'wallet' ? payments.wallet : undefined;
-}
-
 /** Money that staff give back answers the buyer's request for it. */
 async function approveRequest(
   trx: Trx,
@@ -214,15 +120,6 @@ async function approveRequest(
     .where('purchase_id', '=', purchaseId)
     .where('status', '=', 'requested')
     .execute();
-}
-
-async function countRefunds(trx: Trx, paymentId: number): Promise<number> {
-  const { count } = await trx
-    .selectFrom('refund')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 async function isDisputed(trx: Trx, paymentId: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { applyFailed } from './apply-failed.ts';
 import { applyPaid } from './apply-paid.ts';
 import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
-import { sendRefund } from './refunds.service.ts';
+import { sendRefund } from './send-refund.ts';
 
 type Trx = Transaction<DB>;
 

@@ -5,7 +5,8 @@ import { changePurchase } from './change-purchase.ts';
 import { tellUnclaimed } from './purchase-notices.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
-import { openRefunds, sendRefund } from './refunds.service.ts';
+import { openRefunds } from './refunds.service.ts';
+import { sendRefund } from './send-refund.ts';
 
 const mostAtOnce = 200;
 const reason = 'No one opened the account it was bought with';

@@ -4,11 +4,11 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, priceChanged, unprocessable } from '../../plugins/errors/errors.ts';
 import { type CrosssellRow, selectCrosssells } from '../pricing/crosssells.repository.ts';
-import { sendPayment } from './charge.service.ts';
 import { resultOfPayment } from './purchase-result.ts';
 import type { PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { listLines, lockPurchase } from './purchases.repository.ts';
 import { hashOfBody, sameRequest } from './requests.ts';
+import { sendPayment } from './send-payment.ts';
 import { payOffline } from './settle-payment.ts';
 
 type Trx = Transaction<DB>;

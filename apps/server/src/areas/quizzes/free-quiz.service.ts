@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../plugins/errors/errors.ts';
 import { gradeVisitors } from '../exercises/grading/few-at-once.ts';
 import type { Grader } from '../exercises/grading/grader.ts';
 import { requireFreeLesson, type VisitedLesson } from '../learning/lesson-access.ts';
-import { findNext } from '../lessons/lessons.service.ts';
+import { findNext } from '../lessons/lesson-neighbours.ts';
 import { gradeExercises } from '../questions/grade-exercises.ts';
 import { withoutKey } from '../questions/question.rules.ts';
 import { gradeQuiz } from './quiz-grading.rules.ts';

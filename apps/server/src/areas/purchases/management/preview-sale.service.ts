@@ -6,7 +6,7 @@ import { conflict } from '../../../plugins/errors/errors.ts';
 import { chooseMethod } from '../payment-choice.ts';
 import { place } from '../place-order.service.ts';
 import { lockPurchase } from '../purchases.repository.ts';
-import { chargedTo } from './preview.service.ts';
+import { chargedTo } from './charged-to.ts';
 import { quoteSaleTo } from './sell.service.ts';
 import { type ManagementDeps, requireBuyer, requireRight } from './staff.ts';
 import { tryChange } from './try-change.ts';
