@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import type { EditorTab } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
@@ -20,13 +21,13 @@ const meta = { title: 'creator/ProductEditor' } satisfies Meta;
 export default meta;
 
 const call = 'GET /creator/me/modules/14';
-const show = (answers: TestAnswers, play?: Play) =>
+const show = (answers: TestAnswers, play?: Play, tab: EditorTab = 'settings') =>
   stage(
     () => (
       <ProductEditor
         productId={14}
         word="course"
-        path="/creator/products/course/14/settings"
+        path={`/creator/products/course/14/${tab}`}
         hasPage={(tab) => tab !== 'pricing'}
         onDeleted={onDeleted}
       >
@@ -52,6 +53,19 @@ export const Ready: Story = of({}, async ({ canvas }) => {
   const preview = canvas.getByRole('link', { name: 'Preview as learner' });
   await expect(preview).toHaveAttribute('href', '/creator/products/course/14/preview');
 });
+/** One filled button a screen: publishing waits beside a page that has its own. */
+export const BesideASave: Story = of({}, async ({ canvas }) => {
+  const publish = await canvas.findByRole('button', { name: 'Publish' });
+  await expect(publish).toHaveAttribute('data-variant', 'secondary');
+});
+export const WithoutASave: Story = show(
+  { [call]: productFixture },
+  async ({ canvas }) => {
+    const publish = await canvas.findByRole('button', { name: 'Publish' });
+    await expect(publish).toHaveAttribute('data-variant', 'primary');
+  },
+  'syllabus',
+);
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

@@ -31,6 +31,9 @@ export interface ProductEditorProps {
   children: ReactNode;
 }
 
+/** Pages with a button that saves them: the only filled one on the screen. */
+const saved: ReadonlySet<EditorTab> = new Set(['settings', 'intro-page', 'pricing', 'bundle']);
+
 /** What stands around every page of a product: its name and state, and the tabs of its type. */
 export function ProductEditor(props: ProductEditorProps) {
   const messages = useMessages(productEditorMessages);
@@ -39,9 +42,9 @@ export function ProductEditor(props: ProductEditorProps) {
   const product = query.data;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const tabs = product ? editorTabs(product.type).filter(hasPage) : [];
+  const open = tabs.find((tab) => path.endsWith(`/${tab}`));
   const isKnown =
-    product === undefined ||
-    (AUTHORED_TYPES[product.type].word === word && tabs.some((tab) => path.endsWith(`/${tab}`)));
+    product === undefined || (AUTHORED_TYPES[product.type].word === word && open !== undefined);
   if (!product || !isKnown)
     return (
       <NotReadyView
@@ -58,7 +61,12 @@ export function ProductEditor(props: ProductEditorProps) {
     );
   return (
     <>
-      <ProductHead product={product} onDeleted={onDeleted} placeRef={setPlace} />
+      <ProductHead
+        product={product}
+        isMain={open === undefined || !saved.has(open)}
+        onDeleted={onDeleted}
+        placeRef={setPlace}
+      />
       <div className="ul-stack ul-gap-24 ul-page-body">
         <TabLinks
           aria-label={messages.tabs}

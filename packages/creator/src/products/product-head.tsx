@@ -12,13 +12,15 @@ import './product-editor.css';
 
 export interface ProductHeadProps {
   product: Schema<'CreatorModule'>;
+  /** Whether publishing is the main action on the screen. */
+  isMain: boolean;
   onDeleted: () => void;
   /** Told where the open page puts its buttons. */
   placeRef: (place: HTMLElement | null) => void;
 }
 
 /** The name and state of a product, and what can be done with the whole of it. */
-export function ProductHead({ product, onDeleted, placeRef }: ProductHeadProps) {
+export function ProductHead({ product, isMain, ...props }: ProductHeadProps) {
   const messages = useMessages(productEditorMessages);
   const words = useMessages(productWords);
   const [refusal, setRefusal] = useState<string>();
@@ -33,9 +35,9 @@ export function ProductHead({ product, onDeleted, placeRef }: ProductHeadProps) 
           <Status kind={kind}>{label}</Status>
         </div>
         <div className="ul-product-head__actions">
-          <ProductActions product={product} onDeleted={onDeleted} />
-          <Publish product={product} onRefusedChange={setRefusal} />
-          <div ref={placeRef} className="ul-product-head__place" />
+          <ProductActions product={product} onDeleted={props.onDeleted} />
+          <Publish product={product} isMain={isMain} onRefusedChange={setRefusal} />
+          <div ref={props.placeRef} className="ul-product-head__place" />
         </div>
       </div>
       <p className="ul-small ul-muted">

@@ -11,12 +11,14 @@ import { publishMessages } from './publish.messages.ts';
 
 export interface PublishProps {
   product: Schema<'CreatorModule'>;
+  /** Whether it is the main action on the screen. */
+  isMain: boolean;
   /** Publishing was tried and refused, or works again. */
   onRefusedChange: (message: string | undefined) => void;
 }
 
 /** Preview and publication of a product, for those who manage it. */
-export function Publish({ product, onRefusedChange }: PublishProps) {
+export function Publish({ product, isMain, onRefusedChange }: PublishProps) {
   const messages = useMessages(publishMessages);
   const { patch } = useProductChanges(product);
   const [isAsking, setAsking] = useState(false);
@@ -42,7 +44,7 @@ export function Publish({ product, onRefusedChange }: PublishProps) {
       </LinkButton>
       {product.permission === 'manage' && (
         <Button
-          variant={isPublic ? 'secondary' : 'primary'}
+          variant={isMain && !isPublic ? 'primary' : 'secondary'}
           isPending={patch.isPending}
           onPress={() => (isPublic ? setAsking(true) : set(true))}
         >
