@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@uplink/api-client/domain';
+import { formatDate, formatMoney, formatNumber } from '@uplink/api-client/domain';
 import type { Figure, Reading } from './figures.types.ts';
 
 /** An amount or a number as words. */
@@ -19,5 +19,4 @@ export const readingsOf = ({ points, currency }: Figure, since: string): Reading
     return { start: first, day: shownDay(first), value, shown: shownValue(value, currency) };
   });
 
-const shownDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shownDay = (day: string): string => formatDate(day, { hasYear: false, timeZone: 'UTC' });

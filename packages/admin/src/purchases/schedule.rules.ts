@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { addMonths, formatMoney } from '@uplink/api-client/domain';
+import { addMonths, formatDate, formatMoney } from '@uplink/api-client/domain';
 import type { Hop } from '@uplink/ui/route-path';
 import { purchasesMessages } from './purchases.messages.ts';
 
@@ -8,11 +8,7 @@ const mostHops = 12;
 
 /** '8 Apr'. */
 export const dayOf = (instant: string | Date): string =>
-  new Date(instant).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  formatDate(instant, { hasYear: false, timeZone: 'UTC' });
 
 /** What was paid and what is still to come, in order: the newest of what was, then the next months. */
 export function scheduleOf(

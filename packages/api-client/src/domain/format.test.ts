@@ -27,6 +27,8 @@ test.each([
   [formatBytes(5_368_709_120), '5 GB'],
   [formatNumber(7340), '7,340'],
   [formatDate('2026-03-12T21:14:00.000Z'), '12 Mar 2026'],
+  [formatDate('2026-09-08T12:00:00.000Z'), '8 Sep 2026'],
+  [formatDate('2026-09-08T23:59:00.000Z', { hasYear: false, timeZone: 'UTC' }), '8 Sep'],
 ])('%s', (text, expected) => {
   expect(text).toBe(expected);
 });

@@ -37,13 +37,24 @@ function plural(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+export interface DateOptions {
+  /** Left out for dates close by: '12 Mar'. @default true */
+  hasYear?: boolean;
+  /** Days of money are those of UTC. @default the reader's own */
+  timeZone?: 'UTC';
+}
+
 /** '12 Mar 2026'. */
-export function formatDate(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-GB', {
+export function formatDate(instant: string | Date, options: DateOptions = {}): string {
+  const { hasYear = true, timeZone } = options;
+  const date = new Date(instant).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
+    ...(hasYear && { year: 'numeric' }),
+    ...(timeZone && { timeZone }),
   });
+  // The only month that is given four letters.
+  return date.replace('Sept', 'Sep');
 }
 
 /** 'now', '26 min ago', '2 h ago', 'yesterday', then the date. */

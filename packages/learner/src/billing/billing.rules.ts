@@ -20,8 +20,7 @@ export const billingHref = '/billing';
 export const purchaseHref = (id: number) => `${billingHref}/purchases/${id}`;
 
 /** '31 Mar', for dates close by. */
-export const formatDay = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+export const formatDay = (instant: string): string => formatDate(instant, { hasYear: false });
 
 export const purchaseKinds: Record<Purchase['status'], StatusKind> = {
   active: 'ok',

@@ -1,4 +1,4 @@
-import { formatMoney, opensProducts } from '@uplink/api-client/domain';
+import { formatDate, formatMoney, opensProducts } from '@uplink/api-client/domain';
 import type { PurchaseRow } from '../purchase-rows.ts';
 
 type Seen = Pick<
@@ -7,13 +7,7 @@ type Seen = Pick<
 >;
 
 /** '8 Apr 2026': dates of money are days in UTC. */
-export const dayOf = (date: Date): string =>
-  date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+export const dayOf = (date: Date): string => formatDate(date, { timeZone: 'UTC' });
 
 /** What a change does to what is charged. */
 export function moneyOf(before: Seen, after: Seen): string {
