@@ -63,10 +63,12 @@ export function useLessonPlayer(
     },
     onSuccess: async (answer, { skip }) => {
       if (answer === 'kept') return;
-      await Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-      if (!lesson || skip) return;
-      // Without a network the lesson could not be read again.
+      const refresh = () =>
+        Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      if (!lesson || skip) return refresh();
+      // Shown at once: reading it again takes a while, and fails without a network.
       queries.setQueryData(lessonQuery(client, lessonId).queryKey, asFinished);
+      void refresh();
       onFinished(lesson);
     },
   });
