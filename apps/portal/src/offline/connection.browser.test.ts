@@ -2,7 +2,7 @@ import { ApiError } from '@uplink/api-client';
 import { createTestClient } from '@uplink/api-client/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchConnection } from './connection.ts';
-import { messages } from './offline.messages.ts';
+import { keptPageMessages, messages } from './offline.messages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -73,5 +73,21 @@ test('a banner that someone closed stays closed until the network is lost again'
   expect(banners()).toEqual([]);
   dispatchEvent(new Event('offline'));
   expect(banners()).toEqual([messages.offline]);
+  connection.stop();
+});
+
+test('what it says of the outage can be replaced, until the academy answers', async () => {
+  const { network, connection, banners } = openPage();
+  expect(connection.isLost()).toBe(false);
+  network.isOnline = false;
+  connection.lose();
+  expect(connection.isLost()).toBe(true);
+  connection.say(keptPageMessages);
+  expect(banners()).toEqual([keptPageMessages.offline]);
+  network.isOnline = true;
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(banners()).toEqual([]);
+  expect(connection.isLost()).toBe(false);
   connection.stop();
 });

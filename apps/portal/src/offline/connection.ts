@@ -8,8 +8,13 @@ const singleCall = 'network';
 
 const lookMs = 10_000;
 
+/** What the banner says: for a device without a network, and for an academy that doesn't answer. */
+export type Words = Readonly<Record<'offline' | 'unreachable', string>>;
+
 export interface ConnectionOptions {
   errors: ErrorQueue;
+  /** What the banner says. @default of work that is sent later */
+  words?: Words;
   /** The academy can be reached again. */
   onBack: () => void;
   isReachable?: () => Promise<boolean>;
@@ -22,6 +27,7 @@ export interface ConnectionOptions {
  */
 export function watchConnection(options: ConnectionOptions) {
   const { errors, onBack, isReachable = askAcademy, isOnline = () => navigator.onLine } = options;
+  const { words = messages } = options;
   let timer: ReturnType<typeof setInterval> | undefined;
   let isStopped = false;
 
@@ -32,10 +38,15 @@ export function watchConnection(options: ConnectionOptions) {
   function lose(): void {
     if (isStopped) return;
     if (timer === undefined) timer = setInterval(look, lookMs);
-    const message = isOnline() ? messages.unreachable : messages.offline;
-    close(offlineCode);
-    errors.add(new ApiError(0, { code: offlineCode, message }));
+    say(words);
     close(singleCall);
+  }
+
+  /** Says something else of the outage, in the same banner. */
+  function say({ offline, unreachable }: Words): void {
+    close(offlineCode);
+    const message = isOnline() ? unreachable : offline;
+    errors.add(new ApiError(0, { code: offlineCode, message }));
   }
 
   async function look(): Promise<void> {
@@ -61,6 +72,8 @@ export function watchConnection(options: ConnectionOptions) {
 
   return {
     lose,
+    say,
+    isLost: () => timer !== undefined,
     stop(): void {
       isStopped = true;
       end();

@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useUplink } from '@uplink/api-client/react';
 import { useEffect } from 'react';
 import { askAnew } from './ask-anew.ts';
-import { watchConnection } from './connection.ts';
 import { keepReading } from './keep-reading.ts';
 import { startWorker } from './start-worker.ts';
+import { watchPage } from './watch-page.ts';
 
-/** Runs beside every page: keeps pages readable offline, sends waiting work, and shows the offline banner. */
+/**
+ * Runs beside every page: keeps pages readable offline, sends waiting work, shows the offline banner, and keeps the
+ * page where the next one can't be opened.
+ */
 export function OfflineWatch() {
   const client = useUplink();
   const queryClient = useQueryClient();
+  const router = useRouter();
   useEffect(startWorker, []);
   useEffect(() => keepReading(queryClient, client), [queryClient, client]);
   useEffect(() => {
@@ -19,7 +24,7 @@ export function OfflineWatch() {
         ({ sendWaiting }) => sendWaiting(client),
         () => false,
       );
-    const connection = watchConnection({
+    const connection = watchPage(router, {
       errors: client.errors,
       onBack: () => void send().then(() => askAnew(queryClient)),
     });
@@ -31,6 +36,6 @@ export function OfflineWatch() {
       () => connection.lose(),
     );
     return connection.stop;
-  }, [client, queryClient]);
+  }, [client, queryClient, router]);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type UplinkClient } from '@uplink/api-client';
 import { lessonQuery } from '@uplink/api-client/react';
+import { VisitorShell } from '../shell/visitor-shell.tsx';
 import { answerVisitor } from './visit-calls.ts';
 import { readVisit } from './visit-memory.ts';
 import { lessonAt, noteVisitor, reviewAt } from './visitor.ts';
@@ -16,7 +17,7 @@ export async function beginVisit(
   if (!isAnswered) client.api.use(answerVisitor());
   isAnswered = true;
   const isOpen = await isFree(client, queries, pathname);
-  if (isOpen) noteVisitor();
+  if (isOpen) noteVisitor(VisitorShell);
   return isOpen;
 }
 

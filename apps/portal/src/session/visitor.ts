@@ -1,12 +1,16 @@
 import { readLessonPath, readSubmissionPath } from '@uplink/api-client/domain';
+import type { ComponentType } from 'react';
 
-let isVisiting = false;
+let frame: ComponentType | undefined;
 
 /** Whether this page is read by someone without an account; signing in loads another page. */
-export const isVisitor = () => isVisiting;
+export const isVisitor = () => frame !== undefined;
 
-export const noteVisitor = () => {
-  isVisiting = true;
+/** What surrounds a visitor's page; it comes with what answers their calls. */
+export const visitorFrame = () => frame;
+
+export const noteVisitor = (own: ComponentType) => {
+  frame = own;
 };
 
 /** Whether this device keeps a visit for an account. */

@@ -11,7 +11,7 @@ import { useQuiet } from '../app/quiet.ts';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { publicProfileHref } from '../routes/shared/profile.paths.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
-import { isVisitor } from '../session/visitor.ts';
+import { visitorFrame } from '../session/visitor.ts';
 import { Header } from './header.tsx';
 import { PlaceContext, type Ways } from './place.ts';
 import { footerVariant, showsShell, stripPlace } from './shell-visibility.ts';
@@ -33,19 +33,10 @@ const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
 );
 
-/** What surrounds every page. Pages for visitors have a head of their own, so they only get the messages that pop up. */
+/** What surrounds every page. */
 export function Shell() {
-  return isVisitor() ? <VisitorShell /> : <PersonalShell />;
-}
-
-function VisitorShell() {
-  const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
-  return (
-    <>
-      <Outlet />
-      {Toasts && <Toasts />}
-    </>
-  );
+  const Frame = visitorFrame() ?? PersonalShell;
+  return <Frame />;
 }
 
 function PersonalShell() {
