@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
@@ -55,6 +55,23 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/\/courses\/.+\/lessons\/\d+$/);
   });
 }
+
+test('what a visitor jumps to or focuses stands below the head of the page', async ({ page }) => {
+  await page.goto('/');
+  const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
+  const foot = page.getByRole('contentinfo');
+  for (const [link, heading] of [
+    ['How it works', 'Learn it, do it, have it read'],
+    ['Mentors', 'Mentors who read your work'],
+  ] as const) {
+    await foot.getByRole('link', { name: link, exact: true }).click();
+    await expect.poll(() => top(page.getByRole('heading', { name: heading }))).toBeGreaterThan(74);
+  }
+  const course = page.getByRole('link', { name: 'OSPF in Practice' }).first();
+  await foot.scrollIntoViewIfNeeded();
+  await course.focus();
+  expect(await top(course)).toBeGreaterThan(74);
+});
 
 test('the pages work without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
