@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { answerAll } from '../support/answer-all.ts';
 import { findFaults } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
-import { confirmEmail, signUp } from '../support/sign-up.ts';
+import { keysOf } from '../support/keys.ts';
+import { confirmEmail, newPassword, signUp } from '../support/sign-up.ts';
 
 // Code that an earlier journey left in the browser could not be missing.
 test.use({ reducedMotion: 'reduce', isFreshBrowser: true });
@@ -66,6 +67,28 @@ test('a visitor whose network goes away finishes the lesson where they are, and 
   await quiz.click();
   await expect(page).toHaveURL(/\/quiz$/);
   expect(asked).not.toContain('/session/token');
+});
+
+test('a visitor comes from the landing page by its free course to an account by keys', async ({
+  page,
+}) => {
+  const keys = keysOf(page);
+  const isAt = (name: string) =>
+    expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await page.goto('/');
+  await keys.press(page.getByRole('link', { name: 'Networks from Zero' }).first());
+  await isAt('Networks from Zero');
+  await keys.press(page.getByRole('link', { name: 'What happens when you press Enter' }).first());
+  await isAt('What happens when you press Enter');
+  await keys.press(page.getByRole('button', { name: 'Finish lesson' }));
+  await expect(page).toHaveURL(/\/quiz$/);
+  await keys.press(bar(page));
+  await keys.write(page.getByLabel('First name'), 'Vita');
+  await keys.write(page.getByLabel('Last name'), 'Keys');
+  await keys.write(page.getByLabel('Email'), `keys-${Date.now()}@example.org`);
+  await keys.write(page.getByLabel('Password').first(), newPassword);
+  await keys.press(page.getByRole('button', { name: 'Create account' }));
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('a lesson that is not free asks for sign-in', async ({ page, request }) => {
