@@ -95,6 +95,19 @@ test.each(['/', '/courses/switching', '/homeworks?status=pending', '/ambassador/
   },
 );
 
+test.each(['/lessons/abc', '/lessons/987654321', '/nowhere'])(
+  'a browser at %s, where nothing is, gets the page that says so',
+  async (url) => {
+    const answer = await get(url, accepts);
+    expect(answer.statusCode).toBe(200);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
+    const { etag } = answer.headers;
+    expect((await get(url, { ...accepts, 'if-none-match': String(etag) })).statusCode).toBe(304);
+    const call = await get(url, { accept: 'application/json' });
+    expect([call.statusCode, call.json().code]).toEqual([404, 'notFound']);
+  },
+);
+
 test.each([
   ['/sw.js', /^text\/javascript|^application\/javascript/],
   ['/manifest.webmanifest', /^application\/manifest\+json/],

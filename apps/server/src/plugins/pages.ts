@@ -6,6 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { nothingAtAddress } from './errors/errors.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the built portal is there, which has a page for every address. */
+    hasPortal: boolean;
+  }
+}
+
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the demo's films and pictures are. */
@@ -32,9 +39,10 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
   });
 
   const hasPortal = existsSync(join(config.portalDir, 'index.html'));
+  app.decorate('hasPortal', hasPortal);
   if (hasPortal) await registerPortal(app, config.portalDir);
   app.setNotFoundHandler((request, reply) => {
-    if (hasPortal && wantsPage(request)) return sendShell(reply);
+    if (isForPortal(request)) return sendShell(reply);
     throw nothingAtAddress();
   });
 }
@@ -59,6 +67,11 @@ async function registerPortal(app: FastifyInstance, root: string): Promise<void>
   });
 }
 
+/** Whether a browser opens an address and the portal is there to show a page for it. */
+export function isForPortal(request: FastifyRequest): boolean {
+  return request.server.hasPortal && wantsPage(request);
+}
+
 function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (
     method === 'GET' && !headers.authorization && Boolean(headers.accept?.includes('text/html'))
@@ -66,6 +79,6 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
 }
 
 /** The portal's one page, which finds its way by the address. */
-function sendShell(reply: FastifyReply): FastifyReply {
+export function sendShell(reply: FastifyReply): FastifyReply {
   return reply.sendFile('index.html');
 }

@@ -112,6 +112,11 @@ export const Beginning = stage(
   },
 );
 export const Ended = show({ [path]: refused.empty }, shows('This view has ended'));
+export const NoSuchUser = stage(
+  () => <Page first={undefined} />,
+  { ...answers, [`GET ${base}`]: refused.empty },
+  shows('There is nothing here'),
+);
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);

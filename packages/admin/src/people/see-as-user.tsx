@@ -26,6 +26,8 @@ export function SeeAsUser({ userId, viewId, onViewChange }: SeeAsUserProps) {
     <BeginView user={user.data} onBegun={onViewChange} />
   ) : (
     <NotReadyView
+      isMain
+      backHref="/admin/users"
       state={notReady(user)}
       noun={messages.noun}
       skeleton={<PageSkeleton heights={[240]} />}

@@ -50,6 +50,8 @@ export function UserFrame({ userId, tab, hrefOf, children, ...head }: UserFrameP
   if (!query.data)
     return (
       <NotReadyView
+        isPage
+        backHref="/admin/users"
         state={notReady(query)}
         noun={messages.noun}
         skeleton={<PageSkeleton heights={[120, 320]} />}

@@ -139,4 +139,7 @@ export const LessonDays: Story = show({}, async ({ canvas }) => {
   const lesson = within(await screen.findByRole('region', { name: 'What a trunk carries' }));
   await expect(lesson.getByLabelText('Opens on')).toHaveValue('2026-03-16');
 });
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, `GET ${base}/cohorts`);
+export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(
+  show,
+  `GET ${base}/cohorts`,
+);

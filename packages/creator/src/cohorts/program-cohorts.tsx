@@ -43,6 +43,7 @@ export function ProgramCohorts({ productId }: ProgramCohortsProps) {
   const waiting = [product, cohorts, milestones].find(({ data }) => !data) ?? product;
   return (
     <NotReadyView
+      isMain
       state={notReady(waiting)}
       noun={messages.noun}
       skeleton={<PageSkeleton heights={[220, 320]} />}

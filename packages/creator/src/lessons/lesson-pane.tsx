@@ -23,6 +23,7 @@ export function LessonPane({ lessonId, productId, ...props }: LessonPaneProps) {
   if (!query.data)
     return (
       <NotReadyView
+        isMain
         state={notReady(query)}
         noun={messages.noun}
         skeleton={<Skeleton height={520} />}

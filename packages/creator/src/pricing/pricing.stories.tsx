@@ -201,7 +201,7 @@ export const NewCoupon: Story = show({}, async ({ canvas }) => {
   await waitFor(async () => expect(await canvas.findByText('Invalid coupon')).toBeVisible());
 });
 
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(
+export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(
   (changed, play) => show(changed, play),
   call,
 );

@@ -27,6 +27,9 @@ export function ProductPrices({ productId, backHref }: ProductPricesProps) {
   if (!query.data)
     return (
       <NotReadyView
+        isPage={backHref !== undefined}
+        isMain
+        backHref={backHref}
         state={notReady(query)}
         noun={messages.noun}
         skeleton={<Skeleton height={420} />}

@@ -63,4 +63,4 @@ export const RightToLeft: Story = rightToLeft(show());
 export const Narrow: Story = narrow(show());
 export const LongText: Story = narrow(show({ [call]: [part(1, longText)] }));
 export const Empty: Story = show({ [call]: [] }, shows('Nothing in it yet.'));
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(show, call);

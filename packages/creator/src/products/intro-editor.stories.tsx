@@ -102,4 +102,4 @@ export const ReadOnly: Story = show(
   { 'GET /creator/me/modules/14': { ...productFixture, permission: 'view' } },
   shows('You can read this page, but not change it.'),
 );
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(show, call);

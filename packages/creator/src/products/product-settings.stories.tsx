@@ -230,7 +230,7 @@ export const ChangedElsewhere: Story = at(
       Response.json({ message: 'Changed.', code: 'conflict', requestId: 'story' }, { status: 409 }),
   },
 );
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(
+export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(
   (changed, play) => at('basicInfo', play, changed),
   call,
 );

@@ -86,6 +86,7 @@ export function ProductSettings({ productId, step, field, hrefOf }: ProductSetti
         <Form key={step} product={product.data} settings={settings.data} />
       ) : (
         <NotReadyView
+          isMain
           state={notReady(product.data ? settings : product)}
           noun={messages.noun}
           skeleton={<Skeleton height={480} />}

@@ -103,4 +103,4 @@ export const NotAProgram: Story = show(
   { 'GET /creator/me/modules/14': productFixture },
   shows('Only programs have a survey.'),
 );
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(show, call);

@@ -35,6 +35,7 @@ export function SurveyEditor({ productId, ...list }: SurveyEditorProps) {
   if (!product.data || !survey.data)
     return (
       <NotReadyView
+        isMain
         state={notReady(product.data ? survey : product)}
         noun={messages.noun}
         skeleton={<Skeleton height={480} />}

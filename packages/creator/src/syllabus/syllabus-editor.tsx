@@ -40,6 +40,7 @@ export function SyllabusEditor(props: SyllabusEditorProps) {
   if (!syllabus)
     return (
       <NotReadyView
+        isMain
         state={notReady(query)}
         noun={messages.noun}
         skeleton={<Skeleton height={420} />}

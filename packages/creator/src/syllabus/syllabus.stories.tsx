@@ -113,4 +113,4 @@ export const MovedByMenu: Story = (() => {
     },
   );
 })();
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(show, call);

@@ -23,12 +23,14 @@ export interface NotReadyViewProps {
   noun: string;
   /** Skeletons in the shape of what comes. */
   skeleton: ReactNode;
-  /** What an empty place says. @default nothing, and of a page that it is not there */
+  /** What an empty place says. @default nothing; where it is a page or the main part of one, that it is not there */
   empty?: EmptyPlace | undefined;
   /** Where "go back" leads when something is locked, another's or not there. @default home, from a page */
-  backHref?: string;
+  backHref?: string | undefined;
   /** It fills a page and carries the page's heading. @default false */
   isPage?: boolean;
+  /** It is what its page is about, below the page's own heading. @default false */
+  isMain?: boolean;
 }
 
 /** The way back; and of a lesson that is sold by itself, the way to buy it, over this page. */
@@ -55,17 +57,17 @@ const nothingHere = (messages: typeof notReadyMessages): EmptyPlace => ({
 /** Every state of a widget but the one with content. */
 export function NotReadyView(props: NotReadyViewProps) {
   const messages = useMessages(notReadyMessages);
-  const { state, noun, skeleton, empty, backHref, isPage = false } = props;
+  const { state, noun, skeleton, empty, backHref, isPage = false, isMain = isPage } = props;
   const back = backHref ? (
     <LinkButton href={backHref}>{messages.openPart}</LinkButton>
   ) : (
-    isPage && <LinkButton href="/">{messages.home}</LinkButton>
+    isMain && <LinkButton href="/">{messages.home}</LinkButton>
   );
   switch (state.status) {
     case 'loading':
       return <Loading label={noun}>{skeleton}</Loading>;
     case 'empty': {
-      const place = empty ?? (isPage ? nothingHere(messages) : undefined);
+      const place = empty ?? (isMain ? nothingHere(messages) : undefined);
       return (
         place && (
           <State isPage={isPage} art={place.art} title={place.title} action={place.action ?? back}>

@@ -44,6 +44,15 @@ export const NoPage: Story = {
   ),
   play: shows('There is nothing here'),
 };
+export const NoMainPart: Story = {
+  render: () => (
+    <>
+      <h1 className="ul-h2">The product</h1>
+      <NotReadyView isMain state={{ status: 'empty' }} noun="The outline" skeleton={null} />
+    </>
+  ),
+  play: shows('There is nothing here'),
+};
 export const NoPageDark: Story = dark(NoPage);
 export const NoPageNarrow: Story = narrow(NoPage);
 export const NoResourceDark: Story = dark(NoResourceAsPage);

@@ -78,6 +78,8 @@ export function withoutContent(show: (answers: TestAnswers, play?: Play) => Stor
   const failed = shows('This part could not be loaded');
   return {
     Loading: repeat(show({ [call]: refused.loading })),
+    /** For the main part of a page; other widgets are left out, or have words of their own. */
+    NotThere: show({ [call]: refused.empty }, shows('There is nothing here')),
     Locked: repeat(show({ [call]: refused.locked }, shows('Not open yet'))),
     Forbidden: repeat(show({ [call]: refused.forbidden }, shows('You cannot open this'))),
     Failed: show({ [call]: refused.failed }, failed),

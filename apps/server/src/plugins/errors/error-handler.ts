@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForPortal, sendShell } from '../pages.ts';
 import { describeValidation } from './describe-validation.ts';
 import { nothingAtAddress, Refusal, storageFull } from './errors.ts';
 
@@ -29,6 +30,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (isFull) request.log.error({ err: caught, reqId: requestId }, 'disk full');
     const error = isFull ? storageFull() : namesNothing(caught) ? nothingAtAddress() : caught;
     if (error instanceof Refusal) {
+      // Someone typed the address of a call: the portal's page says that there is nothing.
+      if (error.code === 'notFound' && isForPortal(request)) return sendShell(reply.code(200));
       const { message, code, details } = error;
       return reply.code(error.status).send({ message, code, requestId, ...details });
     }

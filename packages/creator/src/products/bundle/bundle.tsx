@@ -25,6 +25,7 @@ export function Bundle({ productId }: BundleProps) {
   if (product.data && items.data) return <BundleView product={product.data} items={items.data} />;
   return (
     <NotReadyView
+      isMain
       state={notReady(product.data ? items : product)}
       noun={messages.noun}
       skeleton={<Skeleton height={320} />}

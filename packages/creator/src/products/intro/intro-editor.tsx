@@ -44,6 +44,7 @@ export function IntroEditor({ productId, renderBlocks }: IntroEditorProps) {
     );
   return (
     <NotReadyView
+      isMain
       state={notReady(product.data ? page : product)}
       noun={messages.noun}
       skeleton={<Skeleton height={480} />}
