@@ -1,5 +1,5 @@
+export * from '../generated/mail-samples.ts';
 export type { MockedContract } from './contract-examples.ts';
 export * from './contract-mock.ts';
-export * from './mail-samples.ts';
 export * from './memory-storage.ts';
 export * from './test-client.ts';

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../digests.ts';
 import { createCode } from '../../providers/identity/mailed-codes.repository.ts';
 import { productMail } from '../emails/product-mail.ts';
+import { accountOfOrder, claimOrder } from './order.mails.ts';
 
 export type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'>;
 
@@ -72,30 +73,24 @@ async function mailOne(trx: Transaction<DB>, deps: MailDeps, id: string): Promis
 /** Opening the link proves the address, and lets its reader choose the password. */
 async function mailActivation(
   trx: Transaction<DB>,
-  { clock, mail, publicUrl, academyName }: MailDeps,
+  deps: MailDeps,
   { user_id: userId, email, product, module_id: moduleId }: BoughtOrder,
 ): Promise<void> {
+  const { clock, mail, publicUrl, academyName } = deps;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + activationHours * 3_600_000);
   const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
   const address = `${publicUrl}/identity/confirm?code=${code}`;
   const kind = 'accountCreation';
   const written = await productMail(trx, { moduleId, userId, kind, address, academyName });
-  if (written) return mail.send({ to: email, ...written }, trx);
-  await mail.send(
-    {
-      to: email,
-      subject: `Your account for ${product}`,
-      text: `Thank you for your purchase. ${product} is waiting for you.\n\nOpen this link to choose your password. It works for 48 hours:\n${address}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
-    },
-    trx,
-  );
+  const content = written ?? accountOfOrder(deps, { product, address });
+  await mail.send({ to: email, ...content }, trx);
 }
 
 /** The purchase waits apart from the account until its owner adds it. */
 async function mailClaim(
   trx: Transaction<DB>,
-  { mail, publicUrl }: MailDeps,
+  deps: MailDeps,
   { id, email, product, page }: BoughtOrder,
 ): Promise<void> {
   const code = randomBytes(24).toString('base64url');
@@ -104,12 +99,5 @@ async function mailClaim(
     .set({ claim_hash: hashOf(code) })
     .where('id', '=', id)
     .execute();
-  await mail.send(
-    {
-      to: email,
-      subject: `Your purchase: ${product}`,
-      text: `Someone, most likely you, bought ${product} with this email address. It already has an account.\n\nSign in to add the purchase to your account:\n${publicUrl}/checkout/${page}/thank-you?claim=${code}\n\nIf you don't know your password, choose a new one:\n${publicUrl}/identity/forgot\n\nIf this wasn't you, you can ignore this email: nothing was charged to you.`,
-    },
-    trx,
-  );
+  await deps.mail.send({ to: email, ...claimOrder(deps, { product, page, code }) }, trx);
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/notify.ts';
+import { applicationDecided } from './application.mails.ts';
 
 export type ApplicationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'config'>;
 
@@ -17,9 +18,10 @@ interface Decided {
 /** Tells an applicant once what was decided, and what comes next. */
 export async function tellDecided(
   trx: Transaction<DB>,
-  { mail, clock, publicUrl }: ApplicationDeps,
+  deps: ApplicationDeps,
   { id, userId, moduleId, isAccepted, reason }: Decided,
 ): Promise<void> {
+  const { clock, mail } = deps;
   const { email, name, unique_name } = await trx
     .selectFrom('app_user')
     .innerJoin('module', (join) => join.on('module.id', '=', moduleId))
@@ -31,7 +33,6 @@ export async function tellDecided(
   const message = isAccepted
     ? `You're accepted: ${name}. You can start now.`
     : `Your application for ${name} wasn't accepted.${why}`;
-  const next = isAccepted ? 'Start here' : 'You can apply again at any time';
   await notify(trx, {
     userId,
     message,
@@ -41,9 +42,6 @@ export async function tellDecided(
     occasion: `application-decided:${id}`,
     now: clock.now(),
   });
-  const subject = isAccepted ? `You're accepted: ${name}` : `Your application for ${name}`;
-  await mail.send(
-    { to: email, subject, text: [message, `${next}: ${publicUrl}${url}`].join('\n\n') },
-    trx,
-  );
+  const content = applicationDecided(deps, { name, isAccepted, message, path: url });
+  await mail.send({ to: email, ...content }, trx);
 }

@@ -4,12 +4,12 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetCounts, takesNews } from '../../providers/mail/mail-faults.ts';
 import { type MailPart, unsubscribeUrl } from '../../providers/mail/unsubscribe.ts';
+import { news } from './notifications.mails.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 type Part = MailPart;
 
 const mostReaders = 200;
-const mostLines = 30;
 /** The hour, by the reader's clock, from which the digest of a day is sent. */
 const digestHour = 18;
 
@@ -64,32 +64,19 @@ async function findReaders({ db, clock }: MailDeps, part: Part): Promise<Reader[
 
 async function mailReader(
   trx: Transaction<DB>,
-  { mail, publicUrl, academyName, config }: MailDeps,
+  deps: MailDeps,
   reader: Reader,
   part: Part,
 ): Promise<void> {
+  const { mail, config } = deps;
   if (part === 'digest' && !(await claimDay(trx, reader))) return;
   const lines = (await takeDue(trx, reader.id, part)).filter(({ isRead }) => !isRead);
-  const [first] = lines;
+  const [first, ...others] = lines;
   if (!first) return;
-  const shown = lines.slice(0, mostLines);
-  const more = lines.length - shown.length;
-  await mail.send(
-    {
-      to: reader.email,
-      subject:
-        lines.length === 1 ? first.message : `${lines.length} things happened at ${academyName}`,
-      text: [
-        ...shown.map(({ message, url }) =>
-          url ? `${message}\n${new URL(url, publicUrl).href}` : message,
-        ),
-        ...(more > 0 ? [`And ${more} more: ${publicUrl}/notifications`] : []),
-        `Choose what is sent to you: ${publicUrl}/notifications/settings`,
-      ].join('\n\n'),
-      unsubscribeUrl: unsubscribeUrl({ publicUrl, secrets: config }, { userId: reader.id, part }),
-    },
-    trx,
-  );
+  const recipient = { userId: reader.id, part };
+  const stop = unsubscribeUrl({ ...deps, secrets: config }, recipient);
+  const content = news(deps, { lines: [first, ...others], unsubscribeUrl: stop });
+  await mail.send({ to: reader.email, ...content }, trx);
 }
 
 /** False when the digest of this day was sent. */

@@ -9,6 +9,7 @@ import { inTime, takeTries } from '../../providers/identity/throttle/throttle.re
 import { mailTries } from '../../providers/identity/throttle/throttle.rules.ts';
 import { writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
+import { activation } from './people.mails.ts';
 
 const lifetime = 48 * 3_600_000;
 
@@ -41,19 +42,13 @@ export async function sendActivation(
 /** Mails the link in the transaction of what made it needed. */
 export async function mailActivation(
   trx: Kysely<DB>,
-  { clock, mail, publicUrl, academyName }: Omit<ActivationDeps, 'db' | 'config'>,
+  deps: Omit<ActivationDeps, 'db' | 'config'>,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
+  const { clock, mail } = deps;
   const now = clock.now();
   await useUpCodes(trx, userId, 'confirm', now);
   const expiresAt = new Date(now.getTime() + lifetime);
   const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
-  await mail.send(
-    {
-      to: email,
-      subject: `Activate your ${academyName} account`,
-      text: `Open this link to choose your password. It works for 48 hours:\n${publicUrl}/identity/confirm?code=${code}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
-    },
-    trx,
-  );
+  await mail.send({ to: email, ...activation(deps, code) }, trx);
 }

@@ -12,6 +12,7 @@ import { mailActivation } from './activation.service.ts';
 import { type StaffAction, writeAudit } from './audit-log.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { maskedFields } from './masked.rules.ts';
+import { addressChangedBySupport, signInWithNewAddress } from './people.mails.ts';
 import { replaceRoles, toColumns } from './user-columns.ts';
 import {
   addressTaken,
@@ -115,15 +116,8 @@ async function tellAddresses(
   deps: UserDeps,
   { userId, from, to }: { userId: number; from: string; to: string },
 ): Promise<void> {
-  const { mail, publicUrl, academyName } = deps;
-  await mail.send(
-    {
-      to: from,
-      subject: 'Your email address was changed',
-      text: `Our support team changed the email address of your ${academyName} account to ${to}. Sign in with that address from now on.\n\nIf you didn't ask for this, contact support right away.`,
-    },
-    trx,
-  );
+  const { mail } = deps;
+  await mail.send({ to: from, ...addressChangedBySupport(deps, to) }, trx);
   const account = await trx
     .selectFrom('identity_account')
     .select('signed_in_at')
@@ -131,12 +125,5 @@ async function tellAddresses(
     .executeTakeFirst();
   if (!account) return;
   if (!account.signed_in_at) return mailActivation(trx, deps, { userId, email: to });
-  await mail.send(
-    {
-      to,
-      subject: 'Confirm your email address',
-      text: `Our support team changed the email address of your ${academyName} account to this one. Sign in with it:\n${publicUrl}/login\n\nWe then send you a link that confirms the address.\n\nIf you have no account, you can ignore this email.`,
-    },
-    trx,
-  );
+  await mail.send({ to, ...signInWithNewAddress(deps) }, trx);
 }

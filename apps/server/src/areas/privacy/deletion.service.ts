@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { ACCOUNT_DELETION_DAYS, formatDate, hasStaffRole } from '@uplink/api-client/domain';
+import { ACCOUNT_DELETION_DAYS, hasStaffRole } from '@uplink/api-client/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,6 +9,7 @@ import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { countParts, listInstalments, listSubscriptions } from './deletion-preview.ts';
 import { cancelSubscriptions } from './end-purchases.ts';
 import type { Person } from './personal-table.ts';
+import { willBeDeleted } from './privacy.mails.ts';
 
 type View = Schema<'AccountDeletion'>;
 type Trx = Transaction<DB>;
@@ -95,7 +96,7 @@ export async function schedule(
   trx: Trx,
   { person, actorId }: { person: Person; actorId: number },
 ): Promise<boolean> {
-  const { clock, mail, publicUrl, academyName } = deps;
+  const { clock, mail } = deps;
   const now = clock.now();
   const due_at = new Date(now.getTime() + ACCOUNT_DELETION_DAYS * 86_400_000);
   const noted = await trx
@@ -106,13 +107,6 @@ export async function schedule(
     .executeTakeFirst();
   if (!noted) return false;
   await cancelSubscriptions(deps, trx, { userId: person.id, actorId });
-  await mail.send(
-    {
-      to: person.email,
-      subject: 'Your account will be deleted',
-      text: `On ${formatDate(due_at.toISOString())} your ${academyName} account will be deleted. Subscriptions have been cancelled; instalments stay due until that day.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
-    },
-    trx,
-  );
+  await mail.send({ to: person.email, ...willBeDeleted(deps, due_at) }, trx);
   return true;
 }

@@ -11,6 +11,7 @@ import { keepBuyer } from './invoice-record.ts';
 import { ownFiles } from './personal-learning.ts';
 import type { Person } from './personal-table.ts';
 import { personalTables } from './personal-tables.ts';
+import { deleted } from './privacy.mails.ts';
 
 export type EraseDeps = Pick<
   Deps,
@@ -115,7 +116,8 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
   await keepBuyer(trx, { userId, secrets: config, now });
   await mail.forget?.(person.email, trx);
   // An account that a restore brought back was told when it was deleted.
-  if (waiting.due_at > waiting.asked_at) await tellDeleted(trx, deps, person.email);
+  if (waiting.due_at > waiting.asked_at)
+    await mail.send({ to: person.email, ...deleted(deps) }, trx);
   await endSessions(trx, userId);
   await forgetName(trx, person);
   for (const { table, rows, end } of personalTables.toReversed()) {
@@ -136,15 +138,6 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
     .set({ done_at: now })
     .where('user_id', '=', userId)
     .execute();
-}
-
-async function tellDeleted(
-  trx: Transaction<DB>,
-  { mail, academyName }: EraseDeps,
-  to: string,
-): Promise<void> {
-  const text = `Your ${academyName} account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address.`;
-  await mail.send({ to, subject: 'Your account has been deleted', text }, trx);
 }
 
 const assign = (set: Record<string, RawBuilder<unknown>>) =>

@@ -1,7 +1,7 @@
-import { formatDate } from '@uplink/api-client/domain';
 import { attempt } from '../../jobs/attempt.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
 import { scheduleErased } from './erased-marks.ts';
+import { deletedSoon } from './privacy.mails.ts';
 
 /** How long before the day a person is reminded. */
 const reminder = 3 * 86_400_000;
@@ -26,7 +26,8 @@ export async function runDeletions(deps: EraseDeps): Promise<void> {
   }
 }
 
-async function remind({ db, clock, mail, publicUrl, academyName }: EraseDeps): Promise<void> {
+async function remind(deps: EraseDeps): Promise<void> {
+  const { db, clock, mail } = deps;
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const soon = await trx
@@ -41,13 +42,6 @@ async function remind({ db, clock, mail, publicUrl, academyName }: EraseDeps): P
       .returning(['app_user.email', 'account_deletion.due_at'])
       .execute();
     for (const { email, due_at } of soon)
-      await mail.send(
-        {
-          to: email,
-          subject: 'Your account will be deleted soon',
-          text: `On ${formatDate(due_at.toISOString())} your ${academyName} account will be deleted. To keep it, sign in before that day:\n${publicUrl}/security`,
-        },
-        trx,
-      );
+      await mail.send({ to: email, ...deletedSoon(deps, due_at) }, trx);
   });
 }

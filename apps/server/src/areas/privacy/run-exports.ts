@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { formatDate, RETENTION_DAYS } from '@uplink/api-client/domain';
+import { RETENTION_DAYS } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { OnFault } from '../../jobs/attempt.ts';
 import { storeStream } from '../uploads/store-stream.ts';
 import { type ArchiveDeps, packArchive } from './archive.ts';
+import { copyIsReady } from './privacy.mails.ts';
 
 export type ExportDeps = ArchiveDeps & Pick<Deps, 'mail'> & { onFault: OnFault };
 
@@ -50,7 +51,7 @@ async function claim({ db, clock }: ExportDeps, id: number): Promise<boolean> {
 }
 
 async function runExport(deps: ExportDeps, { id, userId, email }: Waiting): Promise<void> {
-  const { db, clock, storage, mail, publicUrl } = deps;
+  const { db, clock, storage, mail } = deps;
   const key = `exports/${randomUUID()}.zip`;
   try {
     const target = { key, contentType: 'application/zip' };
@@ -68,14 +69,7 @@ async function runExport(deps: ExportDeps, { id, userId, email }: Waiting): Prom
         .returning('id')
         .executeTakeFirst();
       if (!noted) return false;
-      await mail.send(
-        {
-          to: email,
-          subject: 'The copy of your data is ready',
-          text: `Download it until ${formatDate(available_until.toISOString())}:\n${publicUrl}/security\n\nYou'll be asked to sign in. If you didn't ask for this copy, change your password.`,
-        },
-        trx,
-      );
+      await mail.send({ to: email, ...copyIsReady(deps, available_until) }, trx);
       return true;
     });
     // Another process was faster.

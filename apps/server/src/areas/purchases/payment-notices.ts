@@ -1,17 +1,12 @@
-import {
-  formatDate,
-  formatMoney,
-  LABELLED_ERRORS,
-  PAYMENT_GRACE_DAYS,
-  paymentFailed,
-} from '@uplink/api-client/domain';
+import { formatDate, formatMoney, paymentFailed } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { about } from '../notifications/about.ts';
 import { settleNotices } from '../notifications/notify.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
+import { comingCharge, declined, frozen, paid } from './purchases.mails.ts';
 import { nameOf } from './purchases.repository.ts';
-import { mailBuyer, notifyBuyer, toBilling } from './tell-buyer.ts';
+import { mailBuyer, notifyBuyer } from './tell-buyer.ts';
 
 type Trx = Transaction<DB>;
 
@@ -34,10 +29,7 @@ export async function tellPaid(
       occasion: `paid:${payment.id}`,
     });
   }
-  await mailBuyer(trx, deps, purchase.user_id, {
-    subject: `Payment received: ${name}`,
-    paragraphs: [`We received your payment of ${amount} for ${name}.`, toBilling(deps)],
-  });
+  await mailBuyer(trx, deps, purchase.user_id, paid(deps, { name, amount }));
 }
 
 /** Tells the buyer that a payment that is due was declined, and what follows. */
@@ -56,14 +48,8 @@ export async function tellDeclined(
     occasion: `declined:${payment.id}`,
   });
   const name = await nameOf(trx, purchase);
-  await mailBuyer(trx, deps, purchase.user_id, {
-    subject: `Payment declined: ${name}`,
-    paragraphs: [
-      refusal,
-      `${formatMoney({ amount: payment.amount, currency: payment.currency })} for ${name} is still to be paid. Access is limited ${PAYMENT_GRACE_DAYS} days after the first declined payment.`,
-      `Pay here: ${deps.publicUrl}/billing`,
-    ],
-  });
+  const amount = formatMoney({ amount: payment.amount, currency: payment.currency });
+  await mailBuyer(trx, deps, purchase.user_id, declined(deps, { name, amount, refusal }));
 }
 
 /** Tells the buyer of a charge that is coming. */
@@ -76,15 +62,8 @@ export async function tellComingCharge(
   const amount = formatMoney({ amount: purchase.cycle_amount ?? 0, currency: purchase.currency });
   const date = purchase.next_payment_at ? formatDate(purchase.next_payment_at.toISOString()) : '';
   const isTrial = purchase.cycles_paid === 0 && purchase.trial_ends_at !== null;
-  await mailBuyer(trx, deps, purchase.user_id, {
-    subject: isTrial ? `Your trial of ${name} ends soon` : `Upcoming payment: ${name}`,
-    paragraphs: [
-      isTrial
-        ? `Your trial of ${name} ends on ${date}. We will then charge ${amount}.`
-        : `We will charge ${amount} for ${name} on ${date}.`,
-      `To cancel or change how you pay: ${deps.publicUrl}/billing`,
-    ],
-  });
+  const coming = comingCharge(deps, { name, amount, date, isTrial });
+  await mailBuyer(trx, deps, purchase.user_id, coming);
 }
 
 /** Tells someone that their access is limited until they pay. */
@@ -99,11 +78,5 @@ export async function tellFrozen(
     type: 'alert',
     occasion: `frozen:${since.toISOString().slice(0, 10)}`,
   });
-  await mailBuyer(trx, deps, userId, {
-    subject: LABELLED_ERRORS.limitedAccess,
-    paragraphs: [
-      `A payment has been due since ${formatDate(since.toISOString())}. Your lessons are on hold and nothing is lost: they open again as soon as you pay.`,
-      `Pay here: ${deps.publicUrl}/billing`,
-    ],
-  });
+  await mailBuyer(trx, deps, userId, frozen(deps, formatDate(since.toISOString())));
 }

@@ -1,11 +1,12 @@
-import { formatDate, formatMoney, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findReader } from '../emails/emails.repository.ts';
 import { productMail } from '../emails/product-mail.ts';
 import type { PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
+import { bought, unclaimed } from './purchases.mails.ts';
 import { listLines, nameOf } from './purchases.repository.ts';
-import { mailBuyer, notifyBuyer, toBilling } from './tell-buyer.ts';
+import { mailBuyer, notifyBuyer } from './tell-buyer.ts';
 
 type Trx = Transaction<DB>;
 
@@ -17,8 +18,6 @@ export async function tellBought(
 ): Promise<void> {
   const { currency } = purchase;
   const name = await nameOf(trx, purchase);
-  const figure = (label: string, amount: number) =>
-    amount > 0 ? [`${label}: ${formatMoney({ amount, currency })}`] : [];
   const lines = (await listLines(trx, purchase.id)).filter((line) => line.is_paid);
   const next = purchase.next_payment_at;
   await notifyBuyer(trx, deps, purchase.user_id, {
@@ -27,24 +26,22 @@ export async function tellBought(
     type: 'info',
     occasion: `bought:${purchase.id}`,
   });
-  await mailBuyer(trx, deps, purchase.user_id, {
-    subject: `Your purchase: ${name}`,
-    paragraphs: [
-      'Thank you for your purchase.',
-      [
-        ...lines.map(
-          (line) => `${line.name}: ${formatMoney({ amount: line.list_amount, currency })}`,
-        ),
-        ...figure('Enrollment fee', purchase.enrollment_fee),
-        ...figure('Discount', purchase.discount),
-        ...figure('Credit', purchase.credit),
-        ...figure('Tax', purchase.tax),
-        `Paid today: ${formatMoney({ amount: purchase.captured, currency })}`,
-        ...(next ? [`Next payment: ${formatDate(next.toISOString())}`] : []),
-      ].join('\n'),
-      toBilling(deps),
-    ],
-  });
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const parts: [string, number][] = [
+    ['Enrollment fee', purchase.enrollment_fee],
+    ['Discount', purchase.discount],
+    ['Credit', purchase.credit],
+    ['Tax', purchase.tax],
+  ];
+  const figures: [string, string][] = [
+    ...lines.map((line): [string, string] => [line.name, money(line.list_amount)]),
+    ...parts
+      .filter(([, amount]) => amount > 0)
+      .map(([label, amount]): [string, string] => [label, money(amount)]),
+    ['Paid today', money(purchase.captured)],
+  ];
+  if (next) figures.push(['Next payment', formatDate(next.toISOString())]);
+  await mailBuyer(trx, deps, purchase.user_id, bought(deps, { name, figures }));
   await mailEnrolled(trx, deps, purchase);
 }
 
@@ -80,10 +77,6 @@ export async function tellUnclaimed(
     .executeTakeFirst();
   if (!order?.email) return;
   const name = await nameOf(trx, purchase);
-  const money =
-    purchase.captured > 0
-      ? 'We sent the whole payment back to where it came from.'
-      : 'Nothing was charged.';
-  const text = `${name} was bought with this email address, but its account was not opened within ${UNCLAIMED_DAYS} days. The purchase has ended. ${money}`;
-  await deps.mail.send({ to: order.email, subject: `Your purchase ended: ${name}`, text }, trx);
+  const content = unclaimed({ name, isPaid: purchase.captured > 0 });
+  await deps.mail.send({ to: order.email, ...content }, trx);
 }

@@ -2,8 +2,9 @@ import { formatMoney } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
+import { refunded, refundFailed } from './purchases.mails.ts';
 import { nameOf } from './purchases.repository.ts';
-import { mailBuyer, notifyBuyer, toBilling } from './tell-buyer.ts';
+import { mailBuyer, notifyBuyer } from './tell-buyer.ts';
 
 type Trx = Transaction<DB>;
 
@@ -22,10 +23,7 @@ export async function tellRefunded(
     type: 'info',
     occasion: `refunded:${refund.id}`,
   });
-  await mailBuyer(trx, deps, purchase.user_id, {
-    subject: `Refund: ${name}`,
-    paragraphs: [`We refunded ${amount} for ${name}.`, toBilling(deps)],
-  });
+  await mailBuyer(trx, deps, purchase.user_id, refunded(deps, { name, amount }));
 }
 
 /** Tells the buyer that money they were told about did not arrive. */
@@ -43,11 +41,5 @@ export async function tellRefundFailed(
     type: 'alert',
     occasion: `refundFailed:${refund.id}`,
   });
-  await mailBuyer(trx, deps, purchase.user_id, {
-    subject: `Refund failed: ${name}`,
-    paragraphs: [
-      `Your bank returned our refund of ${amount} for ${name}, so you don't have it yet. We have been told and will get in touch about another way to pay you back.`,
-      toBilling(deps),
-    ],
-  });
+  await mailBuyer(trx, deps, purchase.user_id, refundFailed(deps, { name, amount }));
 }

@@ -1,3 +1,4 @@
+import type { MailContent } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
@@ -13,27 +14,17 @@ export const notifyBuyer = (
   notice: Omit<Notice, 'userId' | 'url' | 'now'>,
 ): Promise<void> => notify(trx, { userId, url: '/billing', now: clock.now(), ...notice });
 
-interface Mail {
-  subject: string;
-  /** Joined with empty lines between them. */
-  paragraphs: readonly string[];
-}
-
 /** Sends a mail to the address of an account. */
 export async function mailBuyer(
   trx: Trx,
   deps: PurchaseDeps,
   userId: number,
-  { subject, paragraphs }: Mail,
+  content: MailContent,
 ): Promise<void> {
   const { email } = await trx
     .selectFrom('app_user')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await deps.mail.send({ to: email, subject, text: paragraphs.join('\n\n') }, trx);
+  await deps.mail.send({ to: email, ...content }, trx);
 }
-
-/** Where the buyer sees all of it, as the last line of a mail. */
-export const toBilling = ({ publicUrl }: Pick<PurchaseDeps, 'publicUrl'>) =>
-  `Your purchases and receipts: ${publicUrl}/billing`;

@@ -5,9 +5,9 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { tooManyRequests, unprocessable } from '../../plugins/errors/errors.ts';
 import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
-import { hasLink } from '../moderation/links.rules.ts';
 import { noteActivity } from './activity.ts';
 import { findReferrer } from './clicks.service.ts';
+import { application, invitation } from './leads.mails.ts';
 import { programOf } from './reward-rules.ts';
 
 type LeadDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'>;
@@ -54,11 +54,10 @@ export async function addLead(
     const [lead] = rows;
     if (!lead) return;
     const link = `${deps.publicUrl}/i/${lead.code}`;
-    const name = hasLink(lead.name) ? 'A friend' : lead.name;
-    const news = isInvitation
-      ? invitation(deps.academyName, name, link)
-      : application(deps.academyName, link);
-    if (await takesMail(trx, address, now)) await deps.mail.send({ to: address, ...news }, trx);
+    const content = isInvitation
+      ? invitation(deps, { from: lead.name, link })
+      : application(deps, link);
+    if (await takesMail(trx, address, now)) await deps.mail.send({ to: address, ...content }, trx);
     if (isInvitation) return;
     const program = await programOf(trx, referrerId);
     await noteActivity(trx, { userId: referrerId, program, kind: 'application', now });
@@ -70,14 +69,3 @@ async function takesMail(db: Kysely<DB>, address: string, now: Date): Promise<bo
   const wait = await takeTries(db, [{ kind: 'mail', key: `${address} lead` }], now);
   return wait === undefined;
 }
-
-/** Names are words of people: an address of the web in one would be an advertisement from the academy. */
-const invitation = (academyName: string, name: string, link: string) => ({
-  subject: `${name} invites you to ${academyName}`,
-  text: `${name} learns network engineering at ${academyName} and thinks you would like it.\n\nHave a look: ${link}\n\nThis is the only mail you get about this invitation.`,
-});
-
-const application = (academyName: string, link: string) => ({
-  subject: `Welcome to ${academyName}`,
-  text: `Thanks for your interest in ${academyName}. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this mail.`,
-});

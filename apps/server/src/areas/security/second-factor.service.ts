@@ -8,6 +8,7 @@ import { freshUntil, requireFreshSignIn } from '../../plugins/authentication/fre
 import { conflict } from '../../plugins/errors/errors.ts';
 import { hasSecondFactor } from '../../providers/identity/second-factor/half-sign-ins.ts';
 import { replaceRecoveryCodes } from '../../providers/identity/second-factor/recovery-codes.ts';
+import { factorsChanged } from './security.mails.ts';
 
 /** Whether a deployment wants a second factor of someone with these roles. */
 export function isRequired({ config }: Pick<Deps, 'config'>, caller: SignedInCaller): boolean {
@@ -108,16 +109,9 @@ export async function lockPerson(trx: Kysely<DB>, userId: number) {
 
 /** Tells the owner what changed, so that a stranger's change is noticed. */
 export function mailChange(
-  { mail, publicUrl }: Deps,
+  deps: Deps,
   trx: Kysely<DB>,
   { email, change }: { email: string; change: string },
 ): Promise<void> {
-  return mail.send(
-    {
-      to: email,
-      subject: 'How you sign in has changed',
-      text: `${change}\n\nIf this wasn't you, reset your password right away. There you can also remove what was added in the last 7 days. Then check your account:\n${publicUrl}/security`,
-    },
-    trx,
-  );
+  return deps.mail.send({ to: email, ...factorsChanged(deps, change) }, trx);
 }

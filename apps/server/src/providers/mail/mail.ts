@@ -2,6 +2,12 @@ import type { MailContent } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
+/** What mails say of the academy: its name, and where its pages are. */
+export interface MailSite {
+  publicUrl: string;
+  academyName: string;
+}
+
 export interface Mail extends MailContent {
   to: string;
 }

@@ -7,6 +7,7 @@ import { placeLearner } from '../../cohorts/management/place-learner.ts';
 import { mailActivation } from '../activation.service.ts';
 import { addAccount, hashOfNoPassword } from '../add-account.ts';
 import { writeAudit } from '../audit-log.ts';
+import { usersUploaded } from '../people.mails.ts';
 import { hasAccount, type LineValues } from './check-lines.ts';
 import { faultOf, notAdded, type RunDeps, type Running } from './running.ts';
 import { updateKnown } from './update-known.ts';
@@ -135,7 +136,8 @@ async function lockNext(trx: Kysely<DB>, uploadId: number) {
 }
 
 /** Ends an upload without lines left, once, and tells who began it. */
-async function endUpload({ db, clock, mail, publicUrl }: RunDeps, upload: Running): Promise<void> {
+async function endUpload(deps: RunDeps, upload: Running): Promise<void> {
+  const { db, clock, mail } = deps;
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ added: number; updated: number; others: number }>`
       update user_upload x set state = 'done', ended_at = ${clock.now()}
@@ -148,17 +150,6 @@ async function endUpload({ db, clock, mail, publicUrl }: RunDeps, upload: Runnin
           and outcome not in ('added', 'updated')) as others`.execute(trx);
     const [ended] = rows;
     if (!ended) return;
-    const { added, updated, others } = ended;
-    const changed = updated > 0 ? ` ${updated} ${updated === 1 ? 'was' : 'were'} updated.` : '';
-    const left =
-      others > 0 ? ` ${others} ${others === 1 ? 'line was' : 'lines were'} left out.` : '';
-    await mail.send(
-      {
-        to: upload.email,
-        subject: `${upload.fileName} was uploaded`,
-        text: `${added} ${added === 1 ? 'user was' : 'users were'} added.${changed}${left}\n${publicUrl}/admin/users/upload?id=${upload.id}`,
-      },
-      trx,
-    );
+    await mail.send({ to: upload.email, ...usersUploaded(deps, { ...upload, ...ended }) }, trx);
   });
 }

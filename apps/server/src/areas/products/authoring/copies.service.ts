@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireAuthored } from '../authored.ts';
+import { copied, notCopied } from '../products.mails.ts';
 import { copyProduct } from './copy-product.ts';
 import { findTakenNames, refuseTaken } from './draft.service.ts';
 
@@ -47,7 +48,8 @@ export async function makeCopies(deps: CopyDeps): Promise<void> {
   }
 }
 
-async function makeNext({ db, clock, mail, publicUrl }: CopyDeps): Promise<boolean> {
+async function makeNext(deps: CopyDeps): Promise<boolean> {
+  const { db, clock, mail } = deps;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<Waiting>`
       select c.id, c.source_id as "sourceId", c.user_id as "ownerId", c.url, c.alias, m.name, m.type, u.email
@@ -62,7 +64,8 @@ async function makeNext({ db, clock, mail, publicUrl }: CopyDeps): Promise<boole
       .set({ state: copyId ? 'done' : 'failed', copy_id: copyId, ended_at: now })
       .where('id', '=', waiting.id)
       .execute();
-    await mail.send({ to: waiting.email, ...newsOf(waiting, copyId, publicUrl) }, trx);
+    const content = copyId === null ? notCopied(deps, waiting) : copied(deps, waiting);
+    await mail.send({ to: waiting.email, ...content }, trx);
     return true;
   });
 }
@@ -84,16 +87,4 @@ async function tryCopy(trx: Kysely<DB>, waiting: Waiting, now: Date): Promise<nu
   const taken = await findTakenNames(trx, { type, url, alias });
   if (taken.url || taken.alias) return null;
   return copyProduct(trx, { ...waiting, now });
-}
-
-function newsOf({ name, url }: Waiting, copyId: number | null, publicUrl: string) {
-  if (copyId === null)
-    return {
-      subject: `${name} was not duplicated`,
-      text: `Another product took the url ${url} or its alias in the meantime. Choose other names and try again:\n${publicUrl}/creator/products`,
-    };
-  return {
-    subject: `${name} was duplicated`,
-    text: `The copy is a draft at the url ${url}. Only its authors see it:\n${publicUrl}/creator/products`,
-  };
 }

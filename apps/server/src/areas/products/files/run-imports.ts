@@ -11,6 +11,7 @@ import { isPicture } from '../../uploads/read-picture.ts';
 import { sealUpload } from '../../uploads/sealed-files.ts';
 import { addMentors } from '../authoring/product.service.ts';
 import { PICTURE_PATH } from '../authoring/product-pictures.ts';
+import { imported, notImported } from '../products.mails.ts';
 import { readArchived } from './archive.ts';
 import { type CheckedFiles, checkFiles } from './check-import.ts';
 import { fingerprint } from './export.service.ts';
@@ -177,11 +178,12 @@ async function claimPictures(
 }
 
 async function endImport(
-  { clock, mail, publicUrl }: RunDeps,
+  deps: RunDeps,
   trx: Kysely<DB>,
   { id, name, email }: Waiting,
   end: { moduleId: number } | { failure: string },
 ): Promise<void> {
+  const { clock, mail } = deps;
   const ended =
     'failure' in end
       ? { state: 'failed', failure: end.failure.slice(0, 500) }
@@ -195,10 +197,7 @@ async function endImport(
     .executeTakeFirst();
   // Another process ended it first.
   if (!noted) return;
-  const news =
-    'failure' in end
-      ? { subject: `${name} was not imported`, text: `${end.failure}\nNothing was changed.` }
-      : { subject: `${name} was imported`, text: 'Its files are in the product now.' };
-  const text = `${news.text}\n${publicUrl}/creator/products`;
-  await mail.send({ to: email, subject: news.subject, text }, trx);
+  const content =
+    'failure' in end ? notImported(deps, { name, failure: end.failure }) : imported(deps, name);
+  await mail.send({ to: email, ...content }, trx);
 }

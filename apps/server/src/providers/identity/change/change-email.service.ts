@@ -5,6 +5,12 @@ import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { endSessions } from '../end-sessions.ts';
 import {
+  addressChanged,
+  addressTaken,
+  addressWillChange,
+  confirmNewAddress,
+} from '../identity.mails.ts';
+import {
   type CodeResult,
   claimCode,
   createCode,
@@ -29,7 +35,7 @@ export interface EmailChange {
  * account gets a mail that says so, and nothing else tells the two apart.
  */
 export async function askForEmailChange(deps: AccountDeps, change: EmailChange): Promise<void> {
-  const { db, clock, mail, publicUrl, academyName } = deps;
+  const { db, clock, mail } = deps;
   const now = clock.now();
   const wait = await takeTries(db, mailTries(change.to, `user ${change.userId}`), now);
   if (wait) {
@@ -51,29 +57,9 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
       .select('id')
       .where('email', '=', change.to)
       .executeTakeFirst();
-    await mail.send(
-      {
-        to: change.to,
-        ...(isTaken
-          ? {
-              subject: `You already have an account at ${academyName}`,
-              text: `Someone, most likely you, wanted to use this email address for another account. It already has one.\n\nIf this wasn't you, you can ignore this email.`,
-            }
-          : {
-              subject: 'Confirm your new email address',
-              text: `Open this link to use this address for your ${academyName} account. It works for 48 hours:\n${publicUrl}/confirm_email?code=${code}\n\nIf you didn't ask for this, you can ignore this email.`,
-            }),
-      },
-      trx,
-    );
-    await mail.send(
-      {
-        to: change.from,
-        subject: 'Your email address is about to change',
-        text: `Someone, most likely you, asked to change the email address of your ${academyName} account to ${change.to}. It changes when the link we sent there is opened. All other devices have been signed out.\n\nIf this wasn't you, change your password right away:\n${publicUrl}/login`,
-      },
-      trx,
-    );
+    const first = isTaken ? addressTaken(deps) : confirmNewAddress(deps, code);
+    await mail.send({ to: change.to, ...first }, trx);
+    await mail.send({ to: change.from, ...addressWillChange(deps, change.to) }, trx);
     await endSessions(trx, change.userId, change.sessionId);
   });
 }
@@ -98,7 +84,7 @@ export async function findPendingEmail(
 
 /** Takes the new address by its mailed code, unless another account has it by now. */
 export async function confirmEmailChange(deps: AccountDeps, code: string): Promise<CodeResult> {
-  const { db, clock, mail, academyName } = deps;
+  const { db, clock, mail } = deps;
   const found = await findCode(db, code, 'change');
   if (!found) return 'unknown';
   const now = clock.now();
@@ -134,14 +120,7 @@ export async function confirmEmailChange(deps: AccountDeps, code: string): Promi
       .returning('id')
       .executeTakeFirst();
     if (!changed) return false;
-    await mail.send(
-      {
-        to: former.email,
-        subject: 'Your email address was changed',
-        text: `Your ${academyName} account now uses ${found.email}. Sign in with that address from now on.\n\nIf this wasn't you, contact support right away.`,
-      },
-      trx,
-    );
+    await mail.send({ to: former.email, ...addressChanged(deps, found.email) }, trx);
     return true;
   });
   // Two who take one address in the same moment both found it free: the second is stopped by its index.

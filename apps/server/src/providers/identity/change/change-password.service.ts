@@ -1,5 +1,6 @@
 import type { AccountDeps } from '../account-deps.ts';
 import { endSessions } from '../end-sessions.ts';
+import { passwordChanged } from '../identity.mails.ts';
 import { useUpCodes } from '../mailed-codes.repository.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
@@ -16,7 +17,7 @@ export interface PasswordChange {
  * address: someone else may have asked for them.
  */
 export async function changePassword(deps: AccountDeps, change: PasswordChange): Promise<void> {
-  const { db, clock, mail, publicUrl, academyName } = deps;
+  const { db, clock, mail } = deps;
   const now = clock.now();
   const passwordHash = await hashPassword(change.password);
   await db.transaction().execute(async (trx) => {
@@ -27,13 +28,6 @@ export async function changePassword(deps: AccountDeps, change: PasswordChange):
       .execute();
     await useUpCodes(trx, change.userId, ['reset', 'change'], now);
     await endSessions(trx, change.userId, change.sessionId);
-    await mail.send(
-      {
-        to: change.email,
-        subject: 'Your password was changed',
-        text: `The password of your ${academyName} account was changed. All other devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${publicUrl}/login`,
-      },
-      trx,
-    );
+    await mail.send({ to: change.email, ...passwordChanged(deps) }, trx);
   });
 }

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../account-deps.ts';
+import { confirmAddress } from '../identity.mails.ts';
 import {
   type ChosenPassword,
   type CodeResult,
@@ -43,11 +44,7 @@ export async function sendConfirmation(
     expiresAt: new Date(now.getTime() + lifetime),
     chosen,
   });
-  await deps.mail.send({
-    to: email,
-    subject: 'Confirm your email address',
-    text: `Welcome to ${deps.academyName}.\n\nOpen this link to confirm your email address. It works for 48 hours:\n${deps.publicUrl}/confirm_email?code=${code}\n\nIf you didn't sign up, you can ignore this email.`,
-  });
+  await deps.mail.send({ to: email, ...confirmAddress(deps, code) });
 }
 
 /**

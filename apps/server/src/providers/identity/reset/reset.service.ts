@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AccountDeps, FlowDeps } from '../account-deps.ts';
 import { endSessions } from '../end-sessions.ts';
+import { choosePassword, passwordReset } from '../identity.mails.ts';
 import {
   type CodeResult,
   claimCode,
@@ -32,11 +33,7 @@ export async function sendReset(deps: AccountDeps, email: string, origin: string
   if (!person) return;
   const expiresAt = new Date(now.getTime() + lifetime);
   const code = await createCode(db, { userId: person.id, email, purpose: 'reset', now, expiresAt });
-  await deps.mail.send({
-    to: email,
-    subject: 'Choose a new password',
-    text: `Open this link to choose a new password. It works for 2 hours:\n${deps.publicUrl}/identity/reset?code=${code}\n\nIf you didn't ask for this, you can ignore this email: your password hasn't changed.`,
-  });
+  await deps.mail.send({ to: email, ...choosePassword(deps, code) });
 }
 
 /** Whether a mailed link still works, before a new password is typed. */
@@ -89,24 +86,12 @@ export async function resetPassword(
     await endSessions(trx, found.user_id);
     if (removed.length > 0) await removeRecentFactors(trx, whose);
     if (purpose === 'confirm') return true;
-    await mail.send(
-      {
-        to: found.email,
-        subject: 'Your password was changed',
-        text: `The password of your ${deps.academyName} account was changed. All devices have been signed out.${toldOf(removed)}\n\nIf this wasn't you, reset your password right away:\n${deps.publicUrl}/login`,
-      },
-      trx,
-    );
+    await mail.send({ to: found.email, ...passwordReset(deps, removed) }, trx);
     return true;
   });
   if (isClaimed) return { status: 'done', userId: found.user_id };
   return { status: found.used_at ? 'used' : 'expired' };
 }
-
-const toldOf = (removed: readonly string[]) =>
-  removed.length === 0
-    ? ''
-    : `\n\nRemoved with it: ${removed.join(', ')}, and your recovery codes.`;
 
 /** Opening the mailed link proves that the address is the person's, so it counts as confirmed. */
 async function changePassword(trx: Kysely<DB>, userId: number, passwordHash: string, now: Date) {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
 import { deviceName } from '../device-name.ts';
+import { newDevice } from '../identity.mails.ts';
 
 interface SignedInPerson {
   userId: number;
@@ -18,7 +19,9 @@ export async function finishSignIn(
   const isKnown = deps.devices.find(request, userId) !== undefined;
   const wasSignedIn = await noteSignIn(deps, userId);
   if (!isKnown && wasSignedIn) {
-    await mailNewDevice(deps, email, deviceName(request.headers['user-agent']));
+    const device = deviceName(request.headers['user-agent']);
+    const { db, clock, mail } = deps;
+    await mail.send({ to: email, ...newDevice(deps, { device, at: clock.now() }) }, db);
   }
   deps.devices.remember(request, reply, userId);
   const oidc = await deps.provider();
@@ -41,20 +44,4 @@ async function noteSignIn({ db, clock }: FlowDeps, userId: number): Promise<bool
     .where('user_id', '=', userId)
     .execute();
   return Boolean(former?.signed_in_at);
-}
-
-async function mailNewDevice(
-  { db, mail, clock, publicUrl, academyName }: FlowDeps,
-  to: string,
-  device: string | null,
-): Promise<void> {
-  const time = `${clock.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  await mail.send(
-    {
-      to,
-      subject: 'New sign-in to your account',
-      text: `Your ${academyName} account was signed in to on a device we haven't seen before.\n\n${device ?? 'Unknown device'}\n${time}\n\nIf this was you, there's nothing to do. If it wasn't, sign that device out and change your password:\n${publicUrl}/security`,
-    },
-    db,
-  );
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { sendConfirmation } from '../confirmation/confirmation.service.ts';
+import { knownAddress } from '../identity.mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { takeTries } from '../throttle/throttle.repository.ts';
 import { mailTries } from '../throttle/throttle.rules.ts';
@@ -25,7 +26,7 @@ export interface SignUp {
  * no one has confirmed yet may be signed up again, since the first time may have been a stranger's.
  */
 export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
-  const { db, clock, mail, publicUrl, academyName } = deps;
+  const { db, clock, mail } = deps;
   const { email, origin, browser } = person;
   const passwordHash = await hashPassword(person.password);
   const isOpen = await db.transaction().execute(async (trx) => {
@@ -38,11 +39,7 @@ export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
     return sendConfirmation(deps, { email, origin, chosen: { passwordHash, browser } });
   }
   if (await takeTries(db, mailTries(email, origin), clock.now())) return;
-  await mail.send({
-    to: email,
-    subject: `You already have an account at ${academyName}`,
-    text: `Someone, most likely you, tried to sign up with this email address. It already has an account.\n\nSign in, or reset your password from the sign-in page:\n${publicUrl}/login\n\nIf this wasn't you, you can ignore this email.`,
-  });
+  await mail.send({ to: email, ...knownAddress(deps) });
 }
 
 /**

@@ -1,0 +1,21 @@
+import type { MailContent } from '@uplink/api-client/domain';
+import type { MailSite } from '../../providers/mail/mail.ts';
+import { hasLink } from '../moderation/links.rules.ts';
+
+/** From someone who knows the receiver. A name that holds an address of the web would be an advertisement from us. */
+export const invitation = (
+  { academyName }: MailSite,
+  { from, link }: { from: string; link: string },
+): MailContent => {
+  const name = hasLink(from) ? 'A friend' : from;
+  return {
+    subject: `${name} invites you to ${academyName}`,
+    text: `${name} learns network engineering at ${academyName} and thinks you would like it.\n\nHave a look: ${link}\n\nThis is the only mail you get about this invitation.`,
+  };
+};
+
+/** To someone who asked to hear more. */
+export const application = ({ academyName }: MailSite, link: string): MailContent => ({
+  subject: `Welcome to ${academyName}`,
+  text: `Thanks for your interest in ${academyName}. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this mail.`,
+});
