@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moduleStatus } from '../db/status-codes.ts';
 import { type Invariant, most } from './invariant.ts';
 
 /**
@@ -34,7 +35,7 @@ export const access: Invariant[] = [
     broken: sql`
       select um.user_id, um.module_id from user_module um
       left join authored_lesson l on l.module_id = um.module_id
-      where um.status <> 4 and l.is_free is not true and not exists (
+      where um.status <> ${moduleStatus.applied} and l.is_free is not true and not exists (
         select 1 from (select id from containers_of(coalesce(l.product_id, um.module_id)) union select um.module_id) c
         join access_grant g on g.user_id = um.user_id and g.module_id = c.id) ${most}`,
   },
@@ -76,6 +77,6 @@ export const access: Invariant[] = [
           join module m on m.id = c.child_id and m.type in (1, 2, 3, 8))
       select open.* from open
       left join user_module um on um.user_id = open.user_id and um.module_id = open.module_id
-      where um.user_id is null or um.status = 4 ${most}`,
+      where um.user_id is null or um.status = ${moduleStatus.applied} ${most}`,
   },
 ];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moduleStatus, userStatus } from '../db/status-codes.ts';
 import { access } from './access-invariants.ts';
 import { earned } from './earned-invariants.ts';
 import { exams } from './exam-invariants.ts';
@@ -20,14 +21,14 @@ const learning: Invariant[] = [
       left join quiz q on q.module_id = l.module_id and q.deleted_at is null
       left join homework h on h.module_id = l.module_id and h.deleted_at is null
       left join homework_submission hs on hs.homework_id = h.id and hs.user_id = um.user_id
-      where (um.status = 3) is distinct from (um.finished_at is not null
+      where (um.status = ${moduleStatus.done}) is distinct from (um.finished_at is not null
         and (q.id is null or coalesce(q.added_at > um.done_at, false)
           or exists (select 1 from quiz_submission s where s.quiz_id = q.id and s.user_id = um.user_id))
         and (h.id is null or coalesce(h.added_at > um.done_at, false) or hs.status = 'complete'))
         -- What was taken out of a lesson is settled by a job.
         and not exists (select 1 from relieved_lesson where module_id = l.module_id)
         -- A homework that was opened again leaves its lesson done.
-        and not (um.status = 3 and hs.status in ('needsRevision', 'pending')) ${most}`,
+        and not (um.status = ${moduleStatus.done} and hs.status in ('needsRevision', 'pending')) ${most}`,
   },
   {
     id: 'product-done',
@@ -35,13 +36,13 @@ const learning: Invariant[] = [
     broken: sql`
       select um.user_id, um.module_id from user_module um
       join module m on m.id = um.module_id and m.type in (2, 3)
-      where um.status in (1, 3) and exists (select 1 from lesson where product_id = m.id)
-        and (um.status = 3) is distinct from not exists (
+      where um.status in (${moduleStatus.learning}, ${moduleStatus.done}) and exists (select 1 from lesson where product_id = m.id)
+        and (um.status = ${moduleStatus.done}) is distinct from not exists (
           select 1 from lesson l left join user_module lu on lu.user_id = um.user_id and lu.module_id = l.module_id
-          where l.product_id = m.id and coalesce(lu.status, 0) <> 3 and not coalesce(lu.skipped, false))
+          where l.product_id = m.id and coalesce(lu.status, 0) <> ${moduleStatus.done} and not coalesce(lu.skipped, false))
         -- What is done stays done when lessons are added; what that leaves finished is settled by a job.
         and not exists (select 1 from syllabus s
-          where s.product_id = m.id and (um.status = 3 or s.unsettled_since is not null)) ${most}`,
+          where s.product_id = m.id and (um.status = ${moduleStatus.done} or s.unsettled_since is not null)) ${most}`,
   },
   {
     id: 'order',
@@ -52,7 +53,8 @@ const learning: Invariant[] = [
       join lesson l on l.module_id = um.module_id
       join lesson p on p.product_id = l.product_id and p.ordinal = l.ordinal - 1
       left join user_module pu on pu.user_id = um.user_id and pu.module_id = p.module_id
-      where um.status in (1, 3) and not l.is_free and coalesce(pu.status, 0) <> 3 and not coalesce(pu.skipped, false)
+      where um.status in (${moduleStatus.learning}, ${moduleStatus.done}) and not l.is_free
+        and coalesce(pu.status, 0) <> ${moduleStatus.done} and not coalesce(pu.skipped, false)
         and not exists (select 1 from syllabus where product_id = l.product_id)
         -- Bought by itself, a lesson is open from the start.
         and not exists (select 1 from access_grant own where own.user_id = um.user_id and own.module_id = um.module_id) ${most}`,
@@ -64,7 +66,7 @@ const learning: Invariant[] = [
       select um.user_id, um.module_id from user_module um
       join lesson l on l.module_id = um.module_id
       left join xp_event x on x.user_id = um.user_id and x.module_id = um.module_id and x.reset_id is null
-      where (um.status = 3 and not um.skipped) is distinct from (x.id is not null) ${most}`,
+      where (um.status = ${moduleStatus.done} and not um.skipped) is distinct from (x.id is not null) ${most}`,
   },
   {
     id: 'watched',
@@ -138,7 +140,7 @@ const sessions: Invariant[] = [
     broken: sql`
       select 'no active admin' where not exists (
         select 1 from user_role r join app_user u on u.id = r.user_id
-        where r.role = 'admin' and u.status = 1 and not u.blocked and u.deleted_at is null)`,
+        where r.role = 'admin' and u.status = ${userStatus.active} and not u.blocked and u.deleted_at is null)`,
   },
   {
     id: 'ticket',

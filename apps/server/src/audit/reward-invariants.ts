@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withdrawStatus } from '../db/status-codes.ts';
 import { type Invariant, most } from './invariant.ts';
 
 /** What people earned by their links, and how it left the academy. */
@@ -51,9 +52,9 @@ export const rewards: Invariant[] = [
       cross join lateral (select coalesce(sum(amount) filter (where kind = 'withdrawal'), 0) as taken,
           coalesce(sum(amount) filter (where kind in ('rejected', 'payoutFailed')), 0) as back
         from reward_entry where request_id = w.id) sums
-      where sums.taken <> -w.amount or sums.back <> case when w.status = 3 then w.amount else 0 end
-        or (w.status = 2) <> (p.status is not distinct from 'paid')
-        or (w.status <> 1 and w.decided_by is null) ${most}`,
+      where sums.taken <> -w.amount or sums.back <> case when w.status = ${withdrawStatus.rejected} then w.amount else 0 end
+        or (w.status = ${withdrawStatus.approved}) <> (p.status is not distinct from 'paid')
+        or (w.status <> ${withdrawStatus.requested} and w.decided_by is null) ${most}`,
   },
   {
     id: 'reward-credit',

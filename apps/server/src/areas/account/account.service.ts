@@ -8,6 +8,7 @@ import {
 } from '@uplink/api-client/domain';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { readOwnProgram } from '../ambassador/ambassadors.service.ts';
 import { listMethods } from '../billing/methods.service.ts';
@@ -68,7 +69,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
         from module_prerequisite p
         join user_module um on um.user_id = ${userId} and um.module_id = p.module_id
         left join user_module ru on ru.user_id = ${userId} and ru.module_id = p.requires_id
-        where coalesce(ru.status, 0) <> 3) as incomplete,
+        where coalesce(ru.status, 0) <> ${moduleStatus.done}) as incomplete,
       (select coalesce(jsonb_agg(survey.module_id order by um.created_at, survey.module_id), '[]')
         from learner_module um
         join onboarding_survey survey on survey.module_id = um.module_id and jsonb_array_length(survey.questions) > 0

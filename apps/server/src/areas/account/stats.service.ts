@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { levelFromXp } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 import { isPart } from '../module-kinds.ts';
 
 type Figures = Omit<Schema<'UserStats'>, 'level' | 'memberSince'> & { signUpDate: Date };
@@ -12,7 +13,7 @@ export async function readStats(db: Kysely<DB>, userId: number): Promise<Schema<
     select
       (select coalesce(sum(points), 0)::int from xp_event where user_id = ${userId}) as "totalXpPoints",
       coalesce(sum((m.type = 4 and um.progress = 3)::int), 0)::int as "lessonsDone",
-      coalesce(sum((not ${isPart('m')} and um.status = 1)::int), 0)::int as "productsLearning",
+      coalesce(sum((not ${isPart('m')} and um.status = ${moduleStatus.learning})::int), 0)::int as "productsLearning",
       coalesce(sum((not ${isPart('m')} and um.progress = 3)::int), 0)::int as "productsDone",
       (select count(distinct quiz_id)::int from quiz_submission where user_id = ${userId}) as "quizzesDone",
       (select count(*)::int from homework_submission

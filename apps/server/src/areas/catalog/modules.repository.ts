@@ -1,6 +1,7 @@
 import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
 import { isPart } from '../module-kinds.ts';
 import { isFreeToStart } from '../pricing/free-plan.ts';
@@ -58,7 +59,7 @@ const lockedInProgram = (userId: number) => sql`
     join module_child earlier on earlier.parent_id = me.parent_id and earlier.position < me.position
     left join user_module eu on eu.user_id = ${userId} and eu.module_id = earlier.child_id
     where me.parent_id = m.via_module_id and me.child_id = m.id
-      and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
+      and coalesce(eu.status, 0) <> ${moduleStatus.done} and not coalesce(eu.skipped, false)
     limit 1), false)`;
 
 /**
@@ -68,8 +69,8 @@ const lockedInProgram = (userId: number) => sql`
 const ownStatus = (userId: number) => sql`
   case when ${isFreeToStart('m', 'm.status')} then ${sql.lit(ModuleStatus.startable)} when m.type <> 10 then m.status
     when not ${isOwnLab(userId)} then m.status
-    when exists (select 1 from lab_access a where a.user_id = ${userId} and a.lab_id = m.id) then 1
-    else coalesce(m.status, 5) end`;
+    when exists (select 1 from lab_access a where a.user_id = ${userId} and a.lab_id = m.id) then ${moduleStatus.learning}
+    else coalesce(m.status, ${moduleStatus.startable}) end`;
 
 /** The lessons below a module, by what it is. */
 const lessonsBelow = sql`
@@ -94,7 +95,7 @@ export async function selectModules(
       m.part_time_education_duration, m.full_time_education_duration,
       m.image, m.horizontal_image, m.horizontal_shows_overlay, m.vertical_image, m.vertical_shows_overlay,
       m.logo, m.cover_motif, m.cover_hue, m.deleted_at is not null as is_deleted, (${ownStatus(userId)}) as status,
-      coalesce(m.skipped and m.status <> 3, false) as is_skipped,
+      coalesce(m.skipped and m.status <> ${moduleStatus.done}, false) as is_skipped,
       (select coalesce(jsonb_agg(jsonb_build_object('name', needed.name) order by needed.id), '[]')
         ${lackedBy(userId, sql`m.id`)}) as incomplete,
       (select coalesce(jsonb_agg(c.child_id order by c.position), '[]')
@@ -117,7 +118,7 @@ export async function selectModules(
     ) m
     cross join lateral (
       select count(*)::int as total,
-        (count(*) filter (where lu.status = 3 or lu.skipped))::int as done,
+        (count(*) filter (where lu.status = ${moduleStatus.done} or lu.skipped))::int as done,
         sum(l.duration)::int as length
       from (${lessonsBelow}) l
       left join user_module lu on lu.user_id = ${userId} and lu.module_id = l.module_id

@@ -1,6 +1,7 @@
 import { discussionPagePath, discussionPath } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus, userStatus } from '../../db/status-codes.ts';
 import { about } from '../notifications/about.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { type Discussion, mentorsOf } from './discussion-access.ts';
@@ -48,13 +49,12 @@ async function tell(
     select u.id, u.id in (select user_id from mentors) as "isMentor",
       (select first_name || ' ' || last_name from app_user where id = ${userId}) as writer
     from app_user u
-    where u.status = 1 and not u.blocked and u.deleted_at is null and u.id <> ${userId}
+    where u.status = ${userStatus.active} and not u.blocked and u.deleted_at is null and u.id <> ${userId}
       and (u.id in (${recipientsOf(lesson.product.id)})
         or (u.id in (${followers}) and (u.id in (select user_id from mentors)
           or exists (select 1 from learner_module own
-            where own.user_id = u.id and own.module_id = ${lesson.product.id} and own.status in (1, 3)))))`.execute(
-    trx,
-  );
+            where own.user_id = u.id and own.module_id = ${lesson.product.id}
+              and own.status in (${moduleStatus.learning}, ${moduleStatus.done})))))`.execute(trx);
   for (const isMentor of [true, false]) {
     const ids = rows.filter((row) => row.isMentor === isMentor).map(({ id }) => id);
     const pathOf = isMentor ? discussionPagePath : discussionPath;

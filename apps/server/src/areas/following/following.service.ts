@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { UserStatus } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -89,7 +90,7 @@ export async function follow(
     .where('is_profile_public', '=', true)
     .where('deleted_at', 'is', null)
     .where('blocked', '=', false)
-    .where('status', '=', 1)
+    .where('status', '=', UserStatus.active)
     .executeTakeFirst();
   if (!followee) throw notFound('This profile is not public.');
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { userStatus } from '../../db/status-codes.ts';
 
 export interface PersonRow {
   id: number;
@@ -13,7 +14,7 @@ export interface PersonRow {
 }
 
 /** Whoever is shut out or gone is in no list. */
-export const isThere = sql`person.deleted_at is null and not person.blocked and person.status = 1`;
+export const isThere = sql`person.deleted_at is null and not person.blocked and person.status = ${userStatus.active}`;
 
 /** What others see of a person; `viewerId` is who looks. */
 export const personColumns = (viewerId: number) => sql`

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { userStatus } from '../../db/status-codes.ts';
 
 const mentorsOf = (productId: number) => sql`
   select distinct mm.user_id as id from module_mentor mm
-  join app_user u on u.id = mm.user_id and u.status = 1 and not u.blocked
+  join app_user u on u.id = mm.user_id and u.status = ${userStatus.active} and not u.blocked
   join user_role role on role.user_id = u.id and role.role = 'mentor'
   where mm.module_id = ${productId}
     or mm.module_id in (select parent_id from module_child where child_id = ${productId})`;

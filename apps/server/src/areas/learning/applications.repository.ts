@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { LIST_COUNT_LIMIT, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 import type { Deps } from '../../deps.ts';
 import { openRows } from '../../vault/vault.ts';
 import {
@@ -36,7 +37,7 @@ const reviewedBy = (reviewer: PolicyPerson) => sql`
   where a.user_id <> ${reviewer.id}
     ${mayAny(reviewer, 'overseeApplications') ? sql`` : sql`and ${reviews(reviewer.id, sql`a.module_id`)}`}
     and (${isDecided} or exists (select 1 from user_module um
-      where um.user_id = a.user_id and um.module_id = a.module_id and um.status = 4))`;
+      where um.user_id = a.user_id and um.module_id = a.module_id and um.status = ${moduleStatus.applied}))`;
 
 const filtered = (reviewer: PolicyPerson, { productId, userId }: ApplicationFilter) =>
   sql`${reviewedBy(reviewer)} ${narrow('a.module_id', productId)} ${narrow('a.user_id', userId)}`;

@@ -25,6 +25,15 @@ import { readWeek } from './week.service.ts';
 
 const mostProducts = 12;
 
+/** What home lists, in this order: all but suspended products. */
+const shownStatuses = [
+  ModuleStatus.learning,
+  ModuleStatus.notStarted,
+  ModuleStatus.startable,
+  ModuleStatus.applied,
+  ModuleStatus.done,
+];
+
 /** Everything the home page shows, read side by side. */
 export async function readDashboard(
   db: Kysely<DB>,
@@ -55,8 +64,8 @@ export async function readDashboard(
       open.map(({ id }) => id),
     ),
     selectModules(db, userId, {
-      where: sql`um.status in (1, 2, 3, 4, 5) and ${isCurriculum('m')} and m.deleted_at is null`,
-      orderBy: sql`case um.status when 1 then 0 when 2 then 1 when 5 then 2 when 4 then 3 else 4 end, m.type, um.updated_at desc, m.id`,
+      where: sql`um.status = any (${shownStatuses}::int[]) and ${isCurriculum('m')} and m.deleted_at is null`,
+      orderBy: sql`array_position(${shownStatuses}::int[], um.status), m.type, um.updated_at desc, m.id`,
       limit: mostProducts,
     }),
     beginning ? stepInto(db, userId, beginning.id) : null,

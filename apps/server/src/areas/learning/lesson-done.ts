@@ -11,6 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 import { issueDiplomas } from '../certificates/issue-diplomas.ts';
 import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
@@ -116,7 +117,7 @@ export async function settlePrograms(
     where um.user_id = ${userId} and um.status = any (${UNFINISHED_STATUSES}::int[]) and not exists (
       select 1 from module_child other
       left join user_module ou on ou.user_id = ${userId} and ou.module_id = other.child_id
-      where other.parent_id = um.module_id and coalesce(ou.status, 0) <> 3 and not coalesce(ou.skipped, false))`.execute(
+      where other.parent_id = um.module_id and coalesce(ou.status, 0) <> ${moduleStatus.done} and not coalesce(ou.skipped, false))`.execute(
     trx,
   );
   for (const { id } of rows) {

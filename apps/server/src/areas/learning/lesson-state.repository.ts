@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 import type { CoverRow } from '../catalog/cover.view.ts';
 import { lackedBy } from '../catalog/prerequisites.ts';
 import { hasLessons } from '../module-kinds.ts';
@@ -171,7 +172,7 @@ export async function selectProductStates(
       join module bm on bm.id = earlier.child_id
       left join user_module eu on eu.user_id = ${userId} and eu.module_id = earlier.child_id
       where me.parent_id = um.via_module_id and me.child_id = p.id and via.type = 1
-        and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
+        and coalesce(eu.status, 0) <> ${moduleStatus.done} and not coalesce(eu.skipped, false)
       order by earlier.position limit 1
     ) blocker on true
     left join lateral (${firstAsked(userId, sql`p.id, um.via_module_id`)}) asked on true

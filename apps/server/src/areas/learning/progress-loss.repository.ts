@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 import { productRef } from '../refs.ts';
 
 type Loss = Schema<'ProgressLoss'>;
@@ -11,7 +12,7 @@ export async function listProgress(db: Kysely<DB>, userIds: readonly number[]): 
     select ${productRef('p')} as module, done.lessons as "lessonsDone", done.points as "xpPoints",
       done.quizzes, done.homeworks
     from (
-      select l.product_id, count(*) filter (where um.status = 3)::int as lessons,
+      select l.product_id, count(*) filter (where um.status = ${moduleStatus.done})::int as lessons,
         coalesce(sum(x.points), 0)::int as points,
         count(*) filter (where exists (select 1 from quiz q join quiz_submission s on s.quiz_id = q.id
           where q.module_id = l.module_id and s.user_id = um.user_id))::int as quizzes,

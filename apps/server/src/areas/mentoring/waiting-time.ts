@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { milestoneStatus } from '../../db/status-codes.ts';
 import { readTypicalWait } from '../learning/typical-wait.ts';
 
 /** More of the latest reviews than these don't change what is typical. */
@@ -42,9 +43,9 @@ export const milestoneWaiting = (db: Kysely<DB>, programId: number, now: Date) =
         order by um.reviewed_at desc limit ${most}
       ) latest
       join milestone_event handed on handed.user_id = latest.user_id and handed.cohort_milestone_id = latest.id
-        and handed.version = latest.version and handed.status = 2
+        and handed.version = latest.version and handed.status = ${milestoneStatus.readyForReview}
       join lateral (select created_at from milestone_event
         where user_id = handed.user_id and cohort_milestone_id = handed.cohort_milestone_id
-          and version = handed.version and id > handed.id and status in (3, 6)
+          and version = handed.version and id > handed.id and status in (${milestoneStatus.complete}, ${milestoneStatus.sentBack})
         order by id limit 1) decided on true`,
   );

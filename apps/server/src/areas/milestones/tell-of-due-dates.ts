@@ -1,6 +1,7 @@
 import { milestonePath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { milestoneStatus } from '../../db/status-codes.ts';
 import { about } from '../notifications/about.ts';
 import { notifyAll } from '../notifications/notify.ts';
 
@@ -31,7 +32,8 @@ export async function tellOfDueDates(trx: Kysely<DB>, moved: MovedDueDates): Pro
       and exists (
         select 1 from cohort_milestone cm
         left join user_milestone um on um.user_id = own.user_id and um.cohort_milestone_id = cm.id
-        where cm.cohort_id = ${cohortId} and coalesce(um.status, 1) not in (3, 5)
+        where cm.cohort_id = ${cohortId}
+          and coalesce(um.status, 0) not in (${milestoneStatus.complete}, ${milestoneStatus.waived})
           ${ids ? sql`and cm.id = any (${[...ids]}::bigint[])` : sql``})`.execute(trx);
   await notifyAll(
     trx,

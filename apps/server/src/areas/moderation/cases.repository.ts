@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { userStatus } from '../../db/status-codes.ts';
 import {
   directionOf,
   fromMicroseconds,
@@ -187,7 +188,7 @@ export async function hasOtherModerators(
   except: readonly number[],
 ): Promise<boolean> {
   const { rows } = await sql`select 1 from app_user u join user_role r on r.user_id = u.id
-    where r.role = any (${[...roles]}::text[]) and u.status = 1 and not u.blocked and u.deleted_at is null
+    where r.role = any (${[...roles]}::text[]) and u.status = ${userStatus.active} and not u.blocked and u.deleted_at is null
       and u.id <> all (${[...except]}::bigint[]) limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { UserStatus } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
@@ -21,7 +22,7 @@ export async function findLiveSessions(
     .select('session.id_hash')
     .where('session.id_hash', 'in', sessionIds)
     .where('session.expires_at', '>', now)
-    .where('person.status', '=', 1)
+    .where('person.status', '=', UserStatus.active)
     .where('person.blocked', '=', false)
     .where('person.deleted_at', 'is', null)
     .where((eb) => eb.fn.coalesce('context.payment_status', eb.val('')), '<>', 'frozen')

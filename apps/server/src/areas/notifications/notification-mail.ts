@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { userStatus } from '../../db/status-codes.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetCounts, takesNews } from '../../providers/mail/mail-faults.ts';
 import { type MailPart, unsubscribeUrl } from '../../providers/mail/unsubscribe.ts';
@@ -54,7 +55,7 @@ async function findReaders({ db, clock }: MailDeps, part: Part): Promise<Reader[
           from notification_digest sent where sent.user_id = reader.id and sent.day >= ${local}::date)`;
   const { rows } = await sql<Reader>`
     select reader.id, reader.email, ${local}::date::text as day from app_user reader
-    where reader.status = 1 and not reader.blocked and reader.deleted_at is null and ${isDue}
+    where reader.status = ${userStatus.active} and not reader.blocked and reader.deleted_at is null and ${isDue}
       and ${takesNews(sql.ref('reader.email'), clock.now())}
       and exists (select 1 from user_notification n
         where n.user_id = reader.id and n.mail_due and ${isOf(part)})

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { userStatus } from '../../db/status-codes.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
 import { countUpTo } from '../status-counts.ts';
 import { escapeLike } from './like.rules.ts';
@@ -77,8 +78,8 @@ export async function countSignUps(db: Kysely<DB>, since: Date) {
 }
 
 const states = {
-  active: sql`and u.status = 1 and not u.blocked`,
-  inactive: sql`and u.status = 2 and not u.blocked`,
+  active: sql`and u.status = ${userStatus.active} and not u.blocked`,
+  inactive: sql`and u.status = ${userStatus.inactive} and not u.blocked`,
   blocked: sql`and u.blocked`,
 };
 

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { levelFromXp } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { userStatus } from '../../db/status-codes.ts';
 
 type Contact = NonNullable<Schema<'UserListItem'>['contact']>;
 
@@ -20,7 +21,7 @@ export async function readListItems(
   const { rows } = await sql<Row>`
     select u.id, u.first_name || ' ' || u.last_name as name, u.avatar,
       array(select role from user_role where user_id = u.id order by role) as roles,
-      case when u.blocked then 'blocked' when u.status = 2 then 'inactive' else 'active' end as state,
+      case when u.blocked then 'blocked' when u.status = ${userStatus.inactive} then 'inactive' else 'active' end as state,
       u.email, u.phone, u.sign_up_date,
       array(select c.name from user_module um join cohort c on c.id = um.cohort_id
         where um.user_id = u.id order by c.start_date desc, c.id desc limit 3) as cohorts,

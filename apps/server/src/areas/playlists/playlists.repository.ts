@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 
 interface SummaryRow {
   id: number;
@@ -28,7 +29,7 @@ export async function selectPlaylists(
     sql<SummaryRow>`
       select list.id, list.title, list.updated_at,
         count(item.module_id)::int as lesson_count,
-        coalesce(sum((own.status = 3)::int), 0)::int as done_count,
+        coalesce(sum((own.status = ${moduleStatus.done})::int), 0)::int as done_count,
         coalesce(sum(lesson.duration), 0)::int as seconds,
         coalesce(bool_or(item.module_id = ${lessonId ?? 0}::bigint), false) as holds_lesson
       from (select * from playlist where user_id = ${userId}
@@ -80,7 +81,7 @@ export async function selectPlaylistLessons(
   const { rows } = await sql<LessonRow>`
     select m.id, m.name, l.section_id, l.duration, p.id as product_id, p.name as product_name,
       p.unique_name as product_unique_name, p.type as product_type,
-      coalesce(own.status = 3, false) as is_done, product_own.status is not null as is_own
+      coalesce(own.status = ${moduleStatus.done}, false) as is_done, product_own.status is not null as is_own
     from playlist_item item
     join module m on m.id = item.module_id and m.deleted_at is null
     join lesson l on l.module_id = m.id

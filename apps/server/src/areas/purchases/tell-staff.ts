@@ -1,3 +1,4 @@
+import { UserStatus } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notifyAll } from '../notifications/notify.ts';
@@ -16,7 +17,7 @@ export async function tellStaff(
     .select('user_role.user_id')
     .distinct()
     .where('role', 'in', ['admin', 'customerSupport'])
-    .where('app_user.status', '=', 1)
+    .where('app_user.status', '=', UserStatus.active)
     .limit(200)
     .execute();
   const ids = staff.map(({ user_id }) => user_id);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
+import { UserStatus } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -80,7 +81,7 @@ export async function findReferrer(db: Kysely<DB>, code: string): Promise<number
     .select('id')
     .where('referral_code', '=', code)
     .where('deleted_at', 'is', null)
-    .where('status', '=', 1)
+    .where('status', '=', UserStatus.active)
     .where('blocked', '=', false)
     .executeTakeFirst();
   return row?.id;

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { may, type PolicyPerson, type WithdrawStatus } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { withdrawStatus } from '../../db/status-codes.ts';
 import {
   directionOf,
   fromMicroseconds,
@@ -64,7 +65,7 @@ const aloneFor = sql`interval '30 days'`;
 /** The amount that decides whether another person must approve: with what its requester paid out alone lately. */
 const countedAmount = sql`(w.amount + (select coalesce(sum(o.amount), 0) from withdraw_request o
   where o.user_id = w.user_id and o.program = w.program and o.requested_by = w.requested_by
-    and o.decided_by = o.requested_by and o.status = 2 and o.id <> w.id
+    and o.decided_by = o.requested_by and o.status = ${withdrawStatus.approved} and o.id <> w.id
     and o.decided_at > w.created_at - ${aloneFor}))::bigint`;
 
 /** The same of one request. */

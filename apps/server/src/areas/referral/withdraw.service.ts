@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
+import { formatMoney, WithdrawStatus } from '@uplink/api-client/domain';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, WithdrawRequest } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -122,7 +122,7 @@ export async function refuseSecond(trx: Trx, { userId, program }: RewardAccountK
     .select('id')
     .where('user_id', '=', userId)
     .where('program', '=', program)
-    .where('status', '=', 1)
+    .where('status', '=', WithdrawStatus.requested)
     .executeTakeFirst();
   if (open) throw conflict('A withdraw request is waiting for its decision.');
 }

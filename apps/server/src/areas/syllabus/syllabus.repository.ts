@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { TreeSection } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { moduleStatus } from '../../db/status-codes.ts';
 
 interface Row extends Omit<Schema<'LessonSummary'>, 'id'> {
   section_id: number;
@@ -136,10 +137,10 @@ export async function selectEffects(
         and (module_id = any (${ids}::bigint[]) or section_id = any (${ids}::bigint[])))
     select
       (select count(*)::int from user_module where module_id = ${productId} and started_at is not null) as learners,
-      (select count(distinct um.user_id)::int from named join user_module um using (module_id) where um.status = 1) as started,
-      (select count(distinct um.user_id)::int from named join user_module um using (module_id) where um.status = 3) as done`.execute(
-    db,
-  );
+      (select count(distinct um.user_id)::int from named join user_module um using (module_id)
+        where um.status = ${moduleStatus.learning}) as started,
+      (select count(distinct um.user_id)::int from named join user_module um using (module_id)
+        where um.status = ${moduleStatus.done}) as done`.execute(db);
   const [effects] = rows;
   if (!effects) throw new Error('The count of effects has no row.');
   return effects;

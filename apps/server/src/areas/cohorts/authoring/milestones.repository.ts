@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { milestoneStatus } from '../../../db/status-codes.ts';
 
 type Db = Kysely<DB>;
 
@@ -14,7 +15,7 @@ export async function listAuthoredMilestones(
       m.file_submission as "fileSubmission", m.link_submission as "linkSubmission", m.assessment_id as "assessmentId",
       (select count(distinct um.user_id)::int from cohort_milestone cm
         join user_milestone um on um.cohort_milestone_id = cm.id
-        where cm.milestone_id = m.id and (um.version > 0 or um.status <> 1)) as "workCount"
+        where cm.milestone_id = m.id and (um.version > 0 or um.status <> ${milestoneStatus.incomplete})) as "workCount"
     from milestone m where m.module_id = ${programId} order by m.position, m.id limit 200`.execute(
     db,
   );

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { userStatus } from '../../../db/status-codes.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   conflict,
@@ -145,7 +146,7 @@ export async function refuseUnplaceable(
   if (staff.id === userId) throw forbidden("You can't do this with your own account.");
   const person = await db
     .selectFrom('app_user')
-    .select(['blocked', sql<boolean>`status <> 1`.as('isInactive')])
+    .select(['blocked', sql<boolean>`status <> ${userStatus.active}`.as('isInactive')])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

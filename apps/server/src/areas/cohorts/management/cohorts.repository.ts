@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { milestoneStatus } from '../../../db/status-codes.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../../keyset.ts';
 import { cohortDueAt, dueAt, statusAt } from '../../milestones/milestones.repository.ts';
 import { productRef, userRef } from '../../refs.ts';
@@ -61,8 +62,8 @@ export async function readCohorts(db: Db, ids: readonly number[], now: Date): Pr
     join cohort c on c.id = wanted.id join module p on p.id = c.module_id
     left join (
       select c.id, count(distinct own.user_id) as learners,
-        count(*) filter (where um.status = 2) as to_review,
-        count(*) filter (where cm.id is not null and ${statusAt(now)} = 4) as overdue
+        count(*) filter (where um.status = ${milestoneStatus.readyForReview}) as to_review,
+        count(*) filter (where cm.id is not null and ${statusAt(now)} = ${milestoneStatus.overdue}) as overdue
       from cohort c
       join user_module own on own.cohort_id = c.id
       left join cohort_milestone cm on cm.cohort_id = c.id
@@ -72,6 +73,8 @@ export async function readCohorts(db: Db, ids: readonly number[], now: Date): Pr
     order by wanted.position`.execute(db);
   return rows;
 }
+
+const isClosed = sql`coalesce(um.status, 0) in (${milestoneStatus.complete}, ${milestoneStatus.waived})`;
 
 type MilestoneRow = Omit<Schema<'CohortMilestone'>, 'dueDate' | 'plannedDate'> & {
   due: Date;
@@ -87,9 +90,9 @@ export async function listCohortMilestones(
   const { rows } = await sql<MilestoneRow>`
     select cm.id, m.title, m.category, ${cohortDueAt} as due,
       milestone_due(c.start_date, m.due_after_days, c.zone) as planned,
-      count(*) filter (where own.user_id is not null and ${statusAt(now)} = 4)::int as overdue,
-      count(*) filter (where own.user_id is not null and coalesce(um.status, 1) not in (3, 5))::int as open,
-      count(*) filter (where own.user_id is not null and um.status in (3, 5))::int as closed
+      count(*) filter (where own.user_id is not null and ${statusAt(now)} = ${milestoneStatus.overdue})::int as overdue,
+      count(*) filter (where own.user_id is not null and not ${isClosed})::int as open,
+      count(*) filter (where own.user_id is not null and ${isClosed})::int as closed
     from cohort_milestone cm
     join cohort c on c.id = cm.cohort_id
     join milestone m on m.id = cm.milestone_id

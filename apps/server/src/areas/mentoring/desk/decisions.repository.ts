@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { REVIEW_UNDO_SECONDS } from '@uplink/api-client/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, ReviewDecision } from '../../../db/schema.ts';
+import { userStatus } from '../../../db/status-codes.ts';
 
 type Db = Kysely<DB>;
 export type DecisionRow = Selectable<ReviewDecision>;
@@ -131,7 +132,7 @@ export async function endSending(
 /** The roles of a mentor now: who is none any more decides on nothing. */
 export async function readRoles(db: Db, userId: number): Promise<string[]> {
   const { rows } = await sql<{ role: string }>`
-    select role from user_role join app_user u on u.id = user_id and u.status = 1 and not u.blocked
+    select role from user_role join app_user u on u.id = user_id and u.status = ${userStatus.active} and not u.blocked
     where user_id = ${userId}`.execute(db);
   return rows.map(({ role }) => role);
 }

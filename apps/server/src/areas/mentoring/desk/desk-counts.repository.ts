@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { milestoneStatus } from '../../../db/status-codes.ts';
 import { productRef } from '../../refs.ts';
 import { type DeskKind, deskKinds, isHeldAt } from './desk-place.ts';
 import { waitingKinds } from './waiting-work.ts';
@@ -107,8 +108,9 @@ export async function readLately(
       union all
       select e.created_at, (select max(h.created_at) from milestone_event h
         where h.user_id = e.user_id and h.cohort_milestone_id = e.cohort_milestone_id
-          and h.version = e.version and h.status = 2)
-      from milestone_event e where e.actor_id = ${mentorId} and e.created_at > ${since} and e.status in (3, 6)
+          and h.version = e.version and h.status = ${milestoneStatus.readyForReview})
+      from milestone_event e where e.actor_id = ${mentorId} and e.created_at > ${since}
+        and e.status in (${milestoneStatus.complete}, ${milestoneStatus.sentBack})
       limit ${sql.lit(LIST_COUNT_LIMIT)}) decided`.execute(db);
   return rows[0] ?? { decided: 0, longestSeconds: null };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { milestoneStatus } from '../../../db/status-codes.ts';
 import { homeworksOf } from '../../homeworks/homework-lists.repository.ts';
 import { directionOf } from '../../keyset.ts';
 import { quizzesOf } from '../../quizzes/quiz-inbox.repository.ts';
@@ -52,7 +53,8 @@ export const waitingKinds: Record<DeskKind, WaitingKind> = {
   milestone: {
     tasks: milestonesOf,
     work: (mentorId) => sql`user_milestone s
-      where s.cohort_milestone_id = own.id and s.status in (2, 7) and s.version > 0 and s.user_id <> ${mentorId}
+      where s.cohort_milestone_id = own.id
+        and s.status in (${milestoneStatus.readyForReview}, ${milestoneStatus.underReview}) and s.version > 0 and s.user_id <> ${mentorId}
         and exists (select 1 from user_module um
           where um.user_id = s.user_id and um.module_id = own.module_id and um.cohort_id = own.cohort_id)
         and ${isUndecided(sql`d.learner_id = s.user_id and d.cohort_milestone_id = s.cohort_milestone_id`)}`,

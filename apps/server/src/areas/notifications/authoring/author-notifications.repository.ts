@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { moduleStatus } from '../../../db/status-codes.ts';
 import { directionOf, type ListWindow } from '../../keyset.ts';
 import { userRef } from '../../refs.ts';
 
@@ -15,7 +16,7 @@ const isEdited = sql`p.deleted_at is null and (p.owner_id = n.owner_id or exists
 /** Learners that a notification `n` is for. */
 export const audienceOf = sql`
   select um.user_id from learner_module um join module p on p.id = um.module_id
-  where um.status in (1, 2, 3) and ${isEdited} and case n.audience
+  where um.status in (${moduleStatus.learning}, ${moduleStatus.notStarted}, ${moduleStatus.done}) and ${isEdited} and case n.audience
     when 'modules' then um.module_id = any (n.audience_ids)
     when 'cohorts' then um.cohort_id = any (n.audience_ids)
     when 'users' then um.user_id = any (n.audience_ids)
@@ -153,5 +154,6 @@ const reach: Record<Schema<'NotificationAudience'>['kind'], Reach> = {
   modules: (edited) => sql`chosen.id in (${edited})`,
   cohorts: (edited) => sql`chosen.id in (select id from cohort where module_id in (${edited}))`,
   users: (edited) =>
-    sql`chosen.id in (select user_id from learner_module where status in (1, 2, 3) and module_id in (${edited}))`,
+    sql`chosen.id in (select user_id from learner_module
+      where status in (${moduleStatus.learning}, ${moduleStatus.notStarted}, ${moduleStatus.done}) and module_id in (${edited}))`,
 };

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { withdrawStatus } from '../../../db/status-codes.ts';
 import { countUpTo } from '../../status-counts.ts';
 
 type Overview = Schema<'StaffOverview'>;
@@ -22,8 +23,8 @@ const rowsOf = (now: Date): Record<Exclude<Counted, 'failedJobs'>, RawBuilder<un
   unknownPayments: sql`select 1 from payment where ${waitingPayments(now)}`,
   startingCohorts: sql`select 1 from cohort
     where start_date between ${now}::timestamptz::date and ${now}::timestamptz::date + 14`,
-  referralWithdrawals: sql`select 1 from withdraw_request where status = 1 and program = 'referral'`,
-  ambassadorWithdrawals: sql`select 1 from withdraw_request where status = 1 and program = 'ambassador'`,
+  referralWithdrawals: sql`select 1 from withdraw_request where status = ${withdrawStatus.requested} and program = 'referral'`,
+  ambassadorWithdrawals: sql`select 1 from withdraw_request where status = ${withdrawStatus.requested} and program = 'ambassador'`,
   suspectedReferrals: sql`select 1 from referral_enrollment where state = 'suspected'`,
   reports: sql`select 1 from moderation_case where status in ('open', 'appealed')`,
   users: sql`select 1 from app_user where deleted_at is null`,

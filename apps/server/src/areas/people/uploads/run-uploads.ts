@@ -2,6 +2,7 @@ import { mayAny } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
+import { userStatus } from '../../../db/status-codes.ts';
 import { forbidden, Refusal } from '../../../plugins/errors/errors.ts';
 import { placeLearner } from '../../cohorts/management/place-learner.ts';
 import { mailActivation } from '../activation.service.ts';
@@ -27,7 +28,7 @@ async function findRunning(db: Kysely<DB>, after: number): Promise<Running | und
   const { rows } = await sql<Running>`
     select x.id, x.user_id as "userId", x.file_name as "fileName", x.sends_activation as "sendsActivation",
       x.assigns_cohort as "assignsCohort", x.updates_known as "updatesKnown",
-      u.email, u.status = 1 and not u.blocked and u.deleted_at is null as "isOpen",
+      u.email, u.status = ${userStatus.active} and not u.blocked and u.deleted_at is null as "isOpen",
       array(select role from user_role where user_id = u.id) as roles
     from user_upload x join app_user u on u.id = x.user_id
     where x.state = 'running' and x.id > ${after} order by x.id limit 1`.execute(db);
