@@ -140,7 +140,7 @@ export const money: Invariant[] = [
     broken: sql`
       select g.id from access_grant g
       left join purchase p on p.id = g.source_id and p.user_id = g.user_id
-      left join purchase_line l on l.purchase_id = p.id and l.module_id = g.module_id and l.is_paid
+      left join purchase_line l on l.purchase_id = p.id and l.module_id = g.module_id and l.is_paid and l.returned_at is null
       where g.source_kind = 'purchase' and g.state = 'active'
         and (l.id is null or p.started_at is null or p.status not in ('active', 'failed', 'cancelled') or ${isDisputed}) ${most}`,
   },

@@ -1532,6 +1532,7 @@ export interface PurchaseLine {
   name: string;
   price_id: number;
   purchase_id: number;
+  returned_at: Timestamp | null;
   tax: Generated<number>;
   valid_days: number | null;
 }

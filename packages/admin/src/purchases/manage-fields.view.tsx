@@ -88,7 +88,11 @@ function RefundFields({ managing, form }: ManageFieldsProps) {
           label={fields.payment}
           options={payments.map((one) => ({
             id: String(one.id),
-            label: `${formatDate(one.date)}, ${formatMoney({ amount: leftOf(one), currency })}`,
+            label: [
+              formatDate(one.date),
+              formatMoney({ amount: leftOf(one), currency }),
+              ...(one.kind === 'upsell' ? [one.product.name] : []),
+            ].join(', '),
           }))}
           value={payment.value}
           onChange={(id) => {

@@ -45,7 +45,12 @@ export function PurchasePayments({ product, payments, onRefund }: PurchasePaymen
     {
       id: 'payment',
       label: messages.payment,
-      render: ({ id }) => <span className="ul-mono">{messages.paymentReference(id)}</span>,
+      render: ({ id, kind, product: { name } }) => (
+        <>
+          <span className="ul-mono">{messages.paymentReference(id)}</span>
+          {kind === 'upsell' && <span className="ul-small ul-muted"> {name}</span>}
+        </>
+      ),
     },
     {
       id: 'method',

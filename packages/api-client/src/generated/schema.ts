@@ -9540,6 +9540,7 @@ export interface components {
         UserPayment: {
             id: components["schemas"]["Id"];
             purchaseId: components["schemas"]["Id"];
+            /** @description What it was for: of an offer that was paid by itself, that one */
             product: components["schemas"]["SoldProduct"];
             /** @enum {string} */
             kind: "first" | "cycle" | "reactivation" | "payoff" | "upsell" | "manual";
@@ -12892,6 +12893,7 @@ export interface components {
             /** @description Of a refund; its `id` is that of the payment */
             refundId: components["schemas"]["Id"] | null;
             purchaseId: components["schemas"]["Id"];
+            /** @description What it was for: of an offer that was paid by itself, that one */
             product: components["schemas"]["SoldProduct"];
             /** @enum {string} */
             kind: "payment" | "refund";

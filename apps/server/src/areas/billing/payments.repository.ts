@@ -20,7 +20,7 @@ export interface PaymentFilter {
 
 /** Charges that were never made are none. A refund stands beside its payment, by its own date. */
 const entries = ({ userId, purchaseId }: PaymentFilter) => sql`
-  select pay.id, null::bigint as "refundId", pay.purchase_id, 'payment' as kind, pay.payment_type, pay.method_id,
+  select pay.id, null::bigint as "refundId", pay.purchase_id, 'payment' as kind, pay.payment_type, pay.method_id, pay.line_id,
     case when pay.status in ('due', 'sent', 'authenticating') then 'processing'
       when pay.status = 'failed' then 'failed'
       when exists (select from dispute where payment_id = pay.id and status = 'open') then 'disputed'
@@ -32,7 +32,7 @@ const entries = ({ userId, purchaseId }: PaymentFilter) => sql`
   where own.user_id = ${userId} and pay.status <> 'cancelled'
     and (${purchaseId ?? null}::bigint is null or own.id = ${purchaseId ?? null})
   union all
-  select pay.id, back.id, pay.purchase_id, 'refund', pay.payment_type, pay.method_id,
+  select pay.id, back.id, pay.purchase_id, 'refund', pay.payment_type, pay.method_id, pay.line_id,
     case when back.status = 'succeeded' then 'refunded' else 'processing' end,
     back.amount, round(pay.tax::numeric * back.amount / greatest(pay.amount, 1))::bigint, 0, pay.currency,
     back.created_at, back.invoice_number, null
@@ -53,7 +53,8 @@ export async function selectPayments(
       method.brand, method.last4
     from (${entries(filter)}) entry
     join purchase on purchase.id = entry.purchase_id
-    join module product on product.id = purchase.module_id
+    left join purchase_line line on line.id = entry.line_id
+    join module product on product.id = coalesce(line.module_id, purchase.module_id)
     left join payment_method method on method.id = entry.method_id
     order by entry.date desc, entry.id desc, entry."refundId" desc nulls last
     limit ${page.limit} offset ${page.offset}`.execute(db);

@@ -7,8 +7,8 @@ import type { LineRow, PurchaseRow } from './purchase-rows.ts';
 import { listLines } from './purchases.repository.ts';
 
 /**
- * Makes a purchase's grants what the purchase says: one for each paid line while it is in force and no one
- * disputes its payment. Safe to repeat; grants of other purchases stay as they are.
+ * Makes a purchase's grants what the purchase says: one for each paid line that wasn't given back, while it
+ * is in force and no one disputes its payment. Safe to repeat; grants of other purchases stay as they are.
  */
 export async function followAccess(
   trx: Transaction<DB>,
@@ -22,7 +22,8 @@ export async function followAccess(
     const source = { kind: 'purchase' as const, id: purchase.id };
     const key = { userId: purchase.user_id, moduleId: line.module_id, source };
     const until = endOf(purchase, line);
-    const isGiven = isOpen && line.is_paid && (until === null || until > clock.now());
+    const isOwn = line.is_paid && line.returned_at === null;
+    const isGiven = isOpen && isOwn && (until === null || until > clock.now());
     if (isGiven) await grantAccess(trx, { ...key, until }, change);
     else await endAccess(trx, key, change);
   }

@@ -106,7 +106,7 @@ async function readRefund({ db }: PurchaseDeps, id: number) {
 /** Purchases in force with a paid line that opens nothing. */
 async function listUngranted({ db, clock }: PurchaseDeps): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct p.id from purchase p join purchase_line l on l.purchase_id = p.id and l.is_paid
+    select distinct p.id from purchase p join purchase_line l on l.purchase_id = p.id and l.is_paid and l.returned_at is null
     where p.started_at is not null and p.status in ('active', 'failed', 'cancelled')
       and (p.expires_at is null or p.expires_at > ${clock.now()})
       and (l.valid_days is null or l.kind = 'product')

@@ -8,9 +8,11 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
-import { addPrices } from '../../testing/world/prices.ts';
+import { addCrosssell, addPrices } from '../../testing/world/prices.ts';
+import { sweep } from './money.fixture.ts';
 import { buy, depsOf, saveCard } from './orders.fixture.ts';
-import { refundPurchase } from './refunds.service.ts';
+import { refundPayment, refundPurchase } from './refunds.service.ts';
+import { acceptUpsell } from './upsells.service.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -81,4 +83,70 @@ test('M-10: parts that are given back add up to the whole, and so does their tax
     }),
     { numRuns: races * 5, seed: 1 },
   );
+});
+
+test('an offer whose payment went back closes; the rest stays open, and part of it closes nothing', async () => {
+  const buyer = await addBuyer();
+  const course = await addCourse(academy);
+  const { priceIds } = await addPrices(academy, course, [{ type: 'oneTime', amount: 4200 }]);
+  const priceId = priceIds[0] ?? 0;
+  const offered = await addCourse(academy);
+  const place = { priceId };
+  const crosssellId = await addCrosssell(academy, offered, { place, type: 'upsell' });
+  const { purchase } = await buy(academy, buyer, priceId);
+  const purchaseId = purchase?.id ?? 0;
+  const userId = await academy.userId(buyer);
+  const dueToday = { amount: 1089, currency: 'USD' };
+  const wish = { crosssellId, requestId: randomUUID(), dueToday };
+  await acceptUpsell(depsOf(academy), userId, purchaseId, wish);
+  const payments = await academy.db
+    .selectFrom('payment')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('id')
+    .execute();
+  const refund = (paymentId: number, amount: number) =>
+    refundPayment(depsOf(academy), {
+      paymentId,
+      amount,
+      actorId: null,
+      reason: 'Not what they wanted',
+      requestId: randomUUID(),
+    });
+  const opened = async () => {
+    const rows = await academy.db
+      .selectFrom('access_grant')
+      .select('module_id')
+      .where('user_id', '=', userId)
+      .where('state', '=', 'active')
+      .orderBy('module_id')
+      .execute();
+    return rows.map(({ module_id }) => module_id);
+  };
+  const [main, upsell] = payments.map(({ id }) => id);
+  const staff = `/management/users/${userId}`;
+  const listed = await academy.call('admin', 'GET', `${staff}/payments`);
+  expect(listed.body.data).toMatchObject([
+    { id: upsell, product: { id: offered.id } },
+    { id: main, product: { id: course.id } },
+  ]);
+  const own = await academy.call(buyer, 'GET', '/me/purchases/-/payments');
+  expect(own.body.data).toMatchObject([{ product: { id: offered.id } }, { id: main }]);
+  const query = `action=refund&paymentId=${upsell}&amount=1089`;
+  const preview = await academy.call(
+    'admin',
+    'GET',
+    `${staff}/purchases/${purchaseId}/preview?${query}`,
+  );
+  expect(preview.body.access).toBe(
+    `Closes for ${offered.name} once the money is sent. The rest stays as it is.`,
+  );
+  await refund(upsell ?? 0, 1000);
+  expect(await opened()).toEqual([course.id, offered.id]);
+  await refund(upsell ?? 0, 89);
+  expect(await opened()).toEqual([course.id]);
+  await sweep(academy);
+  expect(await opened()).toEqual([course.id]);
+  await refund(main ?? 0, 5082);
+  expect(await opened()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
 import { takeBackReward } from '../referral/enrollments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
+import { noteGivenBack } from './given-back.ts';
 import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
@@ -103,13 +104,17 @@ async function numberCreditNote(trx: Trx, { id }: RefundRow, now: Date): Promise
     .execute();
 }
 
-/** A purchase whose money all went back has ended, and with it what it opened; others stay as they are. */
+/**
+ * What was given back closes: an offer whose own payment went back, or a purchase whose money all went back.
+ * Others stay as they are.
+ */
 export async function endIfGivenBack(
   trx: Trx,
   { clock }: PurchaseDeps,
   purchaseId: number,
   note: Omit<Parameters<typeof notePurchase>[2], 'clock'>,
 ): Promise<PurchaseRow> {
+  await noteGivenBack(trx, purchaseId, clock.now());
   const purchase = await notePurchase(trx, purchaseId, { ...note, clock });
   const isAll = purchase.captured > 0 && purchase.refunded === purchase.captured;
   if (!isAll || !statusAfter(purchase, 'refund')) return purchase;

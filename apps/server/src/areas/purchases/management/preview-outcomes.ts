@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { amountDue } from '../amount-due.ts';
 import { changePurchase } from '../change-purchase.ts';
+import { listGivenBack } from '../given-back.ts';
 import { tellPaid } from '../payment-notices.ts';
 import type { PurchaseRow } from '../purchase-rows.ts';
 import { lockPurchase } from '../purchases.repository.ts';
@@ -151,14 +152,21 @@ async function refund(
   const amount = after.refunded - before.refunded;
   await tellRefunded(trx, deps, after, { id: 0, amount });
   const isOver = after.captured === after.refunded;
+  const given = await listGivenBack(trx, before.id);
   const back = formatMoney({ amount, currency });
   return {
     after,
     money: `${back} goes back to where it was paid from, in 5 to 10 days.`,
-    access: isOver ? 'Closes once the money is sent.' : accessOf(before, before),
+    access: isOver ? 'Closes once the money is sent.' : accessAfter(given, before),
     undo: 'Not possible once sent.',
   };
 }
+
+/** What stays open after a part went back; offers whose own payment went back do not. */
+const accessAfter = (closed: string[], before: PurchaseRow): string =>
+  closed.length > 0
+    ? `Closes for ${closed.join(', ')} once the money is sent. The rest stays as it is.`
+    : accessOf(before, before);
 
 async function remove(
   trx: Transaction<DB>,

@@ -29,7 +29,8 @@ export async function listUserPayments(
           where refund.payment_id = payment.id order by refund.id desc limit 100) given) as refunds
       from payment
       join purchase on purchase.id = payment.purchase_id
-      join module product on product.id = purchase.module_id
+      left join purchase_line line on line.id = payment.line_id
+      join module product on product.id = coalesce(line.module_id, purchase.module_id)
       where purchase.user_id = ${userId}
       order by payment.id desc limit ${pageSize} offset ${page * pageSize}`.execute(db),
   ]);
