@@ -36,6 +36,7 @@ const names: Record<number, string> = {
   413: 'TooLarge',
   422: 'Invalid',
   429: 'TooManyRequests',
+  507: 'StorageFull',
 };
 
 export default () => ({

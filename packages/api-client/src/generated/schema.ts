@@ -14616,6 +14616,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The academy's disk is full; nothing was stored */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -22801,6 +22810,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
         };
     };
     createUploadInParts: {
@@ -22832,6 +22842,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
         };
     };
     deleteUploadInParts: {

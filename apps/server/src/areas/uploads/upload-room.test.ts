@@ -25,7 +25,7 @@ const begin = (size: number, person = 'learner') =>
 const grants = () => academy.db.selectFrom('upload_grant').selectAll().execute();
 const full = (words: RegExp) => ({
   status: 413,
-  body: { code: 'storageFull', message: expect.stringMatching(words) },
+  body: { code: 'quotaExceeded', message: expect.stringMatching(words) },
 });
 
 /** As if it had been uploaded and handed in. */

@@ -39,4 +39,4 @@ export async function requireRoom(
   }
 }
 
-const full = (message: string) => new Refusal(413, 'storageFull', message);
+const full = (message: string) => new Refusal(413, 'quotaExceeded', message);
