@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { soldThen } from './planted-money.fixture.ts';
 
-/** Of the buyer, in the programme that everyone is in. */
+/** Of the buyer, in the program that everyone is in. */
 const account = (purchaseId: number) => sql`
   insert into reward_account (user_id, program) select user_id, 'referral' from purchase where id = ${purchaseId}`;
 

@@ -37,7 +37,7 @@ export const rewards: Invariant[] = [
   },
   {
     id: 'reward-currency',
-    title: 'No one earned by a purchase in another currency than the programme reckons in',
+    title: 'No one earned by a purchase in another currency than the program reckons in',
     broken: sql`
       select e.id from referral_enrollment e join purchase p on p.id = e.purchase_id
       where p.currency <> e.currency and e.amount > 0 ${most}`,

@@ -19,7 +19,7 @@ export interface AmbassadorListProps {
   onSearchChange: (search: WordSearch) => void;
 }
 
-/** The people in the programme; what they earned is for admins only. */
+/** The people in the program; what they earned is for admins only. */
 export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) {
   const messages = useMessages(ambassadorsMessages);
   const client = useUplink();

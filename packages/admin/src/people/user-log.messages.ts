@@ -73,7 +73,7 @@ const fields: Record<string, string> = {
   tier: 'Tier',
   calendly: 'Calendly link',
   displayName: 'Name shown',
-  program: 'Programme',
+  program: 'Program',
   resources: 'Resources',
   state: 'State',
   name: 'Name',

@@ -20,7 +20,7 @@ import './referral.css';
 
 const kinds = { planned: 'pending', open: 'ok', over: 'down' } as const;
 
-/** What the contest of a programme is called, says and lasts; the first one is started here. */
+/** What the contest of a program is called, says and lasts; the first one is started here. */
 export function ContestForm({ program }: OfProgramProps) {
   const messages = useMessages(adminReferralMessages);
   const query = useHeldQuery(contestsQuery(useUplink(), program));
@@ -77,7 +77,7 @@ function Fields({ program, contest }: FieldsProps) {
         description={messages.announcementHelp}
         {...form.field('announcement')}
       />
-      <div className="ul-programme__fields">
+      <div className="ul-program__fields">
         <TextField type="date" label={messages.starts} isRequired {...form.field('firstDay')} />
         <TextField type="date" label={messages.ends} isRequired {...form.field('lastDay')} />
       </div>

@@ -16,7 +16,7 @@ export function DateRange({ search, onSearchChange }: DateRangeProps) {
   const change = (part: DateSearch) => onSearchChange({ startDate, endDate, ...part });
   const isBackwards = startDate !== undefined && endDate !== undefined && endDate < startDate;
   return (
-    <div className="ul-programme__dates">
+    <div className="ul-program__dates">
       <TextField
         type="date"
         label={messages.from}

@@ -15,7 +15,7 @@ export interface UserRewardsDialogProps {
   onClose: () => void;
 }
 
-/** Takes a person into the ambassador programme, or gives them another tier. */
+/** Takes a person into the ambassador program, or gives them another tier. */
 export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
   const messages = useMessages(adminReferralMessages);
   const { user, version, fromCount } = rewards;

@@ -17,7 +17,7 @@ import { activityFixture, staffFixture, statsFixture } from '../shared/rewards.f
 import { ProgramFrame } from './program-frame.tsx';
 import { ProgramOverview } from './program-overview.tsx';
 
-const meta = { title: 'admin/Programme overview', parameters } satisfies Meta;
+const meta = { title: 'admin/Program overview', parameters } satisfies Meta;
 export default meta;
 
 const stats = 'GET /management/referrals/stats';

@@ -14,7 +14,7 @@ import './referral.css';
 
 type Row = Schema<'Participant'> & { place: number };
 
-/** The board as everyone in the programme sees it: equal numbers share their rank. */
+/** The board as everyone in the program sees it: equal numbers share their rank. */
 export function ParticipantList({ program }: OfProgramProps) {
   const messages = useMessages(adminReferralMessages);
   const [page, setPage] = useState(0);
@@ -31,7 +31,7 @@ export function ParticipantList({ program }: OfProgramProps) {
             rowKey={({ place }) => place}
             density="compact"
           />
-          <div className="ul-programme__foot">
+          <div className="ul-program__foot">
             <Pagination {...list.paging} noun={messages.participantsUnit} onChange={setPage} />
           </div>
         </>

@@ -11,7 +11,7 @@ import './referral.css';
 
 export type ProgramTab = keyof typeof adminReferralMessages.tabs;
 
-/** The pages of a programme, in their order. Reviews of both programmes are one list. */
+/** The pages of a program, in their order. Reviews of both programs are one list. */
 export const programTabs: Record<OfProgramProps['program'], readonly ProgramTab[]> = {
   referral: ['overview', 'contest', 'withdraw', 'checks', 'settings'],
   ambassador: ['overview', 'ambassadors', 'contest', 'withdraw', 'settings'],
@@ -26,7 +26,7 @@ export interface ProgramFrameProps extends OfProgramProps {
   children: ReactNode;
 }
 
-/** Heading and tabs of a programme; money is for admins only. */
+/** Heading and tabs of a program; money is for admins only. */
 export function ProgramFrame({ program, tab, hrefOf, children }: ProgramFrameProps) {
   const messages = useMessages(adminReferralMessages);
   const me = useQuery(meQuery(useUplink())).data;

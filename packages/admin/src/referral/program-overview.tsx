@@ -14,7 +14,7 @@ import './referral.css';
 
 export type ProgramOverviewProps = OfProgramProps & DateSearchProps;
 
-/** What a programme brought and cost on some days, and what happened. */
+/** What a program brought and cost on some days, and what happened. */
 export function ProgramOverview({ program, search, onSearchChange }: ProgramOverviewProps) {
   const messages = useMessages(adminReferralMessages);
   const client = useUplink();
@@ -53,7 +53,7 @@ function Figures({ stats }: { stats: Schema<'ProgramStats'> }) {
   ];
   return (
     <Card>
-      <dl className="ul-programme__figures">
+      <dl className="ul-program__figures">
         {figures.map(([id, value]) => (
           <div key={id}>
             <dt className="ul-small ul-muted">{messages.figures[id]}</dt>

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { plural, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
-/** Every sentence of the pages on which staff run the referral and ambassador programmes. */
+/** Every sentence of the pages on which staff run the referral and ambassador programs. */
 export const adminReferralMessages = defineMessages('admin/referral', {
   requestStatuses: WITHDRAW_STATUS_LABELS,
   titles: { referral: 'Referral', ambassador: 'Ambassador' },
@@ -64,7 +64,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   contestStates: { planned: 'Planned', open: 'Running', over: 'Over' },
   contestName: 'Name',
   announcement: 'Announcement',
-  announcementHelp: 'Everyone in the programme reads it above the board.',
+  announcementHelp: 'Everyone in the program reads it above the board.',
   starts: 'First day',
   ends: 'Last day',
   saveContest: 'Save contest',
@@ -194,7 +194,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   payOutTo: (name: string) => `Pay out to ${name}`,
   payOutAmount: (amount: string) => `Pay out ${amount}`,
   askFor: (amount: string) => `Request ${amount}`,
-  program: 'Programme',
+  program: 'Program',
   range: (from: string, to: string) => `${from} to ${to}`,
   beyond: (from: string, to: string) => `Enter an amount from ${from} to ${to}`,
   payoutMade: [

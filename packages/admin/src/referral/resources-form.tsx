@@ -16,7 +16,7 @@ import { useRewardWrites } from './reward-writes.controller.ts';
 import { isHttps } from './transfer.rules.ts';
 import './referral.css';
 
-/** Words and links that people in a programme invite with. */
+/** Words and links that people in a program invite with. */
 export function ResourcesForm({ program }: OfProgramProps) {
   const messages = useMessages(adminReferralMessages);
   const query = useHeldQuery(managedResourcesQuery(useUplink(), program));
@@ -75,14 +75,14 @@ function Fields({ resources }: { resources: Resources }) {
       <p className="ul-muted">{messages.resourcesHelp}</p>
       {list.items.map(({ title }, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-        <div key={row} className="ul-programme__resource ul-stack ul-gap-12">
+        <div key={row} className="ul-program__resource ul-stack ul-gap-12">
           <TextField
             label={messages.resourceTitle}
             isRequired
             {...form.field(`items[${row}].title`)}
           />
           <TextArea label={messages.resourceText} {...form.field(`items[${row}].text`)} />
-          <div className="ul-programme__row">
+          <div className="ul-program__row">
             <TextField
               label={messages.resourceUrl}
               type="url"

@@ -36,7 +36,7 @@ export function RewardLog({ state, onCursorChange }: RewardLogProps) {
             rowKey={(entry) => activityOf(entry).id}
             density="compact"
           />
-          <div className="ul-programme__foot">
+          <div className="ul-program__foot">
             <StepPager
               noun={messages.logUnit}
               count={messages.entries(state.paging.total)}
@@ -79,7 +79,7 @@ const columnsFor = (messages: typeof adminReferralMessages): DataColumn<LogEntry
     label: messages.columns.what,
     isRowHeader: true,
     render: (entry) => (
-      <span className="ul-programme__words">{wordsOf(activityOf(entry), messages)}</span>
+      <span className="ul-program__words">{wordsOf(activityOf(entry), messages)}</span>
     ),
   },
   {

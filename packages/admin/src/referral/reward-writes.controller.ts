@@ -8,7 +8,7 @@ const contests = {
   ambassador: '/management/ambassadors/-/contest',
 } as const satisfies Record<RewardProgram, string>;
 
-/** What staff change of the programmes. Whatever comes of it, everything shown is read again. */
+/** What staff change of the programs. Whatever comes of it, everything shown is read again. */
 export function useRewardWrites() {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();

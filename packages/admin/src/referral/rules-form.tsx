@@ -58,7 +58,7 @@ function Fields({ rules, mayChange }: FieldsProps) {
   return (
     <form {...form.formProps} className="ul-stack">
       <p className="ul-muted">{messages.rulesHelp}</p>
-      <div className="ul-programme__fields">
+      <div className="ul-program__fields">
         <NumberField
           label={messages.holdingDays}
           minValue={0}
@@ -118,7 +118,7 @@ function Tiers({ form, isReadOnly }: { form: Form<RulesValues>; isReadOnly: bool
       <h3 className="ul-h3">{messages.tiers}</h3>
       {list.items.map(({ name }, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-        <div key={row} className="ul-programme__row">
+        <div key={row} className="ul-program__row">
           <TextField
             label={messages.tierName}
             isReadOnly={isReadOnly}

@@ -41,7 +41,7 @@ export function SuspectList({ cursor, onCursorChange }: SuspectListProps) {
             rows={list.items}
             rowKey={({ id }) => id}
           />
-          <div className="ul-programme__foot">
+          <div className="ul-program__foot">
             <StepPager
               noun={messages.suspectsUnit}
               count={messages.suspectCount(list.paging.total)}
@@ -86,7 +86,7 @@ const columnsFor = (
     render: ({ product, date }) => (
       <>
         {product}
-        <span className="ul-programme__under ul-small ul-muted">{formatDate(date)}</span>
+        <span className="ul-program__under ul-small ul-muted">{formatDate(date)}</span>
       </>
     ),
   },

@@ -27,7 +27,7 @@ export interface UserRewardsProps {
   userId: number;
 }
 
-/** What a person earned in both programmes, what their links did, and how they are paid. */
+/** What a person earned in both programs, what their links did, and how they are paid. */
 export function UserRewards({ userId }: UserRewardsProps) {
   const messages = useMessages(adminReferralMessages);
   const [asked, setAsked] = useState<'tier' | 'calendly' | 'payout'>();
@@ -91,7 +91,7 @@ function Earned({ rewards }: { rewards: Schema<'RewardOverview'> }) {
   ];
   return (
     <Card title={messages.titles[program]} aside={<Status kind="info">{tier}</Status>}>
-      <dl className="ul-programme__figures">
+      <dl className="ul-program__figures">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="ul-small ul-muted">{label}</dt>

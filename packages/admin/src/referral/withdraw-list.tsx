@@ -36,7 +36,7 @@ export interface WithdrawListProps extends OfProgramProps {
 
 type Asked = { id: number; what: 'decide' | 'fail' };
 
-/** The withdraw requests of a programme, each decided on once. */
+/** The withdraw requests of a program, each decided on once. */
 export function WithdrawList({ program, search, onSearchChange }: WithdrawListProps) {
   const messages = useMessages(adminReferralMessages);
   const [asked, setAsked] = useState<Asked>();
@@ -62,7 +62,7 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
   const close = () => setAsked(undefined);
   return (
     <Card isFlush>
-      <div className="ul-programme__filter">
+      <div className="ul-program__filter">
         <SelectFilter
           label={messages.status}
           all={messages.everyStatus}
@@ -90,7 +90,7 @@ export function WithdrawList({ program, search, onSearchChange }: WithdrawListPr
         />
       )}
       {list.status === 'ready' && (
-        <div className="ul-programme__foot">
+        <div className="ul-program__foot">
           <StepPager
             noun={messages.requestsUnit}
             count={messages.requestCount(list.paging.total)}
@@ -136,7 +136,7 @@ const columnsFor = (
       <>
         {formatDate(request.date)}
         {requestedBy.id !== user.id && (
-          <span className="ul-programme__under ul-small ul-muted">
+          <span className="ul-program__under ul-small ul-muted">
             {messages.requestedBy(requestedBy.name)}
           </span>
         )}
@@ -151,7 +151,7 @@ const columnsFor = (
         <Status kind={kinds[status]} isBare>
           {messages.requestStatuses[status]}
         </Status>
-        {note && <span className="ul-programme__under ul-small ul-muted">{note}</span>}
+        {note && <span className="ul-program__under ul-small ul-muted">{note}</span>}
       </span>
     ),
   },
@@ -169,7 +169,7 @@ function Payout({ item: { payout, proof } }: { item: Item }) {
   const messages = useMessages(adminReferralMessages);
   if (!payout) return null;
   return (
-    <p className="ul-programme__words">
+    <p className="ul-program__words">
       {messages.methods[payout.method]}, <span className="ul-mono">{payout.reference}</span>
       {proof && (
         <>
@@ -180,7 +180,7 @@ function Payout({ item: { payout, proof } }: { item: Item }) {
         </>
       )}
       {payout.failure && (
-        <span className="ul-programme__under ul-small ul-fault">{payout.failure}</span>
+        <span className="ul-program__under ul-small ul-fault">{payout.failure}</span>
       )}
     </p>
   );

@@ -171,11 +171,11 @@ export const POLICIES = {
   removePurchase: ofOthers('admin'),
   /** Writes sales pages, what they offer and what they cost, and extras. */
   manageCheckouts: only('admin', 'marketing'),
-  /** Contests, resources and figures of the referral and ambassador programmes. */
+  /** Contests, resources and figures of the referral and ambassador programs. */
   manageReferral: only('admin', 'marketing'),
   /** Sees what people earned, and changes what enrollments earn. */
   readRewards: only('admin'),
-  /** Pays out, takes people into the programme and decides on enrollments: for others only. */
+  /** Pays out, takes people into the program and decides on enrollments: for others only. */
   payRewards: forOthers('admin'),
   /** Above the limit two people are needed: one asks, another approves. */
   approveWithdrawal: {

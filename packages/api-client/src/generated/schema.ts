@@ -7011,7 +7011,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get figures of the programme */
+        /** Get figures of the program */
         get: operations["getReferralStats"];
         put?: never;
         post?: never;
@@ -7028,7 +7028,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what happened in the programme, newest first */
+        /** List what happened in the program, newest first */
         get: operations["listReferralLogs"];
         put?: never;
         post?: never;
@@ -7062,7 +7062,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get figures of the programme */
+        /** Get figures of the program */
         get: operations["getAmbassadorStats"];
         put?: never;
         post?: never;
@@ -7079,7 +7079,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what happened in the programme, newest first */
+        /** List what happened in the program, newest first */
         get: operations["listAmbassadorLogs"];
         put?: never;
         post?: never;
@@ -7165,10 +7165,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get tiers and limits of a programme */
+        /** Get tiers and limits of a program */
         get: operations["getReferralRules"];
         /**
-         * Change tiers and limits of a programme
+         * Change tiers and limits of a program
          * @description Enrollments that have happened keep their reward.
          */
         put: operations["putReferralRules"];
@@ -14225,7 +14225,7 @@ export interface components {
         };
         RewardOverview: {
             program: components["schemas"]["RewardProgram"];
-            /** @description False for the ambassador programme of people who are not in it */
+            /** @description False for the ambassador program of people who are not in it */
             isMember: boolean;
             /** @description The sum of the entries that are theirs */
             balance: number;
@@ -14519,7 +14519,7 @@ export interface components {
         AmbassadorAppointment: {
             /** @description The tier they have at least */
             fromCount: number;
-            /** @description 0 for people who are not in the programme */
+            /** @description 0 for people who are not in the program */
             version: number;
         };
         PayoutInput: {

@@ -20,7 +20,7 @@ export const referralMessages = defineMessages('learner/referral', {
   },
   sections: (title: string) => `${title} pages`,
   noun: 'Your rewards',
-  notEnrolled: 'You are not in the ambassador programme',
+  notEnrolled: 'You are not in the ambassador program',
   notEnrolledText: 'Ambassadors are chosen by our team. Your referral link earns in the meantime.',
   toReferral: 'Open my referral page',
 

@@ -4,7 +4,7 @@ import type { Schema } from '@uplink/api-client';
 export type RewardProgram = Schema<'RewardProgram'>;
 
 export interface OfProgramProps {
-  /** Referral or ambassador programme. */
+  /** Referral or ambassador program. */
   program: RewardProgram;
 }
 

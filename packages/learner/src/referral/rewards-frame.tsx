@@ -13,7 +13,7 @@ import './referral.css';
 
 export type RewardTab = keyof typeof referralMessages.tabs;
 
-/** The pages of a programme, in their order; only ambassadors have a leaderboard of its own. */
+/** The pages of a program, in their order; only ambassadors have a leaderboard of its own. */
 export const rewardTabs = (program: OfProgramProps['program']): readonly RewardTab[] =>
   program === 'ambassador'
     ? ['overview', 'leaderboard', 'contest', 'resources', 'team', 'enrollments']
@@ -30,7 +30,7 @@ export interface RewardsFrameProps extends OfProgramProps {
   children: (rewards: Schema<'RewardOverview'>) => ReactNode;
 }
 
-/** Heading and tabs of a programme, around the open one. */
+/** Heading and tabs of a program, around the open one. */
 export function RewardsFrame({ program, tab, hrefOf, referralHref, children }: RewardsFrameProps) {
   const messages = useMessages(referralMessages);
   const query = useHeldQuery(rewardsQuery(useUplink(), program));

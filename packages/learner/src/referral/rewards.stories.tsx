@@ -145,7 +145,7 @@ export const Waiting: Story = whole(
 export const NotAnAmbassador: Story = whole(
   { isMember: false },
   {},
-  shows('You are not in the ambassador programme'),
+  shows('You are not in the ambassador program'),
 );
 export const Withdrawing: Story = whole(
   {},

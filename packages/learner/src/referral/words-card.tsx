@@ -8,7 +8,7 @@ import { referralMessages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
 
-/** Words for a message, copied with the link: those of the programme, or ours until there are any. */
+/** Words for a message, copied with the link: those of the program, or ours until there are any. */
 export function WordsCard({ rewards: { program, inviteUrl } }: RewardsProps) {
   const messages = useMessages(referralMessages);
   const { data } = useQuery(programResourcesQuery(useUplink(), program));

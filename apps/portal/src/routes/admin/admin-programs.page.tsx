@@ -22,7 +22,7 @@ import {
   readWithdrawSearch,
 } from './rewards.search.ts';
 
-/** How staff run the referral and ambassador programmes. */
+/** How staff run the referral and ambassador programs. */
 export function AdminProgramsPage() {
   const { tab = '' } = useParams({ strict: false });
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function AdminProgramsPage() {
       program={program}
       tab={open}
       hrefOf={(one) => `/admin/${program}/${one}`}
-      // What was typed for one programme isn't kept for the other.
+      // What was typed for one program isn't kept for the other.
       key={program}
     >
       <Part program={program} tab={open} />

@@ -3,7 +3,7 @@ import { lazyPage } from '../../app/lazy-page.ts';
 
 const programs = { referral: 'Referral', ambassador: 'Ambassador' } as const;
 
-/** The referral and ambassador programmes, each part at an address of its own. */
+/** The referral and ambassador programs, each part at an address of its own. */
 export const rewardsRoutes = (base: AnyRoute) =>
   Object.entries(programs).flatMap(([program, title]) => [
     createRoute({

@@ -3,7 +3,7 @@ import { defineSearch, matching, oneOf, words } from '@uplink/kit/search';
 const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
 const day = matching(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What the address of a programme's figures and log may say. */
+/** What the address of a program's figures and log may say. */
 export const readDateSearch = defineSearch({ startDate: day, endDate: day, cursor });
 
 /** What the address of the list of withdraw requests may say. */

@@ -12,7 +12,7 @@ import { readRules } from '../referral/reward-rules.ts';
 import { userRef } from '../refs.ts';
 import { creditTeam } from './team-rewards.ts';
 
-/** What a person earned in both programmes. */
+/** What a person earned in both programs. */
 export async function readUserRewards(
   deps: OverviewDeps,
   userId: number,
@@ -50,7 +50,7 @@ export async function readAmbassador(
   return rewards;
 }
 
-/** Takes a person into the programme, or gives them another tier. The one who referred them earns for the team. */
+/** Takes a person into the program, or gives them another tier. The one who referred them earns for the team. */
 export async function makeAmbassador(
   deps: OverviewDeps,
   staff: PolicyPerson,

@@ -12,7 +12,7 @@ const order: ListOrder = { name: 'ambassadors', parts: 1, isDescending: true };
 
 type Row = Omit<Schema<'AmbassadorItem'>, 'tier'> & { id: number; given: number };
 
-/** The people in the programme, newest first. Who sees names alone sees no money. */
+/** The people in the program, newest first. Who sees names alone sees no money. */
 export async function listAmbassadors(
   db: Kysely<DB>,
   staff: PolicyPerson,

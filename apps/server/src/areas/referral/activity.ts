@@ -102,7 +102,7 @@ export async function listActivity(
   return { data: rows.map(({ activity }) => activity), paging };
 }
 
-/** What happened in a programme, with whose it is. */
+/** What happened in a program, with whose it is. */
 export async function listProgramLogs(
   db: Kysely<DB>,
   program: RewardProgram,

@@ -136,7 +136,7 @@ export async function takeBackReward(trx: Trx, purchaseId: number, now: Date): P
     });
 }
 
-/** What was asked in the currency of the programme: nothing is converted (decision 68). */
+/** What was asked in the currency of the program: nothing is converted (decision 68). */
 const priceIn = (currency: string, purchase: PurchaseRow): number =>
   purchase.currency === currency ? purchase.total - purchase.tax : 0;
 

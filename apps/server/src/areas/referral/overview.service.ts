@@ -22,7 +22,7 @@ interface Facts {
   teamCount: number;
 }
 
-/** What a person earned in a programme and by which link. */
+/** What a person earned in a program and by which link. */
 export async function readRewards(
   { db, clock, publicUrl }: OverviewDeps,
   account: RewardAccountKey,

@@ -20,7 +20,7 @@ export function tierOf<Row extends Pick<Tier, 'from_count'>>(
 ): Row {
   const reached = tiers.filter(({ from_count }) => from_count <= Math.max(1, count));
   const [first] = tiers;
-  if (!first) throw new Error('A programme has at least one tier.');
+  if (!first) throw new Error('A program has at least one tier.');
   return reached.reduce((best, one) => (one.from_count > best.from_count ? one : best), first);
 }
 

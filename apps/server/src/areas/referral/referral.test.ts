@@ -68,7 +68,7 @@ describe('a reward', () => {
     expect(await calls.rewards(other)).toMatchObject({ held: 0 });
   });
 
-  test('is in the currency of the programme: a purchase in another one earns nothing', async () => {
+  test('is in the currency of the program: a purchase in another one earns nothing', async () => {
     const [referrer, buyer] = [await calls.person(), await calls.person()];
     await calls.click(buyer, referrer);
     const priceId = await calls.sells();
@@ -87,7 +87,7 @@ describe('a reward', () => {
     expect(body.data).toMatchObject([{ state: 'released', amount: 0, currency: 'USD' }]);
   });
 
-  test('of a programme stay in its currency', async () => {
+  test('of a program stay in its currency', async () => {
     await referred();
     const change = academy.db
       .updateTable('reward_rules')

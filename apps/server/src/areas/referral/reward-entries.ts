@@ -4,7 +4,7 @@ import type { RewardProgram } from './referral.rules.ts';
 
 type Trx = Transaction<DB>;
 
-/** Whose rewards of which programme. */
+/** Whose rewards of which program. */
 export interface RewardAccountKey {
   userId: number;
   program: RewardProgram;

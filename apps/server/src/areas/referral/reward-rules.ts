@@ -4,7 +4,7 @@ import type { RewardProgram, Tier } from './referral.rules.ts';
 
 export type RulesRow = Selectable<RewardRules> & { tiers: Tier[] };
 
-/** The limits and tiers of a programme, lowest first. */
+/** The limits and tiers of a program, lowest first. */
 export async function readRules(db: Kysely<DB>, program: RewardProgram): Promise<RulesRow> {
   const [rules, tiers] = await Promise.all([
     db
@@ -22,7 +22,7 @@ export async function readRules(db: Kysely<DB>, program: RewardProgram): Promise
   return { ...rules, tiers };
 }
 
-/** In which programme someone's link earns: ambassadors earn as such. */
+/** In which program someone's link earns: ambassadors earn as such. */
 export async function programOf(db: Kysely<DB>, userId: number): Promise<RewardProgram> {
   const row = await db
     .selectFrom('ambassador_program')

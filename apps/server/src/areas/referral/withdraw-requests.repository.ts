@@ -33,7 +33,7 @@ export const toRequest = ({ created_at, decided_at, status, ...row }: OwnRow): R
   decidedAt: decided_at?.toISOString() ?? null,
 });
 
-/** The last request in a programme. */
+/** The last request in a program. */
 export async function readLastRequest(
   db: Kysely<DB>,
   { userId, program }: RewardAccountKey,

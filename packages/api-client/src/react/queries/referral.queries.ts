@@ -7,7 +7,7 @@ import { type Gaps, withoutGaps } from './work-filter.ts';
 
 type Program = Schema<'RewardProgram'>;
 
-/** Both programmes have the same calls with the same answers. */
+/** Both programs have the same calls with the same answers. */
 const own = (program: Program) => `/me/${program}` as '/me/referral';
 const shared = (program: Program) =>
   (program === 'referral' ? '/referrals' : '/ambassador') as '/referrals';
@@ -16,7 +16,7 @@ const managed = (program: Program) =>
     ? '/management/referrals'
     : '/management/ambassadors/-') as '/management/referrals';
 
-/** What I earned in a programme and by which link. */
+/** What I earned in a program and by which link. */
 export const rewardsQuery = (client: UplinkClient, program: Program) =>
   queryOptions(read(client, own(program)));
 
@@ -41,7 +41,7 @@ export const rewardActivityQuery = (client: UplinkClient, program: Program, curs
     placeholderData: keepPreviousData,
   });
 
-/** All my withdraw requests in a programme, newest first. */
+/** All my withdraw requests in a program, newest first. */
 export const ownWithdrawalsQuery = (client: UplinkClient, type: Program) =>
   queryOptions(read(client, '/me/withdraw-requests', { query: { type } }));
 
@@ -85,7 +85,7 @@ export const rewardKeys = (program: Program) =>
 
 export type StatsRange = Gaps<NonNullable<operations['getReferralStats']['parameters']['query']>>;
 
-/** Figures of a programme. */
+/** Figures of a program. */
 export const programStatsQuery = (client: UplinkClient, program: Program, range: StatsRange) =>
   queryOptions({
     ...read(client, `${managed(program)}/stats`, { query: withoutGaps(range) }),
@@ -96,7 +96,7 @@ export type ProgramLogsFilter = Gaps<
   NonNullable<operations['listReferralLogs']['parameters']['query']>
 >;
 
-/** What happened in a programme. */
+/** What happened in a program. */
 export const programLogsQuery = (
   client: UplinkClient,
   program: Program,
@@ -125,11 +125,11 @@ export const suspectsQuery = (client: UplinkClient, cursor?: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Tiers and limits of a programme. */
+/** Tiers and limits of a program. */
 export const rewardRulesQuery = (client: UplinkClient, program: Program) =>
   queryOptions(read(client, '/management/referrals/rules', { query: { program } }));
 
-/** People in the ambassador programme. */
+/** People in the ambassador program. */
 export const ambassadorsQuery = (
   client: UplinkClient,
   filter: Gaps<NonNullable<operations['listAmbassadors']['parameters']['query']>>,

@@ -37,7 +37,7 @@ const dayOf = (after = 0) =>
   new Date(academy.clock.now().getTime() + after * day).toISOString().slice(0, 10);
 
 describe('withdraw requests', () => {
-  test('are listed by programme, state, and either order; each owner sees all of theirs', async () => {
+  test('are listed by program, state, and either order; each owner sees all of theirs', async () => {
     const [less = '', more = ''] = earners;
     const first = (await calls.withdraw(more)).body;
     academy.clock.advance(1000);
@@ -66,7 +66,7 @@ describe('withdraw requests', () => {
 });
 
 describe('what links did', () => {
-  test('is told of some days, by programme and by person', async () => {
+  test('is told of some days, by program and by person', async () => {
     const [, more = ''] = earners;
     const until = dayOf(-100);
     const logs = (range: string) => get(`/management/referrals/logs?${range}`, 'marketer');
@@ -127,7 +127,7 @@ describe('resources', () => {
       items,
     });
 
-  test('are written by marketing, for everyone in the programme, and are in the log', async () => {
+  test('are written by marketing, for everyone in the program, and are in the log', async () => {
     const { version } = await view();
     expect((await put(version, [item], earners[0])).status).toBe(403);
     expect((await put(version, [{ ...item, url: 'http://plain.example' }])).status).toBe(422);
@@ -186,7 +186,7 @@ test('the rewards of the specification are data: about $500 a student by tier, $
 });
 
 describe('the board of ambassadors', () => {
-  test('goes on after ten, and its figures are those of the programme', async () => {
+  test('goes on after ten, and its figures are those of the program', async () => {
     for (let count = 0; count < 11; count += 1) {
       const [leader, buyer] = [await calls.person(), await calls.person()];
       const id = await academy.userId(leader);

@@ -10,7 +10,7 @@ import { readRules } from '../reward-rules.ts';
 
 type Rules = Schema<'RewardRules'>;
 
-/** Tiers and limits of a programme. */
+/** Tiers and limits of a program. */
 export async function viewRules(db: Kysely<DB>, program: RewardProgram): Promise<Rules> {
   const rules = await readRules(db, program);
   return {

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import { type DateRange, within } from '../activity.ts';
 import type { RewardProgram } from '../referral.rules.ts';
 
-/** Figures of a programme: of some days, and what is owed now. */
+/** Figures of a program: of some days, and what is owed now. */
 export async function readProgramStats(
   db: Kysely<DB>,
   program: RewardProgram,
