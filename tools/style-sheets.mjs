@@ -26,7 +26,7 @@ export function rulesOf(css) {
   return rules;
 }
 
-/** At each comma that stands in no brackets. @param {string} head */
+/** At each comma outside of brackets. @param {string} head */
 const listOf = (head) =>
   head.split(/,(?![^(]*\))/).map((selector) => selector.replace(/\s+/g, ' ').trim());
 
@@ -35,7 +35,7 @@ const cornered = /^border-(top|bottom)-(left|right)-radius$/;
 
 /**
  * What a rule says about the left or the right alone; both sides alike are the same in either direction, and so is what
- * stands in the middle or is as wide as what it lies on.
+ * is in the middle or is as wide as what it lies on.
  * @param {Rule} rule @returns {string[]}
  */
 export function isPhysical({ values }) {

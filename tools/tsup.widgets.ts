@@ -58,7 +58,7 @@ async function needsBrowser(file: string): Promise<boolean> {
   return isClientModule(source, await readFile(source, 'utf8'));
 }
 
-/** Without comments and blanks that mean nothing, which are a third of what is sent. What stands in quotes stays. */
+/** Without comments and blanks that mean nothing, which are a third of what is sent. What is in quotes stays. */
 function bare(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')

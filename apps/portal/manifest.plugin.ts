@@ -5,7 +5,7 @@ import { ACADEMY_NAME, ACADEMY_SHORT_NAME, TAGLINE } from './src/app/constants.t
 const fileName = 'manifest.webmanifest';
 const tokens = readFileSync(new URL('../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
 
-/** Makes the portal installable: its manifest, and the colours a browser gives what stands around it. */
+/** Makes the portal installable: its manifest, and the colours a browser gives what surrounds it. */
 export function manifest(): Plugin {
   return {
     name: 'uplink:manifest',
@@ -53,7 +53,7 @@ function headTags(): HtmlTagDescriptor[] {
   ];
 }
 
-/** The page's own colour in both themes, as the tokens have it: the light one stands first. */
+/** The page's own colour in both themes, as the tokens have it: the light one first. */
 export function canvasColours(css: string): { light: string; dark: string } {
   const [light, dark] = [...css.matchAll(/--ul-bg-canvas: var\((--[\w-]+)\)/g)].map(
     ([, ramp]) => new RegExp(`${ramp}: (#[0-9a-f]{6})`).exec(css)?.[1],

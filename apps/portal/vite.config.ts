@@ -44,7 +44,7 @@ const base = new RegExp(
   ].join('|'),
 );
 
-/** What stands around every page of the portal: cut into small files, it would pack worse. */
+/** What surrounds every page of the portal: cut into small files, it would pack worse. */
 const frame = new RegExp(
   [
     'api-client/src/react/session-status',

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const outDir = `${here}dist`;
 
-/** A module finds the files beside it where its source lies, also when it stands in a built file. */
+/** A module finds the files beside it where its source lies, also when it is in a built file. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform(code, id) {

@@ -19,7 +19,7 @@ interface Academy {
   clock: Clock;
 }
 
-/** Practice labs, some of them opened: one stands in its year, one after it. */
+/** Practice labs, some of them opened: one within its year, one after it. */
 export async function seedLabs(
   db: Kysely<DB>,
   { people, products, clock }: Academy,

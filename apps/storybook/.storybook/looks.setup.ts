@@ -1,9 +1,9 @@
 /**
  * Storybook's own axe runs all rules on every story in its theme, mostly light, at 1440 (at 320, where the
  * story is a narrow one). `LOOKS=all` looks at each story five times more, so that it was seen 1440, 820
- * and 390 wide, light and dark. Colours, sizes of targets, what scrolls and what stands outside the page
+ * and 390 wide, light and dark. Colours, sizes of targets, what scrolls and what is outside the page
  * are all that another width or theme can change, so only those rules run again, on the story as it
- * stands at its end.
+ * is at its end.
  */
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';

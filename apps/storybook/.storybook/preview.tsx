@@ -43,7 +43,7 @@ const preview: Preview = {
         ],
       },
     },
-    // A test stands on a desk where its story says nothing else.
+    // Tests have the width of a desktop unless their story says otherwise.
     viewport: {
       defaultViewport: 'desk',
       options: {

@@ -32,7 +32,7 @@ test('a product is rated and the rating changed by keys alone', { tag: '@gate' }
   await expect(dialog.getByRole('radio', { name: '10, Very much' })).toBeChecked();
   await keys.press(send);
   await expect(dialog).toBeHidden();
-  // The newest stands first.
+  // The newest is first.
   const own = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(own).toContainText('Written without a mouse.');
   await expect(own.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();

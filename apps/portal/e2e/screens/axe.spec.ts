@@ -7,7 +7,7 @@ import { findPlaces, learnerVisits, visitorOfAll, visitorVisits } from '../suppo
 // Each has a learner of its own or changes nothing: two look at once to the end.
 test.describe.configure({ mode: 'parallel' });
 
-/** What stands in a route beside the page that everyone sees there. */
+/** What is in a route beside the page that everyone sees there. */
 const variants = ['/nope', '/login?error=unauthorized', '/supported-browsers.html'];
 
 test('the pages of visitors, at each size, light and dark', { tag: '@gate' }, async ({ page }) => {

@@ -14,7 +14,7 @@ test('nothing jumps while a page loads', async ({ context, page }) => {
     `${lessons[6]?.path}/quiz`,
     `${lessons[6]?.path}/homework`,
   ]);
-  // With news waiting, the strip of notifications stands above these.
+  // With news waiting, the strip of notifications is above these.
   await context.clearCookies();
   await signInAs(context, demo('maya'));
   await page.goto('/');
@@ -32,7 +32,7 @@ test('nothing jumps when what a page shows comes a moment after its skeleton', a
   const learner = await newLearner(context, { 'vlans-and-switching': 6 });
   const [written, , , , filmed] = await learner.lessons('vlans-and-switching');
   const jumps = await watchJumps(page);
-  // The skeleton stands for its time then; what the page shows beside must not be there before.
+  // The skeleton is shown for its time then; what the page shows beside must not be there before.
   await page.route(/\/me\/lessons\/\d+$|\/modules\/\d+\/details$/, async (route) => {
     await page.getByRole('status', { name: /^Loading/ }).waitFor();
     await route.continue();

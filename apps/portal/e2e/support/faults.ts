@@ -28,7 +28,7 @@ const sessionEnded = {
   requestId: 'req-journey',
 };
 
-/** Calls are answered when all was done that a page can be asked for: over it the dialog then stands. */
+/** Calls are answered when all was done that a page can be asked for: the dialog is over it then. */
 function endedSession(): Fault {
   let answer = () => {};
   return {

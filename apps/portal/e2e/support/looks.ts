@@ -40,7 +40,7 @@ async function measure(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** Colours change over, parts come in: what axe reads is what stands there afterwards. */
+/** Colours change over, parts come in: what axe reads is what is there afterwards. */
 async function settle() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const ending = document

@@ -70,7 +70,7 @@ function text(value: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Nothing in it can end the script it stands in. */
+/** Nothing in it can end the script it is in. */
 function json(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

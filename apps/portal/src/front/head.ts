@@ -3,7 +3,7 @@ import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { pathOf } from './page-path.ts';
 
-/** What stands in the head of a public page. */
+/** What is in the head of a public page. */
 export interface Head {
   title: string;
   description: string;

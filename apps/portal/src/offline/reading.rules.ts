@@ -12,7 +12,7 @@ export interface KeptAnswer {
 }
 
 /**
- * What is kept, and how many of each: what stands around a page, lessons with their outlines, own notes.
+ * What is kept, and how many of each: what surrounds a page, lessons with their outlines, own notes.
  * Nothing else is: no work that is graded, no words of others, nothing of money.
  */
 const most: ReadonlyMap<string, number> = new Map<ReadPath, number>([

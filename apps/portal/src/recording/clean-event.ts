@@ -25,7 +25,7 @@ const kept =
 const addresses = /^(src|srcset|poster)$/;
 
 /**
- * Takes out of an event what is no one's business. rrweb masks what stands in fields and texts; names of
+ * Takes out of an event what is no one's business. rrweb masks what is in fields and texts; names of
  * files, hints and people also stand in attributes, and codes in addresses.
  */
 export function cleanEvent<Event extends RecordedEvent>(event: Event, page: string): Event {
@@ -72,7 +72,7 @@ function cleanAttributes(attributes: Attributes): Attributes {
   );
 }
 
-/** A picture someone chose, not sent yet, stands in its own address; a signature stands in a query. */
+/** A picture someone chose, not sent yet, is in its own address; a signature is in a query. */
 function withoutQuery(address: unknown): unknown {
   if (typeof address !== 'string') return address;
   return /^(data|blob):/.test(address) ? '' : address.replace(/[?#][^\s,]*/g, '');

@@ -17,7 +17,7 @@ export function showsShell(path: string): boolean {
   return !isSpecialProgramPath(path) && !bare.some((pattern) => pattern.test(path));
 }
 
-/** Where the strip of the user context stands, and what it may say there. */
+/** Where the strip of the user context is, and what it may say there. */
 export function stripPlace(path: string): 'home' | 'programs' | undefined {
   if (path === '/') return 'home';
   return /^\/programs(\/|$)/.test(path) && !path.endsWith('/survey') ? 'programs' : undefined;

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 
 /**
- * The path of the page that is drawn. The address is ahead of it while the next page loads, and what stands around a
+ * The path of the page that is drawn. The address is ahead of it while the next page loads, and what surrounds a
  * page must not change before the page does.
  */
 export const useShownPath = (): string =>

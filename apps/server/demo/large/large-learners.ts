@@ -4,7 +4,7 @@ import type { DB } from '../../src/db/schema.ts';
 /** How much a learner has: one program begun, then one finished, then one not begun. */
 export type ProgramsEach = 1 | 2 | 3;
 
-/** The begun program stands at this lesson: its content is finished, its homework waits for a mentor. */
+/** The begun program is at this lesson: its content is finished, its homework waits for a mentor. */
 const currentOrdinal = 9;
 const day = sql`timestamptz '2026-01-05 08:00:00Z'`;
 

@@ -12,7 +12,7 @@ export interface Key {
 export type Keys = Record<string, Key>;
 
 /**
- * An address that takes no token: its key stands in it, and whoever has the key may come in. So the
+ * An address that takes no token: its key is in it, and whoever has the key may come in. So the
  * answer depends on the key and on its owner's account, never on who calls.
  */
 export interface DoorRow {

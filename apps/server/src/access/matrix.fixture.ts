@@ -31,7 +31,7 @@ export interface Case {
 /** One call and what must be answered. */
 export interface Cell {
   actor: Actor;
-  /** Whose object stands where, for the report. */
+  /** Whose object is where, for the report. */
   what: string;
   variants: Record<string, string>;
   expected: Status;

@@ -33,7 +33,7 @@ const kinds = {
   authoredCohort: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
   authoredSection: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
   authoredLesson: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
-  // What stands in their second lessons.
+  // What is in their second lessons.
   // Of the bank and the exams that each author owns.
   bankQuestion: { other: 404, missing: 404 },
   ownedExam: { other: 404, missing: 404 },

@@ -8,7 +8,7 @@ const roles: Record<Actor, Role[]> = {
   assistant: ['instructorAssistant'],
   mentor: ['mentor'],
   strangeMentor: ['mentor'],
-  // Was a mentor of the product, and still stands in its list.
+  // Was a mentor of the product, and is still in its list.
   formerMentor: ['student'],
   creator: ['mentor'],
   admin: ['admin'],

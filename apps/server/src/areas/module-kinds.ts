@@ -18,7 +18,7 @@ export const isCurriculum = isOneOf(program, course, project);
 /** What has lessons of its own. */
 export const hasLessons = isOneOf(course, project);
 
-/** What only stands in a product. */
+/** What is only in a product. */
 export const isPart = isOneOf(lesson, section);
 
 /** What is never offered by itself. */

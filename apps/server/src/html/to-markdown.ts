@@ -48,7 +48,7 @@ function toFence(state: State, node: Element) {
 
 const blocks =
   /\s*(<\/?(?:p|h[2-4]|ul|ol|li|pre|blockquote|table|thead|tbody|tr|th|td|hr|figure|figcaption)\b[^>]*>)\s*/g;
-/** Editors wrap what stands in an item or a cell into a paragraph, Markdown doesn't. */
+/** Editors wrap what is in an item or a cell into a paragraph, Markdown doesn't. */
 const wrapped =
   /<(li|td|th)\b([^>]*)><p>((?:(?!<\/?(?:p|li|ul|ol)>).)*)<\/p>(?=<(?:ul|ol)\b|<\/\1>)/gs;
 

@@ -49,7 +49,7 @@ const scripts: { letters: RegExp; fileFor: (weight: Weight) => string }[] = [
 
 /** But for the space, which stays among the words it parts. */
 const ascii = /^[!-~]*$/;
-/** Belong to no script, or to what stands before them. */
+/** Belong to no script, or to what is before them. */
 const shared = /^[\p{sc=Common}\p{sc=Inherited}]*$/u;
 const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 /** Words come again and again, and joining letters is slow. */

@@ -140,7 +140,7 @@ function toLine({ letters, fromRight }: Letters): Line {
 function toRuns(letters: Letter[]): Run[] {
   const runs: Omit<Run, 'width'>[] = [];
   for (const { written, drawn, font, level } of letters) {
-    // Of those that run from the right, what is written stands at the whole text.
+    // Of those that run from the right, what is written is at the whole text.
     const isOther = level % 2 === 0 && (drawn !== written || rearranges(font));
     const run = runs.at(-1);
     if (run?.font === font && run.level === level && run.isOther === isOther) {

@@ -6,7 +6,7 @@ const threshold = 1400;
 
 /**
  * Browsers send cookies to these by themselves, also when another site makes them call: the length of a
- * compressed answer could tell what stands in it. Other calls carry a token. Files are sent as they lie.
+ * compressed answer could tell what is in it. Other calls carry a token. Files are sent as they lie.
  */
 const untouched = /^\/(session|identity|storage)(\/|$)/;
 

@@ -22,7 +22,7 @@ type LoggedError = {
   type: string;
   message: string;
   code?: string;
-  /** The places in the code, without the message that stands above them. */
+  /** The places in the code, without the message that is above them. */
   stack: string;
   cause?: LoggedError;
 };

@@ -69,7 +69,7 @@ export function checkAnswers(app: FastifyInstance): string[] {
 
 interface Found {
   operation: Operation;
-  /** Where it stands in the document. */
+  /** Where it is in the document. */
   pointer: string;
 }
 
@@ -85,7 +85,7 @@ function readOperations(): Map<string, Found> {
   return found;
 }
 
-/** Where the schema of an answer's body stands; undefined for one without a body. */
+/** Where the schema of an answer's body is; undefined for one without a body. */
 function schemaPlace(answer: Answer | undefined, pointer: string): string | undefined {
   if (!answer) return '/components/schemas/Error';
   const place = answer.$ref ? answer.$ref.slice(1) : pointer;

@@ -10,7 +10,7 @@ interface SealedPlace {
   isJson?: true;
   /** Rows that nothing but a deletion may change. */
   isKept?: true;
-  /** What stood there before it was encrypted by person. @default the text itself */
+  /** What was there before it was encrypted by person. @default the text itself */
   former?: (stored: string, secrets: Secrets) => string;
 }
 

@@ -31,7 +31,7 @@ export interface CheckoutFrameProps {
   children: (page: ManagedPage) => ReactNode;
 }
 
-/** A sales page and how it stands, above its parts. */
+/** A sales page and its state, above its parts. */
 export function CheckoutFrame({
   checkoutId,
   tab,

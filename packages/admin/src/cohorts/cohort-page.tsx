@@ -37,7 +37,7 @@ export interface CohortPageProps extends ListSearchProps<CohortSearch> {
   resetProgress: (userIds: number[], onClose: () => void) => ReactNode;
 }
 
-/** A cohort: how it stands, and each learner with each milestone. */
+/** A cohort: its state, and each learner with each milestone. */
 export function CohortPage({ cohortId, editHref, ...props }: CohortPageProps) {
   const messages = useMessages(cohortsMessages);
   const query = useHeldQuery(cohortQuery(useUplink(), cohortId));

@@ -82,7 +82,7 @@ const list = (changed: TestAnswers = {}, play?: Play) =>
     play,
   );
 
-/** Each cell says whose it is, of what, and how it stands. */
+/** Each cell says whose it is, of what, and its state. */
 export const Ready = show({}, async ({ canvas }) => {
   await waitFor(async () =>
     expect(
@@ -125,7 +125,7 @@ export const NoLearners = show(
   { [`GET ${base}/users`]: { data: [], paging: keysetPaging(0) } },
   shows('No learners here'),
 );
-/** Sales sees how a cohort stands, and decides on nothing. */
+/** Sales sees the state of a cohort, and decides on nothing. */
 export const ReadOnly = show(
   { [`GET ${base}`]: { ...detail, mayPlace: false } },
   async ({ canvas }) => {

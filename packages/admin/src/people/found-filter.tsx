@@ -41,7 +41,7 @@ interface FoundFilterProps extends FilterProps {
   isLoading: boolean;
 }
 
-/** A filter by one of many, which is found by words of its name. What was chosen stands among the chips. */
+/** A filter by one of many, which is found by words of its name. What was chosen is among the chips. */
 function FoundFilter({ label, all, search, found, isLoading, onChange }: FoundFilterProps) {
   return (
     <Combobox

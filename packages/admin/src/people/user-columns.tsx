@@ -25,7 +25,7 @@ const kinds: Record<Item['state'], StatusKind> = {
   blocked: 'fault',
 };
 
-/** How an account stands. */
+/** The state of an account. */
 export function AccountStatus({
   state,
   isBare = true,

@@ -8,7 +8,7 @@ export interface Chip {
   value: string;
 }
 
-/** The filters that narrow the list, in words. What is searched for stands in its field. */
+/** The filters that narrow the list, in words. What is searched for is in its field. */
 export function chipsOf(
   search: UserListSearch,
   names: FilterNames,

@@ -13,7 +13,7 @@ const updates = {
   activate: { status: 1 },
 } as const satisfies Record<StateChange, Partial<Schema<'UserUpdate'>>>;
 
-/** What can be done with how an account stands. */
+/** What can be done with an account in its state. */
 export const stateChangesOf = ({ blocked, status }: Schema<'ManagedUser'>): StateChange[] => [
   blocked ? 'unblock' : 'block',
   status === 1 ? 'deactivate' : 'activate',

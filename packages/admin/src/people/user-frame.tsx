@@ -41,7 +41,7 @@ export interface UserFrameProps extends OfUserProps {
   children: (user: Schema<'ManagedUser'>) => ReactNode;
 }
 
-/** Whose account it is and how it stands, above its tabs. */
+/** Whose account it is and its state, above its tabs. */
 export function UserFrame({ userId, tab, hrefOf, children, ...head }: UserFrameProps) {
   const messages = useMessages(userFrameMessages);
   const client = useUplink();

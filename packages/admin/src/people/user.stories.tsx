@@ -171,7 +171,7 @@ const openAction = async (canvas: { findByRole: typeof screen.findByRole }, name
   await userEvent.click(await canvas.findByRole('button', { name: 'More for Maya Okafor' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
-/** What is lost stands beside each course, and the cohort that is left is named. */
+/** What is lost is beside each course, and the cohort that is left is named. */
 export const ChangeCohort = data(learning, async ({ canvas }) => {
   await openAction(canvas, 'Change cohort');
   await waitFor(() => expect(screen.getByText(/Now in March Evenings/)).toBeVisible());

@@ -59,7 +59,7 @@ const tiles: Record<Purchase['status'], LucideIcon> = {
   deleted: Trash2,
 };
 
-/** One purchase: how it stands, its facts, its payments as a route and as a table, and what can be done. */
+/** One purchase: its state, its facts, its payments as a route and as a table, and what can be done. */
 export function PurchaseCard(props: PurchaseCardProps) {
   const messages = useMessages(purchasesMessages);
   const { purchase, payments, method, groups, onAction, onReject } = props;

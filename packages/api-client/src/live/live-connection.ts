@@ -15,7 +15,7 @@ const longestPauseMs = 30_000;
 
 /**
  * Keeps a connection until it is stopped or the session ends. Each takes a ticket of its own, so
- * that no token stands in an address. A lost one is opened again: at growing, uneven intervals, and
+ * that no token is in an address. A lost one is opened again: at growing, uneven intervals, and
  * at once when the network is back or the page is looked at again.
  */
 export function connectNotifications(client: UplinkClient, options: LiveOptions): () => void {

@@ -191,7 +191,7 @@ test('nothing is lost, nothing false is called saved, nothing unseen is written 
       for (const [name, queue] of world.queues) {
         for (const [key, { state, value, theirs }] of queue.getSnapshot()) {
           expect(['saved', 'conflict']).toContain(state);
-          // Acknowledged words may give way to others; what never was acknowledged still stands here.
+          // Acknowledged words may give way to others; what was never acknowledged is still here.
           const typed = world.typed.get(name + key);
           if (typed !== undefined && !world.wasHeld(typed)) expect(value).toBe(typed);
           if (state === 'conflict') expect(world.wasHeld(String(theirs?.value))).toBe(true);

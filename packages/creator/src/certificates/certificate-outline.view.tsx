@@ -17,7 +17,7 @@ const lights: Record<SectionState, 'ok' | 'down' | 'fault'> = {
 /** The id of a section, for the way from the outline to it. */
 export const sectionId = (formId: string, index: number) => `${formId}section${index}`;
 
-/** The twelve sections of a certificate, with how each stands. */
+/** The twelve sections of a certificate, with the state of each. */
 export function CertificateOutline({ values, formId }: CertificateOutlineProps) {
   const messages = useMessages(certificatesMessages);
   const states = sectionStates(values);

@@ -115,7 +115,7 @@ const sectionFields: readonly (readonly string[])[] = [
 
 export type SectionState = 'done' | 'empty' | 'fault';
 
-/** How each section stands, for the outline. */
+/** The state of each section, for the outline. */
 export function sectionStates(values: DiplomaValues): SectionState[] {
   const form = toForm(values);
   const faults = Object.keys(faultsOf(values));

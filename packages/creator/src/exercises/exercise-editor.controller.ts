@@ -21,7 +21,7 @@ import {
 } from '../shared/exercises/definition.rules.ts';
 import { exerciseEditorMessages } from './exercise-editor.messages.ts';
 
-/** A lesson with its exercises, or how it stands while there are none to show. */
+/** A lesson with its exercises, or its state while there are none to show. */
 export function useAuthoredExercises(
   lessonId: number,
 ): NotReady | { status: 'ready'; data: Schema<'LessonAuthoredExercises'> } {

@@ -100,7 +100,7 @@ export const Publishes: Story = editor(
   },
 );
 
-/** Each fault stands at the part that has to change, until that is changed. */
+/** Each fault is at the part that has to change, until that is changed. */
 export const Refused: Story = editor(
   {
     ...ready,

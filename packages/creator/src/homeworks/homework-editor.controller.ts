@@ -19,7 +19,7 @@ import {
   toHomeworkValues,
 } from './homework-form.rules.ts';
 
-/** A lesson with its homework, or how it stands while there is none to show. */
+/** A lesson with its homework, or its state while there is none to show. */
 export function useLessonHomework(
   lessonId: number,
 ): NotReady | { status: 'ready'; lessonHomework: Schema<'LessonHomework'> } {

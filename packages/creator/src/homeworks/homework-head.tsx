@@ -14,7 +14,7 @@ export interface HomeworkHeadProps {
   faultCount: number;
 }
 
-/** What is edited, how it stands, and the button that saves it. */
+/** What is edited, its state, and the button that saves it. */
 export function HomeworkHead(props: HomeworkHeadProps) {
   const messages = useMessages(homeworkEditorMessages);
   const { lessonHomework, editing, formId, backHref, changeCount, faultCount } = props;

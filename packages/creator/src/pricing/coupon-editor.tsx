@@ -13,7 +13,7 @@ export interface CouponEditorProps {
   productId: number;
   /** Empty for a coupon that is being created. */
   code: string;
-  /** Whether it is the one that is looked at: only its button stands in the head. */
+  /** Whether it is the one that is looked at: only its button is in the head. */
   isShown: boolean;
   tabs: ReactNode;
   onSaved: (code: string | undefined) => void;

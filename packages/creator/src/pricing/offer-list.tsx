@@ -12,7 +12,7 @@ import { pricingMessages } from './pricing.messages.ts';
 
 export interface OfferListProps {
   form: Form<PriceValues>;
-  /** The plan it stands beside. */
+  /** The plan it is beside. */
   row: number;
   moduleId: number;
 }

@@ -21,7 +21,7 @@ export interface PlanRowProps {
   onAction: (action: string) => void;
 }
 
-/** A plan in a line: what it costs, how it stands, and what can be done with it. */
+/** A plan in a line: what it costs, its state, and what can be done with it. */
 export function PlanRow(props: PlanRowProps) {
   const messages = useMessages(pricingMessages);
   const { plan, figures, isChanged, isOpen, onOpenChange, place, onAction } = props;

@@ -16,7 +16,7 @@ import { pricingMessages } from './pricing.messages.ts';
 export interface PriceListFormProps {
   list: Schema<'CreatorPriceList'>;
   place: PriceListPlace;
-  /** Whether its button stands in the head. */
+  /** Whether its button is in the head. */
   isShown: boolean;
   /** The coupons of the product. */
   tabs: ReactNode;

@@ -6,7 +6,7 @@ import type { productEditorMessages } from './product-editor.messages.ts';
 
 type Product = Schema<'CreatorModule'>;
 
-/** How a product stands with its learners. */
+/** The state of a product for its learners. */
 export function productStatus(
   { isPublic, hidden }: Pick<Product, 'isPublic' | 'hidden'>,
   messages: typeof productEditorMessages,

@@ -18,7 +18,7 @@ import { useHeldQuery } from '@uplink/kit/states';
 import { quizEditorMessages } from './quiz-editor.messages.ts';
 import { type QuizValues, toQuizForm, toQuizValues } from './quiz-form.rules.ts';
 
-/** A lesson with its quiz, or how it stands while there is none to show. */
+/** A lesson with its quiz, or its state while there is none to show. */
 export function useLessonQuiz(
   lessonId: number,
 ): NotReady | { status: 'ready'; lessonQuiz: Schema<'LessonQuiz'> } {

@@ -25,7 +25,7 @@ export interface QuizHeadProps {
   changeCount: number;
 }
 
-/** What is edited, how it stands, and the button that saves it. */
+/** What is edited, its state, and the button that saves it. */
 export function QuizHead(props: QuizHeadProps) {
   const messages = useMessages(quizEditorMessages);
   const { lessonQuiz, editing, formId, backHref, questionCount, faultCount, changeCount } = props;

@@ -20,7 +20,7 @@ export interface WorkHeadProps {
   children?: ReactNode;
 }
 
-/** The quiz or homework that is edited, how it stands, and the button that saves it. */
+/** The quiz or homework that is edited, its state, and the button that saves it. */
 export function WorkHead({ title, faults, facts, back, alert, children }: WorkHeadProps) {
   return (
     <div className="ul-editor-head">

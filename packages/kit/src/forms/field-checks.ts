@@ -11,7 +11,7 @@ const mostVerdicts = 100;
 
 type Check = (value: unknown) => Promise<string | undefined>;
 
-/** What the server said of a value, wherever that stands by now: rows are moved. */
+/** What the server said of a value, wherever that is by now: rows are moved. */
 interface Verdict {
   pattern: string;
   value: unknown;

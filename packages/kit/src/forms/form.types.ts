@@ -91,7 +91,7 @@ type Item<Value> = Value extends readonly (infer One)[] ? One : never;
 /** What the frame of a form needs, whatever its fields are. */
 export interface FormFrame {
   isSending: boolean;
-  /** Why it was not sent, unless that stands at its fields. */
+  /** Why it was not sent, unless that is at its fields. */
   message: string | undefined;
   /** Fields that were changed here and elsewhere; nothing is sent before each is resolved. */
   conflicts: readonly Conflict[];

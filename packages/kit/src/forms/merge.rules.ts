@@ -1,6 +1,6 @@
 import { isSameValue } from '@uplink/api-client';
 
-/** What stands in the fields, and what was stored in each when typing into it began. */
+/** What is in the fields, and what was stored in each when typing into it began. */
 export interface Typed<Values> {
   values: Values;
   base: Values;

@@ -15,7 +15,7 @@ import {
 
 export interface Merging<Values extends object>
   extends Pick<Form<Values>, 'isDirty' | 'conflicts' | 'resolve'> {
-  /** What stands in the fields now, and what each change began on. */
+  /** What is in the fields now, and what each change began on. */
   typed: () => Typed<Values>;
   put: (next: Typed<Values>) => void;
   /** Called after each change: what began on an older version stays on it. */

@@ -18,7 +18,7 @@ export interface HomeworkNoteProps {
 
 const kinds = { pending: 'info', needsRevision: 'pending', complete: 'ok' } as const;
 
-/** Where a handed-in homework stands and what comes next, above the work itself. */
+/** The state of a handed-in homework and what comes next, above the work itself. */
 export function HomeworkNote({ status, feedback, onReplace, focusRef }: HomeworkNoteProps) {
   const messages = useMessages(homeworkMessages);
   if (status === 'notSubmitted' || status === 'notAvailable') return null;

@@ -15,7 +15,7 @@ export interface ListRow {
   detail: string;
   /** Where it leads; without it the row cannot be opened yet. */
   href: string | undefined;
-  /** How it stands, at the end of the row. */
+  /** Its state, at the end of the row. */
   badge: ReactNode;
   /** A figure beside it, such as a score. */
   figure?: string | undefined;

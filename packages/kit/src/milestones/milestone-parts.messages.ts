@@ -24,7 +24,7 @@ export const milestonePartsMessages = defineMessages('kit/milestone-parts', {
   on: (date: string) => `Handed in on ${date}`,
   download: 'Download',
   downloadNamed: (name: string) => `Download ${name}`,
-  /** How a learner stands in the exam or SQC of a milestone. */
+  /** A learner's state in the exam or SQC of a milestone. */
   assessment: {
     notStarted: 'Not started',
     started: 'In progress',

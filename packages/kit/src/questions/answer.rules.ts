@@ -27,7 +27,7 @@ export interface QuestionStop {
   words: string;
 }
 
-/** Where someone stands in questions that they answer. */
+/** How far someone is with questions that they answer. */
 export function answerStop(
   position: number,
   isDone: boolean,

@@ -8,7 +8,7 @@ import { useHeld } from '@uplink/ui/skeleton';
 
 /**
  * A query behind a skeleton. When the first answer comes a moment after its skeleton was seen, it is kept
- * back until that stood for 400 ms: the page would flicker.
+ * back until that was shown for 400 ms: the page would flicker.
  */
 export function useHeldQuery<Data, Shown = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Error, Shown, Key>,

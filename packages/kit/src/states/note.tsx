@@ -15,7 +15,7 @@ export interface NoteProps {
   children: ReactNode;
 }
 
-/** A few words set apart, such as where some work stands. */
+/** A few words set apart, such as the state of some work. */
 export function Note({ kind, role, className, focusRef, children }: NoteProps) {
   return (
     <div

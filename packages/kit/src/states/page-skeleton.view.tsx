@@ -5,7 +5,7 @@ export interface PageSkeletonProps {
   heights: readonly number[];
 }
 
-/** The shape of a page with its heading and what stands under it. */
+/** The shape of a page with its heading and what is under it. */
 export function PageSkeleton({ heights }: PageSkeletonProps) {
   return (
     <div className="ul-stack">

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady } from '@uplink/api-client/react';
 
-/** A page of a list, or how it stands while there is nothing to list. */
+/** A page of a list, or its state while there is nothing to list. */
 export type PageState<Item, Paging = Schema<'Paging'>> =
   | NotReady
   | { status: 'ready'; items: readonly Item[]; paging: Paging };

@@ -11,7 +11,7 @@ export interface CardDialogProps {
   onClose: () => void;
 }
 
-/** Takes a card in the provider's frame; what is wrong with it stands under its number. */
+/** Takes a card in the provider's frame; what is wrong with it is shown under its number. */
 export function CardDialog({ isReplacing, onClose }: CardDialogProps) {
   const messages = useMessages(billingMessages);
   const { handleRef, error, isSaving, save, bankDialog } = useCardDialog(onClose);

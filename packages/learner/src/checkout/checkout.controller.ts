@@ -31,7 +31,7 @@ export interface CheckoutState extends PriceState {
   onOtherCard: () => void;
   /** Set while the provider's card form is there. */
   cardRef: { current: CardFieldHandle | null };
-  /** Why the card was not taken; stands under its number. */
+  /** Why the card was not taken, shown under its number. */
   cardFault: string | undefined;
   /** What the bank asks of a card's owner; render it. */
   bankDialog: ReactNode;

@@ -5,8 +5,8 @@ import {
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a list so low that it scrolls above three items, whatever their height. Half of the fourth stands
- * out below, where there is room for it: so it is seen that there are more.
+ * Keeps a list so low that it scrolls above three items, whatever their height. Half of the fourth
+ * shows below, where there is room for it: so it is seen that there are more.
  */
 export function useListHeight(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

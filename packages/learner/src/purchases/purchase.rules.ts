@@ -7,7 +7,7 @@ interface Bought {
 }
 
 /**
- * Where a purchase stands. Orders carry `requestId`: one whose answer was lost is asked for by it, and sent
+ * The state of a purchase. Orders carry `requestId`: one whose answer was lost is asked for by it, and sent
  * again with it, so that it is placed once. After a decline the next try is another order.
  */
 export type PurchasePhase =

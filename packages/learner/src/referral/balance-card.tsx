@@ -11,7 +11,7 @@ import type { RewardsProps } from './referral.types.ts';
 import { WithdrawRequest } from './withdraw-request.view.tsx';
 import './referral.css';
 
-/** What can be withdrawn, what is held back, and how the last request stands. */
+/** What can be withdrawn, what is held back, and the state of the last request. */
 export function BalanceCard({ rewards }: RewardsProps) {
   const messages = useMessages(referralMessages);
   const { program, balance, held, paidOut, currency, minWithdrawal } = rewards;

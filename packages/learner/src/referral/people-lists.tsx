@@ -59,7 +59,7 @@ const kinds: Record<Schema<'RewardEnrollment'>['state'], StatusKind> = {
   refused: 'down',
 };
 
-/** The people who enrolled by the link, and how each reward stands. */
+/** The people who enrolled by the link, and the state of each reward. */
 export function EnrollmentList({ program }: OfProgramProps) {
   const messages = useMessages(referralMessages);
   const [cursor, setCursor] = useState<string>();

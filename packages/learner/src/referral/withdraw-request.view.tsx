@@ -13,7 +13,7 @@ interface WithdrawRequestProps {
 
 const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const;
 
-/** A withdraw request: how much, when, what was said about it and how it stands. */
+/** A withdraw request: how much, when, what was said about it and its state. */
 export function WithdrawRequest({ request, title }: WithdrawRequestProps) {
   const messages = useMessages(referralMessages);
   const { status, note, date, decidedAt } = request;

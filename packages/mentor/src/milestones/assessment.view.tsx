@@ -16,7 +16,7 @@ const kinds: Record<Schema<'ExamState'>, StatusKind> = {
   failed: 'fault',
 };
 
-/** How the learner stands in the exam or SQC of the milestone, with what they ticked. */
+/** The learner's state in the exam or SQC of the milestone, with what they ticked. */
 export function Assessment({ assessment }: AssessmentProps) {
   const messages = useMessages(milestoneReviewMessages);
   const milestonePartsTexts = useMessages(milestonePartsMessages);

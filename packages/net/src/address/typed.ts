@@ -48,7 +48,7 @@ export function sameValue(kind: ValueKind, given: string, expected: string): boo
   return read === undefined ? undefined : read === canonical(kind, expected);
 }
 
-/** Names in their order, whatever stands between them: `SW1, R1` and `sw1 -> R1`. */
+/** Names in their order, whatever is between them: `SW1, R1` and `sw1 -> R1`. */
 const namesIn = (text: string): string | undefined =>
   text
     .toLowerCase()

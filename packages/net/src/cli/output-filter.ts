@@ -1,4 +1,4 @@
-/** What stands behind `|`: which lines of an output are shown. */
+/** What follows `|`: which lines of an output are shown. */
 export interface OutputFilter {
   how: 'include' | 'exclude' | 'begin' | 'section';
   text: string;

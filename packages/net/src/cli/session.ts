@@ -66,7 +66,7 @@ export const draftOf = (session: Session, device: string): DeviceConfig =>
 export const deviceOf = ({ network }: Session, name: string): NetworkDevice | undefined =>
   network.devices.filter((device) => device.name === name)[0];
 
-/** What stands before the cursor: `R1(config-if)# `. */
+/** What is before the cursor: `R1(config-if)# `. */
 export function promptOf(session: Session, device: string): string {
   const name = session.configs[device]?.hostname ?? device;
   const { mode } = session.positions[device] ?? { mode: 'user' };

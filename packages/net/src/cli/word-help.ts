@@ -130,6 +130,6 @@ const inConfiguration: Readonly<Record<string, string>> = {
   arp: 'Set ARP entries',
 };
 
-/** The help of a keyword where it stands. */
+/** The help of a keyword in its place. */
 export const wordHelp = (word: string, mode: string): string =>
   (mode === 'config' ? inConfiguration[word] : undefined) ?? texts[word] ?? '';

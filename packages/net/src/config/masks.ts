@@ -1,6 +1,6 @@
 import type { Ipv4 } from '../address/index.ts';
 
-/** Whether no bit of the address stands behind the mask. */
+/** Whether no bit of the address lies outside the mask. */
 export const isAlignedMask = (address: Ipv4, mask: Ipv4): boolean =>
   (address & mask) >>> 0 === address;
 

@@ -59,7 +59,7 @@ function readLines(config: DeviceConfig, text: string, grows: boolean): ReadConf
     const isInner = /^\s/.test(raw) && kind !== 'host';
     if (!isInner) at = TOP;
     const next: Position | undefined = at && readLine(config, words, at, grows);
-    // What stands below a line that isn't understood belongs to it.
+    // What is below a line that isn't understood belongs to it.
     if (next) at = next;
     else if (!isInner) at = undefined;
     if (!next) read.unread.push(unreadLine({ raw, index: i, words }, at ?? TOP, kind));
@@ -67,7 +67,7 @@ function readLines(config: DeviceConfig, text: string, grows: boolean): ReadConf
   return read;
 }
 
-/** Reads one line where it stands, and says where the next one stands. */
+/** Reads one line, and says where the next one begins. */
 function readLine(
   config: DeviceConfig,
   words: string[],

@@ -10,7 +10,7 @@ export interface AvatarProps {
   image?: string | null;
   /** 22, 28, 36 or 56 px. @default 36 px */
   size?: 'xs' | 'sm' | 'lg';
-  /** The name stands beside it. @default false */
+  /** The name is beside it. @default false */
   isDecorative?: boolean;
 }
 

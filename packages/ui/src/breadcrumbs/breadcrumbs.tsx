@@ -8,7 +8,7 @@ export interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[];
 }
 
-/** Where the page stands. */
+/** Where the page is. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const messages = useMessages(breadcrumbsMessages);
   return (

@@ -18,7 +18,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** What was used last stands first, in a group of its own and nowhere else; empty groups are left out. */
+/** What was used last comes first, in a group of its own and nowhere else; empty groups are left out. */
 export function arrange(
   groups: readonly CommandGroup[],
   recentIds: readonly string[],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface DataColumn<Row> {
   id: string;
-  /** Heading of the column; on phones it stands before the value. */
+  /** Heading of the column; on phones it is before the value. */
   label: string;
   render: (row: Row) => ReactNode;
   /** Names the row for screen readers; one column has it. @default false */

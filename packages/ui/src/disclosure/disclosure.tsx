@@ -19,7 +19,7 @@ export interface DisclosureProps {
 }
 
 /**
- * A heading that opens and closes what stands under it; the browser's search opens it, too. Written
+ * A heading that opens and closes what is under it; the browser's search opens it, too. Written
  * out, since every lesson's first load has it and React Aria's would weigh five times as much.
  */
 export function Disclosure({

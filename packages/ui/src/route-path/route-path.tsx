@@ -69,7 +69,7 @@ export interface HopNodeProps {
   state: HopState;
 }
 
-/** One node of a route; its state stands in the text beside it. */
+/** One node of a route; its state is in the text beside it. */
 export function HopNode({ state }: HopNodeProps) {
   return (
     <span className="ul-hop__node" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Where a row stands after it was dropped before or after another one. */
+/** The place of a row after it was dropped before or after another one. */
 export function placeAfterDrop(
   from: number,
   target: number,

@@ -18,7 +18,7 @@ export interface SortableListProps<Item extends { id: string | number; name: str
   isReadOnly?: boolean;
   /** A row that stays where it is, and only others move around it. @default none */
   isFixed?: (item: Item) => boolean;
-  /** What stands in a row, after its grip. */
+  /** What is in a row, after its grip. */
   children: (item: Item) => ReactNode;
 }
 

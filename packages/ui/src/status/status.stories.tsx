@@ -36,7 +36,7 @@ function All({ isBare }: { isBare?: boolean }) {
 export const Ok: Story = {};
 export const AllKinds: Story = { render: () => <All /> };
 export const Bare: Story = { render: () => <All isBare /> };
-/** For a place whose word stands somewhere else, as the line of a conversation does. */
+/** For a place whose word is somewhere else, as the line of a conversation does. */
 export const LightsAlone: Story = {
   render: () => (
     <ul className="ul-cluster ul-gap-16">

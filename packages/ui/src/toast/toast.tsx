@@ -53,7 +53,7 @@ export interface ToastBodyProps extends ToastProps {
   Content?: ComponentType<HTMLAttributes<HTMLElement>> | 'div';
 }
 
-/** What stands in a toast; read politely. */
+/** The content of a toast; read politely. */
 export function ToastBody({
   title,
   text,

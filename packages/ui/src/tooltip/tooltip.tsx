@@ -11,7 +11,7 @@ import './tooltip.css';
 export interface TooltipProps {
   /** The button or link it belongs to. */
   trigger: ReactElement;
-  /** A few words; what must be read by everyone stands on the page instead. */
+  /** A few words; what must be read by everyone is on the page instead. */
   children: ReactNode;
   /** The side it opens on, where there is room. @default 'top' */
   placement?: AriaTooltipProps['placement'];

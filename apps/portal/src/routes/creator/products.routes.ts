@@ -50,7 +50,7 @@ export const productsRoutes: CreatorArea = {
   ],
 };
 
-/** The editor of a product: what stands around its pages. */
+/** The editor of a product: what surrounds its pages. */
 export const productEditorRoute = (base: AnyRoute) =>
   createRoute({
     getParentRoute: () => base,

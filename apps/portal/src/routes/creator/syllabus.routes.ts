@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import type { CreatorArea } from './creator.types.ts';
 
-/** The outline of a product; the lesson that is open beside it stands in the address. */
+/** The outline of a product; the lesson that is open beside it is in the address. */
 export const syllabusRoutes: CreatorArea = {
   pages: (base) => [
     createRoute({

@@ -14,7 +14,7 @@ export function DiscussionPage() {
   return (
     <>
       <div className="ul-page-head">
-        {/* The line stands there before its words do: nothing moves when they come. */}
+        {/* The line is there before its words are: nothing moves when they come. */}
         <p className="ul-eyebrow">{lesson?.product.name ?? '\u00a0'}</p>
         <h1 className="ul-h1" tabIndex={-1}>
           {lesson ? `Discussion: ${lesson.name}` : 'Discussion'}

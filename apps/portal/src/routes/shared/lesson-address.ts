@@ -15,7 +15,7 @@ export function useLessonAddress() {
   };
 }
 
-/** What stands around a lesson: its product, also when the lesson itself is closed, and the outline. */
+/** What surrounds a lesson: its product, also when the lesson itself is closed, and the outline. */
 export function useLessonSurroundings() {
   const client = useUplink();
   const { lessonId, product } = useLessonAddress();

@@ -62,7 +62,7 @@ function toPages({ nav, header, dashboard }: Schema<'Menu'>): Command[] {
   return once(items.map((item) => link(item.link, item.text)));
 }
 
-/** What comes next stands first. */
+/** What comes next is first. */
 function toLessons(
   dashboard: Schema<'Dashboard'> | undefined,
   outlines: readonly Schema<'Outline'>[],

@@ -40,7 +40,7 @@ export const doors: Record<string, DoorRow> = {
     },
     owner: always(200),
   },
-  /** It stands beside the words of its owner, which stay when the account is shut. */
+  /** It is beside the words of its owner, which stay when the account is shut. */
   photo: {
     own: 200,
     keys: { 'worn formerly': 404, 'of a file of work': 404, 'that never was': 404 },

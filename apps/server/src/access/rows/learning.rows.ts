@@ -30,7 +30,7 @@ export const learning: AccessRows = {
   getModuleParent: {
     who: 'signedIn',
     path: { id: own('product') },
-    // A program stands in nothing.
+    // A program is in nothing.
     others: { product: { holding: 404 } },
   },
   listModuleChildren: ofProduct,

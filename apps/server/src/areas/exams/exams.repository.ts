@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
 
-/** An exam with the product it came by and how one learner stands in it. */
+/** An exam with the product it came by and one learner's state in it. */
 export interface ExamRow {
   id: number;
   kind: Schema<'AssessmentKind'>;

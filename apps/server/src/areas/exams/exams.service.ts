@@ -124,7 +124,7 @@ function toChecklist({ checklist }: ExamRow): Schema<'ChecklistItem'>[] {
   }));
 }
 
-/** How a learner stands in the exam or SQC that a milestone points at; null when it is not open to them. */
+/** A learner's state in the exam or SQC that a milestone points at; null when it is not open to them. */
 export async function findStanding(
   db: Kysely<DB>,
   userId: number,

@@ -21,7 +21,7 @@ import { createSitter, key, minute, type Sitter } from './sitter.fixture.ts';
 
 let academy: TestApp;
 let course: Product;
-/** A learner who stands in each exam in another way, and one who has to wait for their next attempt. */
+/** A learner whose state is another in each exam, and one who has to wait for their next attempt. */
 beforeAll(async () => {
   academy = await createWorld();
   await addPeople(academy, 'learner', 'waiting', 'owner');

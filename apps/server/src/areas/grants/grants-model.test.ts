@@ -69,7 +69,7 @@ const steps = fc.array(
 
 const nameOf = (index: number, { kind, id }: GrantSource) => `${index} ${kind} ${id}`;
 
-/** What is open, said as plainly as can be: which grants run, and what stands in what. */
+/** What is open, said as plainly as can be: which grants run, and what is in what. */
 class Model {
   now = 0;
   readonly grants = new Map<string, { module: number; until: number }>();

@@ -80,7 +80,7 @@ export function oddTicks(
   return Object.fromEntries(odd.map(({ itemId }) => [itemId, VALIDATION.pattern]));
 }
 
-/** The first item that belongs to no question of the homework, or stands twice. */
+/** The first item that belongs to no question of the homework, or appears twice. */
 export function strangeItem(
   sections: Schema<'HomeworkSection'>[],
   items: Item[],

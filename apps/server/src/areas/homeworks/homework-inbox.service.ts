@@ -18,7 +18,7 @@ export interface HomeworkInboxQuery extends SubmissionFilter, WindowQuery {
 }
 
 /**
- * A page of the work that a mentor may review; it stands at more than one `address`. The specification
+ * A page of the work that a mentor may review; it is at more than one `address`. The specification
  * has pages with numbers here: those are the only ones that count rows to leave them out.
  */
 export async function readHomeworkInbox(

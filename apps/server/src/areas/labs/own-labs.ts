@@ -2,7 +2,7 @@ import { HELD_STATUSES } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 
 /**
- * Whether the lab `m` is someone's own: by itself, by a bundle it stands in, or by a product that opens
+ * Whether the lab `m` is someone's own: by itself, by a bundle it is in, or by a product that opens
  * either. Not by one that is applied for or suspended.
  */
 export const isOwnLab = (userId: number) => sql`exists (

@@ -114,7 +114,7 @@ async function findTaught(
   return state && product && { lesson: toLessonRef(state, product), state, product, lessons };
 }
 
-/** Whether a lesson stands among those of its product: its authors may have removed or hidden it since. */
+/** Whether a lesson is among those of its product: its authors may have removed or hidden it since. */
 export async function isTaught(db: Kysely<DB>, lessonId: number): Promise<boolean> {
   const query = db.selectFrom('lesson').select('module_id').where('module_id', '=', lessonId);
   return (await query.executeTakeFirst()) !== undefined;

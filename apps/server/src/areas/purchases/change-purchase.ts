@@ -30,7 +30,7 @@ export interface PurchaseChange extends Cause {
 
 /**
  * The one way a purchase changes: through the transition table, with its event, what is still to be paid, what
- * it opens, and how its buyer stands, all in this transaction. 409 if the event can't happen now.
+ * it opens, and the state of its buyer, all in this transaction. 409 if the event can't happen now.
  */
 export async function changePurchase(
   trx: Trx,

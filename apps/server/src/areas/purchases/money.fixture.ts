@@ -41,7 +41,7 @@ export async function priceOf(
   return priceIds[0] ?? 0;
 }
 
-/** A purchase as its row stands now. */
+/** A purchase as its row is now. */
 export function readPurchase({ db }: TestApp, id: number) {
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

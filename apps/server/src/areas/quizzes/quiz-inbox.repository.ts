@@ -24,7 +24,7 @@ export const inboxOrder = (sort = '-submittedAt'): ListOrder => ({
   isDescending: sort.startsWith('-'),
 });
 
-/** A product by itself, or by a program it stands in. */
+/** A product by itself, or by a program it is in. */
 const isIn = (productId: number) => sql<boolean>`(lesson.product_id = ${productId}
   or lesson.product_id in (select child_id from module_child where parent_id = ${productId}))`;
 

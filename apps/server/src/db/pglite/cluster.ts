@@ -84,7 +84,7 @@ async function keep(path: string, snapshot: Blob) {
   await rename(unfinished, path);
 }
 
-/** What another release of PGlite makes, or another way to ask it, stands in another file. */
+/** What another release of PGlite makes, or another way to ask it, is in another file. */
 function snapshotPath(): string {
   const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const release = createHash('sha256').update(

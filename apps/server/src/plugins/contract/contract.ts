@@ -27,7 +27,7 @@ declare module 'fastify' {
 }
 
 /**
- * Makes a route of each operation: who may call stands in its x-roles, what it takes and gives in its
+ * Makes a route of each operation: who may call follows from its x-roles, what it takes and gives in its
  * schemas. Unknown fields are refused, and nothing is sent that the contract does not name.
  */
 export function registerContract(

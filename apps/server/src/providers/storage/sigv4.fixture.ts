@@ -11,7 +11,7 @@ export interface SigV4Key {
 
 export interface SignedRequest {
   method: string;
-  /** As it stands in the request line, with the query. */
+  /** As it is in the request line, with the query. */
   url: string;
   headers: IncomingHttpHeaders;
 }

@@ -30,7 +30,7 @@ export interface TestLessonForm {
 
 export interface TestLesson {
   id: number;
-  /** Ids of what stands in it; 0 without one. */
+  /** Ids of what is in it; 0 without one. */
   quiz: number;
   homework: number;
   exercises: number[];

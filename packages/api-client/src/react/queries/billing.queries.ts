@@ -75,7 +75,7 @@ export const creditCountQuery = (client: UplinkClient) =>
 export const billingDetailsQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/me/billing-details'));
 
-/** All queries that show methods, purchases, payments, or how the account stands. */
+/** All queries that show methods, purchases, payments, or the state of the account. */
 export const billingKeys = [
   readKey('/me/payments'),
   readKey('/me/credits'),

@@ -78,7 +78,7 @@ test('a filter sends only what is chosen', async () => {
   expect(inbox).toEqual(['/milestones/-/submissions?pageSize=50&status=2%2C7&category=4']);
 });
 
-/** What stands in a list right after it was asked for the next, when all of the first was there. */
+/** What is in a list right after it was asked for the next, when all of the first was there. */
 async function shownAfter<Data, Key extends QueryKey>(
   first: QueryObserverOptions<Data, Error, Data, Data, Key>,
   next: QueryObserverOptions<Data, Error, Data, Data, Key>,

@@ -15,7 +15,7 @@ import { newLab, readLab } from './staged-lab.rules.ts';
 
 type LabStages = Schema<'CreatorLabStages'>;
 
-/** A lab with its stages, or how it stands while there are none to show. */
+/** A lab with its stages, or its state while there are none to show. */
 export function useLabStages(labId: number): NotReady | { status: 'ready'; data: LabStages } {
   const query = useHeldQuery(creatorLabStagesQuery(useUplink(), labId));
   return query.data ? { status: 'ready', data: query.data } : notReady(query);

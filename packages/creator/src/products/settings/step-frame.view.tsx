@@ -16,7 +16,7 @@ export interface StepFrameProps<Values extends object> {
   children: ReactNode;
 }
 
-/** What stands around the fields of a step: what is wrong on top, what is saved at the foot. */
+/** What surrounds the fields of a step: what is wrong on top, what is saved at the foot. */
 export function StepFrame<Values extends object>(props: StepFrameProps<Values>) {
   const messages = useMessages(settingsMessages);
   const { step, learnerCount, children } = props;

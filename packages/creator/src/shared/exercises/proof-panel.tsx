@@ -25,7 +25,7 @@ interface Proof extends PublishCheck {
   of: Definition;
 }
 
-/** Runs what publishing runs, and says what stands in its way. */
+/** Runs what publishing runs, and says what keeps it from publishing. */
 export function ProofPanel({ definition, start }: ProofPanelProps) {
   const messages = useMessages(workbenchMessages);
   const [proof, setProof] = useState<Proof>();

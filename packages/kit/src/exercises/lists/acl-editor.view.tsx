@@ -110,7 +110,7 @@ interface LinesProps {
   marks: readonly LineMark[];
 }
 
-/** What stands under the text that is typed: colours, numbers and remarks. It wraps as the text does. */
+/** What is under the text that is typed: colours, numbers and remarks. It wraps as the text does. */
 function Lines({ text, marks }: LinesProps) {
   const messages = useMessages(listMessages);
   return (

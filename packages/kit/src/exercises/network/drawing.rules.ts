@@ -3,7 +3,7 @@ import type { NetworkPart } from '@uplink/net/exercise';
 /** The size of the drawing. Devices stand at hundredths of it. */
 export const WIDTH = 772;
 export const HEIGHT = 420;
-/** Where a link's sign stands, from the middle of a device. */
+/** Where a link's sign is, from the middle of a device. */
 const LED = 36;
 const NAME = 74;
 /** Half of a name's width and height, and some air. */

@@ -4,7 +4,7 @@ import type { LogEntry, Session } from '@uplink/net/cli';
 export interface Said {
   kind: 'command' | 'output' | 'lost' | 'reply' | 'note';
   text: string;
-  /** What stood before a command. */
+  /** The prompt before a command. */
   prompt?: string;
 }
 

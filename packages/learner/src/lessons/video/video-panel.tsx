@@ -11,7 +11,7 @@ export interface VideoPanelProps {
 }
 
 /**
- * A list or form over the video. It stays inside the video's frame: what stands outside cannot be seen
+ * A list or form over the video. It stays inside the video's frame: what is outside cannot be seen
  * in full screen. Takes the focus, gives it back, closes on Escape.
  */
 export function VideoPanel({ title, onClose, children }: VideoPanelProps) {

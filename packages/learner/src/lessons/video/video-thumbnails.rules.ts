@@ -9,7 +9,7 @@ export interface Thumbnail {
   height: number;
 }
 
-/** A line as `tiles.jpg#xywh=160,90,160,90`, its address as seen from the file it stands in. */
+/** A line as `tiles.jpg#xywh=160,90,160,90`, its address as seen from the file it is in. */
 export function toThumbnail(start: number, line: string, file: string): Thumbnail | undefined {
   const found = /^(\S+)#xywh=(?:pixel:)?(\d+),(\d+),([1-9]\d*),([1-9]\d*)$/.exec(line.trim());
   if (!found) return undefined;

@@ -17,7 +17,7 @@ const ported = (protocol: string) =>
 const action = '<action:permit|deny>';
 const log = '[<log:log>]';
 
-/** What stands in a line, by the kind of its list. */
+/** What is in a line, by the kind of its list. */
 const bodies: Readonly<Record<Kind, string[]>> = {
   extended: [
     `${action} ${ported('tcp')} [<established:established>] ${log}`,

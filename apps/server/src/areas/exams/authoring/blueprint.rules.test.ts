@@ -22,7 +22,7 @@ test('a blueprint asks for no more than the bank has, and for each topic once', 
   ).toEqual({
     'blueprint.0.count': 'The bank has only 3 on Trunks.',
     'blueprint.1.count': 'The bank has no questions on Spanning tree.',
-    'blueprint.2.topic': 'Each topic stands once.',
+    'blueprint.2.topic': 'Each topic appears once.',
   });
 });
 

@@ -23,7 +23,7 @@ export function blueprintFaults(
           ? `The bank has no questions on ${topic}.`
           : `The bank has only ${there} on ${topic}.`;
     if (blueprint.findIndex((one) => one.topic === topic) < index)
-      faults[`blueprint.${index}.topic`] = 'Each topic stands once.';
+      faults[`blueprint.${index}.topic`] = 'Each topic appears once.';
   }
   return faults;
 }

@@ -55,7 +55,7 @@ export async function findCreatorCoupon(
   return rows.find(({ code }) => code === codeOrId.toUpperCase()) ?? rows[0];
 }
 
-/** How a coupon stands now, for someone whose copy of it is out of date. */
+/** The current state of a coupon, for someone whose copy of it is out of date. */
 export function selectCouponState(db: Db, couponId: number) {
   return db
     .selectFrom('coupon')

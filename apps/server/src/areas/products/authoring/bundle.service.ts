@@ -60,7 +60,7 @@ export async function replaceChildren(
     .execute();
 }
 
-/** What stands there already may stay, whoever owns it. */
+/** What is there already may stay, whoever owns it. */
 export async function mayHold(
   db: Kysely<DB>,
   userId: number,

@@ -10,7 +10,7 @@ export interface CopyForm {
   now: Date;
 }
 
-/** What stands in a row of its own for each module. */
+/** What is in a row of its own for each module. */
 const perModule = [
   ...['module_resource', 'module_prerequisite', 'module_mentor', 'module_recipient'],
   ...['module_task', 'module_tab', 'module_lab', 'intro_page', 'onboarding_survey', 'milestone'],

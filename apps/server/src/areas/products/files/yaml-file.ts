@@ -25,7 +25,7 @@ export interface YamlFile<Content> {
   /** Null with faults. */
   content: Content | null;
   faults: FileFault[];
-  /** A fault of what stands at a path, at its line. */
+  /** A fault of what is at a path, at its line. */
   faultAt(path: Path, message: string): FileFault;
 }
 
