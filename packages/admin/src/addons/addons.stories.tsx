@@ -151,7 +151,10 @@ export const DarkLayout = dark(editor('layout', {}, shows('What a buyer sees')))
 export const NarrowSettings = narrow(editor('settings', {}, shows('Custom product')));
 export const RightToLeft = rightToLeft(editor('layout', {}, shows('What a buyer sees')));
 const without = withoutContent((answers, play) => editor('settings', answers, play), call);
-export const { Loading, Forbidden, Failed, Offline } = without;
+export const Loading = without.Loading;
+export const Forbidden = without.Forbidden;
+export const Failed = without.Failed;
+export const Offline = without.Offline;
 export const Unknown = editor('settings', { [call]: refused.empty }, shows('No such add-on'));
 
 const list = 'GET /management/addons';

@@ -167,7 +167,10 @@ export const RightToLeft = rightToLeft(editor('layout', {}, shows('Elements')));
 export const NarrowLayout = narrow(editor('layout', {}, shows('The layout needs a wider screen')));
 export const NarrowUpsells = narrow(editor('upsells', {}, shows('Upsell 1')));
 const without = withoutContent((answers, play) => editor('settings', answers, play), call);
-export const { Loading, Forbidden, Failed, Offline } = without;
+export const Loading = without.Loading;
+export const Forbidden = without.Forbidden;
+export const Failed = without.Failed;
+export const Offline = without.Offline;
 export const Unknown = editor('settings', { [call]: refused.empty }, shows('No such page'));
 
 const listed = {

@@ -199,4 +199,8 @@ export const ListEmpty = list(
   { 'GET /management/cohorts': { data: [], paging: keysetPaging(0) } },
   shows('No cohorts here'),
 );
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, `GET ${base}`);
+const without = withoutContent(show, `GET ${base}`);
+export const Loading = without.Loading;
+export const Forbidden = without.Forbidden;
+export const Failed = without.Failed;
+export const Offline = without.Offline;

@@ -92,7 +92,10 @@ export const Empty = queue(
   { 'GET /management/moderation': { data: [], paging: keysetPaging(0) } },
   shows('Nothing waits here'),
 );
-export const { Loading, Failed, Offline } = withoutContent(queue, 'GET /management/moderation');
+const without = withoutContent(queue, 'GET /management/moderation');
+export const Loading = without.Loading;
+export const Failed = without.Failed;
+export const Offline = without.Offline;
 
 export const Case = queue({}, async () => void (await caseDialog()), 4);
 export const CaseDark = dark(Case);

@@ -127,7 +127,10 @@ export const ChangedSince = show(
     await waitFor(() => expect(canvas.getByText(/have changed since/)).toBeVisible());
   },
 );
-export const { Loading, Failed, Offline } = withoutContent(show, `GET ${base}/context`);
+const without = withoutContent(show, `GET ${base}/context`);
+export const Loading = without.Loading;
+export const Failed = without.Failed;
+export const Offline = without.Offline;
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);

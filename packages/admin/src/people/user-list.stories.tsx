@@ -265,10 +265,12 @@ export const NoMatch = show(
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
-export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
-  (answers) => show(answers),
-  path,
-);
+const without = withoutContent((answers) => show(answers), path);
+export const Loading = without.Loading;
+export const Locked = without.Locked;
+export const Forbidden = without.Forbidden;
+export const Failed = without.Failed;
+export const Offline = without.Offline;
 
 export const Counts = stage(
   () => <UserCounts />,

@@ -194,7 +194,11 @@ export const Dark = dark(Checked);
 export const RightToLeft = rightToLeft(Checked);
 export const Narrow = narrow(Checked);
 export const Missing = show({ [one]: refused.empty }, shows('No such upload'));
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, one);
+const without = withoutContent(show, one);
+export const Loading = without.Loading;
+export const Forbidden = without.Forbidden;
+export const Failed = without.Failed;
+export const Offline = without.Offline;
 export const Way = stage(
   () => <UploadLink href="#upload" />,
   {

@@ -255,7 +255,9 @@ export const LongText = show({
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);
-export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
-  (changed) => show(changed),
-  path,
-);
+const without = withoutContent((changed) => show(changed), path);
+export const Loading = without.Loading;
+export const Locked = without.Locked;
+export const Forbidden = without.Forbidden;
+export const Failed = without.Failed;
+export const Offline = without.Offline;

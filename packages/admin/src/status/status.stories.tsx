@@ -89,7 +89,10 @@ export const Empty = list(
   { 'GET /management/incidents': { data: [], paging: keysetPaging(0) } },
   shows('No incidents'),
 );
-export const { Loading, Failed, Offline } = withoutContent(list, 'GET /management/incidents');
+const without = withoutContent(list, 'GET /management/incidents');
+export const Loading = without.Loading;
+export const Failed = without.Failed;
+export const Offline = without.Offline;
 export const New = list({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New incident' }));
   const dialog = await dialogOf('New incident');

@@ -178,10 +178,11 @@ export const NarrowSays: Story = {
 export const Dark: Story = dark(Ready);
 export const LongText: Story = longTexts(Ready);
 export const RightToLeft: Story = rightToLeft(edit());
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(
-  (changed, play) => edit(changed, play),
-  call,
-);
+const without = withoutContent((changed, play) => edit(changed, play), call);
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
 
 const showList = (page: object, play?: Play) =>
   stage(

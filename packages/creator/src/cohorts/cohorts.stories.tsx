@@ -139,7 +139,9 @@ export const LessonDays: Story = show({}, async ({ canvas }) => {
   const lesson = within(await screen.findByRole('region', { name: 'What a trunk carries' }));
   await expect(lesson.getByLabelText('Opens on')).toHaveValue('2026-03-16');
 });
-export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(
-  show,
-  `GET ${base}/cohorts`,
-);
+const without = withoutContent(show, `GET ${base}/cohorts`);
+export const Loading: Story = without.Loading;
+export const NotThere: Story = without.NotThere;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -68,10 +68,11 @@ export const Faulty: Story = edit({}, async ({ canvas }) => {
     expect(canvas.getByText('Correct the errors to see the email.')).toBeVisible(),
   );
 });
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(
-  (changed, play) => edit(changed, play),
-  call,
-);
+const without = withoutContent((changed, play) => edit(changed, play), call);
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
 
 const page = (data: object[]) => ({
   data,

@@ -53,7 +53,10 @@ export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const LongText: Story = longTexts(Ready);
 export const Empty: Story = show([], shows('No practice labs yet'));
-export const { Loading, Failed, Offline } = withoutContent(list, path);
+const without = withoutContent(list, path);
+export const Loading: Story = without.Loading;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
 
 /** Each field is told what is wrong with it. */
 export const Faulty: Story = show([lab], async ({ canvas }) => {

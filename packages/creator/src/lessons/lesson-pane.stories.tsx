@@ -106,4 +106,8 @@ export const Faulty: Story = of({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Wrong Format')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('Correct the marked fields to save')).toBeVisible());
 });
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+const without = withoutContent(show, call);
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -109,4 +109,8 @@ export const DeleteRefused: Story = show(
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 );
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+const without = withoutContent(show, call);
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

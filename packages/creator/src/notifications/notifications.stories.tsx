@@ -81,7 +81,11 @@ export const Faulty: Story = stage(
     await waitFor(async () => expect(await canvas.findByText('Wrong Format')).toBeVisible());
   },
 );
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(
+const without = withoutContent(
   (given) => stage(() => <AuthorNotification notificationId={5} onDone={() => {}} />, given),
   'GET /creator/notifications/5',
 );
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -201,10 +201,12 @@ export const NewCoupon: Story = show({}, async ({ canvas }) => {
   await waitFor(async () => expect(await canvas.findByText('Invalid coupon')).toBeVisible());
 });
 
-export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(
-  (changed, play) => show(changed, play),
-  call,
-);
+const without = withoutContent((changed, play) => show(changed, play), call);
+export const Loading: Story = without.Loading;
+export const NotThere: Story = without.NotThere;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
 export const Empty: Story = show(
   { [prices]: { ...defaultPricesFixture, plans: [], running: [] } },
   shows(/No plans yet/),

@@ -102,4 +102,9 @@ export const ReadOnly: Story = show(
   { 'GET /creator/me/modules/14': { ...productFixture, permission: 'view' } },
   shows('You can read this page, but not change it.'),
 );
-export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(show, call);
+const without = withoutContent(show, call);
+export const Loading: Story = without.Loading;
+export const NotThere: Story = without.NotThere;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -105,4 +105,8 @@ export const Unpublish: Story = of({ isPublic: true }, async ({ canvas }) => {
 });
 /** Its address names another type. */
 export const WrongType: Story = of({ type: 1 }, shows("This product isn't here"));
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+const without = withoutContent(show, call);
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -194,4 +194,8 @@ export const Create: Story = show(
     );
   },
 );
-export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);
+const without = withoutContent(show, call);
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

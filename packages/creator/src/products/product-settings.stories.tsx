@@ -230,7 +230,9 @@ export const ChangedElsewhere: Story = at(
       Response.json({ message: 'Changed.', code: 'conflict', requestId: 'story' }, { status: 409 }),
   },
 );
-export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(
-  (changed, play) => at('basicInfo', play, changed),
-  call,
-);
+const without = withoutContent((changed, play) => at('basicInfo', play, changed), call);
+export const Loading: Story = without.Loading;
+export const NotThere: Story = without.NotThere;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -113,4 +113,9 @@ export const MovedByMenu: Story = (() => {
     },
   );
 })();
-export const { Loading, NotThere, Forbidden, Failed, Offline } = withoutContent(show, call);
+const without = withoutContent(show, call);
+export const Loading: Story = without.Loading;
+export const NotThere: Story = without.NotThere;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -133,7 +133,9 @@ export const CalendarFailed: Story = panel({ [calendar]: refused.failed }, async
   await waitFor(() => expect(screen.getByText('This part could not be loaded')).toBeVisible());
 });
 
-export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
-  (answers, play) => panel(answers, play),
-  path,
-);
+const without = withoutContent((answers, play) => panel(answers, play), path);
+export const Loading: Story = without.Loading;
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

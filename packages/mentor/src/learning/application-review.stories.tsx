@@ -102,4 +102,9 @@ export const DecidedMeanwhile: Story = review(
     );
   },
 );
-export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(review, path);
+const without = withoutContent(review, path);
+export const Loading: Story = without.Loading;
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

@@ -432,7 +432,9 @@ export const NotAMentor: Story = desk(
   shows(/^The inbox is where mentors review work/),
 );
 
-export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
-  (answers, play) => desk(answers, play),
-  'GET /me/desk',
-);
+const without = withoutContent((answers, play) => desk(answers, play), 'GET /me/desk');
+export const Loading: Story = without.Loading;
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
