@@ -9,16 +9,17 @@ export const forgetData = (): void => told.clear();
 export const toldData = (): readonly string[] =>
   [...told].sort((one, other) => other.length - one.length);
 
-/** The same answers, which are noted as data. */
+/** The same answers, which are noted as data. Looked up one by one: a story may make them as they are asked for. */
 export function withNotes(answers: TestAnswers): TestAnswers {
-  return Object.fromEntries(
-    Object.entries(answers).map(([call, answer]) => {
+  return new Proxy(answers, {
+    get: (known, call: string) => {
+      const answer = known[call];
       if (typeof answer === 'function')
-        return [call, async (request: Request) => noted(await answer(request))];
+        return async (request: Request) => noted(await answer(request));
       note(answer);
-      return [call, answer];
-    }),
-  );
+      return answer;
+    },
+  });
 }
 
 async function noted(response: Response): Promise<Response> {
