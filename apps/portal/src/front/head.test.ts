@@ -150,7 +150,7 @@ const lesson: FrontPage = {
 
 test('a free lesson is a LearningResource that belongs to its course', () => {
   const { title, description, canonical, image, jsonLd } = headOf(lesson, site);
-  expect(title).toBe('Rumours and maps | OSPF | Uplink Academy');
+  expect(title).toBe('Rumours and maps - OSPF - Uplink Academy');
   expect(description).toMatch(/^A free lesson of OSPF: Every router tells\. And tells\..+…$/);
   expect(canonical).toBe('https://academy.example/courses/ospf/sections/41/lessons/42');
   expect(image).toBe('https://academy.example/covers/2/ospf.png');

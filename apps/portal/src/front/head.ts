@@ -1,5 +1,6 @@
 import type { FrontPage, FrontSite } from '@uplink/api-client/domain';
 import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
+import { documentTitle } from '../app/document-title.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { pathOf } from './page-path.ts';
 
@@ -35,19 +36,19 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
   const common = { canonical, image: undefined, isIndexed: true, jsonLd };
   switch (page.kind) {
     case 'home':
-      return { ...common, title: `${TAGLINE} | ${ACADEMY_NAME}`, description: homeDescription };
+      return { ...common, title: documentTitle(TAGLINE), description: homeDescription };
     case 'listing': {
       const [title = '', description = ''] = listings[page.type] ?? [];
       const isFiltered = Object.values(page.filter).some(Boolean);
       const number = page.products.paging.page + 1;
       const paged = number > 1 ? `${title}, page ${number}` : title;
-      return { ...common, title: named(paged), description, isIndexed: !isFiltered };
+      return { ...common, title: documentTitle(paged), description, isIndexed: !isFiltered };
     }
     case 'product': {
       const { type, name, uniqueName, shortDescription } = page.product.card;
       return {
         ...common,
-        title: named(name),
+        title: documentTitle(name),
         description: shortDescription || `${name} at ${ACADEMY_NAME}.`,
         image: coverOf(site, { type, uniqueName }),
       };
@@ -56,12 +57,12 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
       const { name, headline } = page.profile.person;
       const description = headline ? `${name}, ${headline}` : `${name} learns at ${ACADEMY_NAME}.`;
       // People show their profile to other learners, not to search engines.
-      return { ...common, title: named(name), description, isIndexed: false };
+      return { ...common, title: documentTitle(name), description, isIndexed: false };
     }
     case 'verification':
       return {
         ...common,
-        title: named('Verify a certificate'),
+        title: documentTitle('Verify a certificate'),
         description: verificationText,
         isIndexed: false,
       };
@@ -69,15 +70,20 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
       const { name, product } = page.lesson;
       return {
         ...common,
-        title: named(`${name} | ${product.name}`),
+        title: documentTitle(`${name} - ${product.name}`),
         description: `A free lesson of ${product.name}: ${textOf(page.lesson.description, 140)}`,
         image: coverOf(site, product),
       };
     }
     case 'status':
-      return { ...common, title: named('Status'), description: statusText };
+      return { ...common, title: documentTitle('Status'), description: statusText };
     case 'missing':
-      return { ...common, title: named('Page not found'), description: TAGLINE, isIndexed: false };
+      return {
+        ...common,
+        title: documentTitle('Page not found'),
+        description: TAGLINE,
+        isIndexed: false,
+      };
   }
 }
 
@@ -102,8 +108,6 @@ function textOf(html: string, most: number): string {
   if (words.length <= most) return words;
   return `${words.slice(0, words.lastIndexOf(' ', most))}…`;
 }
-
-const named = (title: string) => `${title} | ${ACADEMY_NAME}`;
 
 /** Further pages of a listing are pages of their own. */
 function numberOf(page: FrontPage): string {

@@ -5,7 +5,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const checkoutMessages = defineMessages('learner/checkout', {
   page: 'The page',
   unknownTitle: 'This page is not available',
-  unknownText: 'It may have been closed. Check the address, or look at our courses.',
+  unknownText: 'It may have been closed. Check the address, or ask whoever sent you the link.',
   steps: { plan: 'Your plan', buyer: 'About you', payment: 'Payment' },
   planGroup: 'Plan',
   methodGroup: 'Payment method',
