@@ -16,6 +16,10 @@ export const leftAsTheyAre: readonly { words: RegExp; why: string }[] = [
     why: "React Aria's own, in the language of its I18nProvider",
   },
   {
+    words: /^The academy cannot be reached\. Check your connection and try again\.$/g,
+    why: 'said by the client in place of an answer, as errors of the server are',
+  },
+  {
     words: /\b\d+ (min|months?|weeks?)( ago)?\b|\byesterday\b|\bnow\b/g,
     why: 'lengths of time, which hosts can’t replace yet',
   },
