@@ -1,11 +1,9 @@
-import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { cohortLearnersQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
+import { type LearnerRow, useCohortLearners } from './cohort-learners.controller.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortLearnersSearch, Learner } from './cohorts.types.ts';
 
@@ -17,20 +15,13 @@ export interface CohortLearnersProps {
   userHref: (userId: number) => string;
 }
 
-type Row = Learner & { id: number };
-
 /** The learners of a cohort, each with how far and how late they are. */
 export function CohortLearners({ cohortId, search, userHref, ...props }: CohortLearnersProps) {
   const messages = useMessages(cohortsMessages);
-  const query = useHeldQuery(cohortLearnersQuery(useUplink(), cohortId, search));
-  const list = pageState<Learner, Schema<'KeysetPaging'>>(query);
+  const list = useCohortLearners(cohortId, search);
   return (
-    <ListFrame<Row, CohortLearnersSearch>
-      state={
-        list.status === 'ready'
-          ? { ...list, items: list.items.map((one) => ({ ...one, id: one.user.id })) }
-          : list
-      }
+    <ListFrame<LearnerRow, CohortLearnersSearch>
+      state={list}
       columns={columns(userHref, messages)}
       search={search}
       onSearchChange={props.onSearchChange}
@@ -47,7 +38,7 @@ const countOf = ({ milestones }: Learner, status: MilestoneStatus) =>
 const columns = (
   userHref: (userId: number) => string,
   messages: typeof cohortsMessages,
-): DataColumn<Row>[] => [
+): DataColumn<LearnerRow>[] => [
   {
     id: 'learner',
     label: messages.learner,

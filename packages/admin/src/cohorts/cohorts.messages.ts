@@ -6,7 +6,6 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   noun: 'Cohorts',
   one: 'The cohort',
   count: (count: number) => plural(count, 'cohort'),
-  learnerUnit: 'learners',
   learnerCount: (count: number) => plural(count, 'learner'),
   noMatch: 'No cohorts here',
   noMatchText: 'Authors create cohorts in the editor of their program.',

@@ -13,6 +13,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { useContextFlags } from './context-flags.controller.ts';
 import { contextFlagsMessages } from './context-flags.messages.ts';
 import './people.css';
+import './user.css';
 
 type Context = Schema<'UserContext'>;
 

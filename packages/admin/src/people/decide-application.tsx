@@ -9,6 +9,7 @@ import { newId } from '@uplink/kit/saving';
 import { TextArea } from '@uplink/ui/field';
 import { useState } from 'react';
 import { userApplicationsMessages } from './user-applications.messages.ts';
+import './people.css';
 
 export interface DecideApplicationProps {
   application: Schema<'ApplicationItem'>;

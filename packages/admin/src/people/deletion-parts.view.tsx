@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { deleteUserMessages } from './delete-user.messages.ts';
+import './user.css';
 
 /** How much of each part goes, is emptied, and stays. */
 export function DeletionParts({ deletion }: { deletion: Schema<'AccountDeletion'> }) {

@@ -14,6 +14,7 @@ import { personalDataMessages } from './personal-data.messages.ts';
 import type { UserValues } from './personal-data.rules.ts';
 import { RoleBoxes } from './role-boxes.tsx';
 import './people.css';
+import './user.css';
 
 type TextName = Exclude<keyof UserValues, 'isIAU' | 'roles'>;
 

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Checkbox } from '@uplink/ui/choice';
 import { learningDialogsMessages } from './learning-dialogs.messages.ts';
+import './people.css';
 
 export interface ResetFieldsProps {
   losses: readonly Schema<'ProgressLoss'>[];

@@ -3,6 +3,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { Checkbox } from '@uplink/ui/choice';
 import type { ReactNode } from 'react';
 import { userListMessages } from './user-list.messages.ts';
+import './people.css';
 
 export interface RoleBoxesProps {
   label: string;

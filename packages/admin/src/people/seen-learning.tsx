@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { seeAsUserMessages } from './see-as-user.messages.ts';
 import type { OfViewProps } from './see-as-user.types.ts';
 import { SeenProduct } from './seen-product.tsx';
-import './people.css';
+import './user.css';
 
 type Seen = Schema<'SeenLearning'>;
 

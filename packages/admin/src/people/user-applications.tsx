@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { DecideApplication } from './decide-application.tsx';
 import type { OfUserProps } from './user.types.ts';
 import { userApplicationsMessages } from './user-applications.messages.ts';
-import './people.css';
+import './user.css';
 
 type Application = Schema<'ApplicationItem'>;
 type Decision = Schema<'ApplicationDecision'>['decision'];

@@ -24,7 +24,7 @@ import { AccountStatus } from './user-columns.tsx';
 import { type StateChange, stateChangesOf, useUserActions } from './user-frame.controller.ts';
 import { userFrameMessages } from './user-frame.messages.ts';
 import { userListMessages } from './user-list.messages.ts';
-import './people.css';
+import './user.css';
 
 export type UserTab = keyof typeof userFrameMessages.tabs;
 

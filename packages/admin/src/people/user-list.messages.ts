@@ -7,7 +7,6 @@ export const userListMessages = defineMessages('admin/user-list', {
   noun: 'Users',
   people: ({ people, newThisMonth }: Schema<'UserCounts'>) =>
     `${people.toLocaleString('en-US')} people, ${newThisMonth.toLocaleString('en-US')} signed up this month`,
-  unit: 'users',
   count: (count: string, isOne: boolean) => `${count} ${isOne ? 'user' : 'users'}`,
   search: 'Search',
   searchHint: 'Name, email, phone or id',
@@ -27,13 +26,6 @@ export const userListMessages = defineMessages('admin/user-list', {
   product: 'Product',
   anyProduct: 'Any product',
   more: 'More filters',
-  order: 'Order',
-  orders: {
-    name: 'Name, A to Z',
-    '-name': 'Name, Z to A',
-    '-signUpDate': 'Newest first',
-    signUpDate: 'Oldest first',
-  },
   remove: (filter: string) => `Remove filter ${filter}`,
   clear: 'Clear all',
   noMatch: 'No users found',

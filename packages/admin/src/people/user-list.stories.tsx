@@ -259,7 +259,7 @@ export const LongText = show({
 });
 export const NoMatch = show(
   { [path]: { data: [], paging: keysetPaging(0) } },
-  shows('No users found'),
+  shows('Nothing matches'),
   { search: 'zzz' },
 );
 export const Dark = dark(Ready);

@@ -1,13 +1,11 @@
 'use client';
+import type { Schema } from '@uplink/api-client';
 import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { useListSearch } from '@uplink/kit/lists';
-import { NotReadyView, noContent } from '@uplink/kit/states';
+import { ListFrame } from '@uplink/kit/lists';
 import { Button } from '@uplink/ui/button';
-import { Card } from '@uplink/ui/card';
-import { ColumnChoice, DataTable } from '@uplink/ui/data-table';
+import { ColumnChoice } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
-import { StepPager } from '@uplink/ui/pagination';
 import { Download } from 'lucide-react';
 import { useUsersExport } from './bulk-users.controller.ts';
 import { bulkUsersMessages } from './bulk-users.messages.ts';
@@ -16,8 +14,11 @@ import { rowMenu, userColumns } from './user-columns.tsx';
 import { UserFilter } from './user-filter.view.tsx';
 import { useUserList } from './user-list.controller.ts';
 import { userListMessages } from './user-list.messages.ts';
-import type { UserListProps } from './user-list.types.ts';
+import type { UserListProps, UserListSearch } from './user-list.types.ts';
 import './people.css';
+import './user-list.css';
+
+type Item = Schema<'UserListItem'>;
 
 /** Everyone with an account, to search and filter; what roles may see decides about the columns. */
 export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
@@ -26,7 +27,6 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const { hiddenColumns: hidden = usuallyHidden, ...filter } = search;
   const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
   const download = useUsersExport(filter);
-  const place = useListSearch({ search, onSearchChange });
   const count = paging ? countOf(paging.total, messages) : '';
   const hiddenColumns = new Set(hidden.split(','));
   const plainColumns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages);
@@ -58,50 +58,35 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
     </>
   );
   const bulk = useChosenUsers(bulkActions, idle);
-  const isTable = list.status === 'ready' || list.status === 'loading';
   const columns = seesContact
     ? [...plainColumns, rowMenu(bulk, hrefOf, bulkMessages)]
     : plainColumns;
+  const isTable = list.status === 'ready' || list.status === 'loading';
   return (
-    <Card isFlush>
-      <UserFilter search={search} onSearchChange={onSearchChange} seesContact={seesContact} />
-      {!(bulk.selection && isTable) && <div className="ul-people__bar">{idle}</div>}
-      {isTable ? (
-        <DataTable
-          label={messages.noun}
-          columns={columns}
-          rows={list.status === 'ready' ? list.items : []}
-          rowKey={({ id }) => id}
-          {...(seesContact && { rowHref: ({ id }: { id: number }) => hrefOf(id) })}
-          hiddenColumns={hiddenColumns}
-          {...(bulk.selection && { selection: bulk.selection })}
-          sort={place.sort ?? byName}
-          onSortChange={place.onSortChange}
-          isLoading={list.status === 'loading'}
-          expectedRows={8}
-        />
-      ) : (
-        <NotReadyView
-          state={list}
-          noun={messages.noun}
-          skeleton={null}
-          empty={noContent({
-            title: messages.noMatch,
-            text: messages.noMatchText,
-            action: <Button onPress={place.clearFilters}>{messages.clear}</Button>,
-          })}
-        />
-      )}
-      <div className="ul-people__foot">
-        <StepPager
-          noun={messages.unit}
-          count={count}
-          paging={paging}
-          onChange={place.onCursorChange}
-        />
-      </div>
+    <ListFrame<Item, UserListSearch>
+      state={list}
+      columns={columns}
+      {...(seesContact && { rowHref: ({ id }: Item) => hrefOf(id) })}
+      search={search}
+      onSearchChange={onSearchChange}
+      noun={messages.noun}
+      unit={(total) => countOf(total, messages)}
+      empty={{ title: messages.noMatch, text: messages.noMatchText }}
+      head={
+        <>
+          <UserFilter search={search} onSearchChange={onSearchChange} seesContact={seesContact} />
+          {!(bulk.selection && isTable) && <div className="ul-people__bar">{idle}</div>}
+        </>
+      }
+      defaultSort={byName}
+      table={{
+        hiddenColumns,
+        expectedRows: 8,
+        ...(bulk.selection && { selection: bulk.selection }),
+      }}
+    >
       {bulk.dialog}
-    </Card>
+    </ListFrame>
   );
 }
 

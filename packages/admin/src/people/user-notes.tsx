@@ -16,6 +16,7 @@ import type { OfUserProps } from './user.types.ts';
 import { useUserNotes } from './user-notes.controller.ts';
 import { userNotesMessages } from './user-notes.messages.ts';
 import './people.css';
+import './user.css';
 
 /** What staff wrote down about a person. */
 export function UserNotes({ userId }: OfUserProps) {

@@ -6,7 +6,7 @@ import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit
 import { Card } from '@uplink/ui/card';
 import type { OfUserProps } from './user.types.ts';
 import { userStatsMessages } from './user-stats.messages.ts';
-import './people.css';
+import './user.css';
 
 /** What a person did so far, in figures. */
 export function UserStats({ userId }: OfUserProps) {

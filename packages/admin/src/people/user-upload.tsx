@@ -15,6 +15,7 @@ import { UploadSteps } from './upload-steps.view.tsx';
 import { userUploadMessages } from './user-upload.messages.ts';
 import type { UserUploadProps } from './user-upload.types.ts';
 import './people.css';
+import './user-upload.css';
 
 /** Adds many users by a file: checked first, then added in the background. */
 export function UserUpload({ uploadId, ...props }: UserUploadProps) {

@@ -85,7 +85,6 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   requests: 'Withdraw requests',
   noRequests: 'No withdraw requests',
   noRequestsText: 'Requests wait here for a decision.',
-  requestsUnit: 'requests',
   requestCount: (count: number) => plural(count, 'request'),
   status: 'Status',
   everyStatus: 'Every status',

@@ -2,7 +2,12 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { type DataColumn, DataTable } from '@uplink/ui/data-table';
+import {
+  type DataColumn,
+  type DataSort,
+  DataTable,
+  type DataTableProps,
+} from '@uplink/ui/data-table';
 import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import type { ReactNode } from 'react';
@@ -44,6 +49,14 @@ export interface ListFrameProps<Item extends { id: number }, Search extends Word
   create?: ReactNode;
   /** Whether rows are searched by words. @default true */
   hasWords?: boolean;
+  /** A search and filters of its own, in the place of the usual ones. */
+  head?: ReactNode;
+  /** How rows are ordered as long as no one asks for another order. */
+  defaultSort?: DataSort;
+  /** Further properties of the table. */
+  table?: Pick<DataTableProps<Item>, 'selection' | 'hiddenColumns' | 'expectedRows' | 'isMatrix'>;
+  /** Below the table, such as a legend. */
+  children?: ReactNode;
 }
 
 /** The frame of a list: search, filters, table, pages, and each state without rows. */
@@ -63,21 +76,23 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
   const isNew = state.status === 'empty' && list.filterCount === 0;
   return (
     <Card isFlush>
-      <div className="ul-list-frame__head">
-        <div className="ul-list-frame__filter">
-          {hasWords && (
-            <SearchField
-              label={messages.search}
-              isLabelHidden
-              placeholder={messages.search}
-              value={words}
-              onChange={setWords}
-            />
-          )}
-          {props.filters}
+      {props.head ?? (
+        <div className="ul-list-frame__head">
+          <div className="ul-list-frame__filter">
+            {hasWords && (
+              <SearchField
+                label={messages.search}
+                isLabelHidden
+                placeholder={messages.search}
+                value={words}
+                onChange={setWords}
+              />
+            )}
+            {props.filters}
+          </div>
+          {!isNew && create}
         </div>
-        {!isNew && create}
-      </div>
+      )}
       {state.status === 'ready' || state.status === 'loading' ? (
         <DataTable<Item>
           label={noun}
@@ -85,7 +100,8 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
           rows={state.status === 'ready' ? state.items : []}
           rowKey={({ id }) => id}
           {...(props.rowHref && { rowHref: props.rowHref })}
-          sort={list.sort}
+          {...props.table}
+          sort={list.sort ?? props.defaultSort}
           onSortChange={list.onSortChange}
           isLoading={state.status === 'loading'}
         />
@@ -105,6 +121,7 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
           }
         />
       )}
+      {props.children}
       {state.status === 'ready' && (
         <div className="ul-list-frame__foot">
           <StepPager

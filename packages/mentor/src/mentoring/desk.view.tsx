@@ -17,6 +17,7 @@ import { DeskNews } from './news.tsx';
 import { QueueView } from './queue.view.tsx';
 import { reviewMessages } from './review.messages.ts';
 import './desk.css';
+import './review.css';
 
 export type DeskViewProps = Omit<DeskReady, 'status'>;
 

@@ -10,6 +10,7 @@ import { ageOf } from './age.rules.ts';
 import type { DeskReady } from './desk.controller.ts';
 import { deskMessages } from './desk.messages.ts';
 import { type DeskItem, keyOf } from './desk.types.ts';
+import './queue.css';
 
 const FilterView = lazyView(
   async () => (await import('./filter.view.tsx')).FilterView,

@@ -10,6 +10,7 @@ import type { Deciding } from './decisions.controller.ts';
 import type { DeskItem } from './desk.types.ts';
 import { SnippetKeys } from './snippet-keys.tsx';
 import { WorkHead } from './work-head.view.tsx';
+import './review.css';
 
 export interface ReviewPaneProps {
   item: DeskItem;
