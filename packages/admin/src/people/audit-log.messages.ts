@@ -10,7 +10,7 @@ export const auditLogMessages = defineMessages('admin/audit-log', {
   anyAction: 'Any action',
   since: 'Since',
   until: 'Until',
-  date: 'Date (UTC)',
+  date: 'Date',
   by: 'By',
   user: 'User',
   changes: 'Before and after',

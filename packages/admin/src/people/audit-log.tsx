@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { formatDateTime, localZone } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { auditQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
@@ -13,6 +14,7 @@ import { DayRange } from '../shared/day-range.view.tsx';
 import { useAuditExport } from './audit-log.controller.ts';
 import { auditLogMessages } from './audit-log.messages.ts';
 import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
+import { TimesNote } from './times-note.tsx';
 import { actionNames, userLogMessages } from './user-log.messages.ts';
 import { changesOf } from './user-log.rules.ts';
 import './people.css';
@@ -22,8 +24,9 @@ type Entry = Schema<'AuditEntry'>;
 /** Everything that staff did, to search, filter and download. */
 export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
   const messages = useMessages(auditLogMessages);
-  const query = useHeldQuery(auditQuery(useUplink(), search));
-  const download = useAuditExport(search);
+  const asked = { ...search, zone: localZone() };
+  const query = useHeldQuery(auditQuery(useUplink(), asked));
+  const download = useAuditExport(asked);
   const log = useMessages(userLogMessages);
   const { filter } = useListSearch({ search, onSearchChange });
   return (
@@ -68,7 +71,9 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
           {messages.download}
         </Button>
       }
-    />
+    >
+      <TimesNote />
+    </ListFrame>
   );
 }
 
@@ -103,7 +108,7 @@ const columns = (
     label: messages.date,
     render: ({ date }) => (
       <time className="ul-num ul-small" dateTime={date}>
-        {date.slice(0, 16).replace('T', ' ')}
+        {formatDateTime(date)}
       </time>
     ),
   },

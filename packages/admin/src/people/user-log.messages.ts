@@ -90,6 +90,7 @@ export const userLogMessages = defineMessages('admin/user-log', {
   noun: 'The log',
   unit: 'entries',
   count: (count: number) => plural(count, 'entry', 'entries'),
+  times: (zone: string) => `Times and days are in your time zone, ${zone}.`,
   none: 'Nothing happened yet',
   noneText: 'What staff do with this account, and what happens to its purchases, appears here.',
   action: (name: string) => actions[name] ?? name,

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatDateTime } from '@uplink/api-client/domain';
 import { expect, test } from 'vitest';
 import { changesOf, contextOf } from './user-log.rules.ts';
 
@@ -48,6 +49,6 @@ test('codes and instants are told in words', () => {
   ]);
   const contest = { startsAt: '2026-08-29T00:00:00.000Z' };
   expect(changesOf({ action: 'updateContest', before: {}, after: contest })).toEqual([
-    'Starts: 2026-08-29 00:00 UTC',
+    `Starts: ${formatDateTime(contest.startsAt)}`,
   ]);
 });

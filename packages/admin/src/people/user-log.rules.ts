@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatDateTime } from '@uplink/api-client/domain';
 import { userLogMessages } from './user-log.messages.ts';
 
 type Entry = Schema<'UserLogEntry'>;
@@ -45,6 +46,6 @@ function inWords(
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return messages.code(action, field, value) ?? String(value);
   const text = String(value);
-  if (instant.test(text)) return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+  if (instant.test(text)) return formatDateTime(text);
   return messages.code(action, field, text) ?? text;
 }

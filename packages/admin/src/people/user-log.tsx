@@ -8,10 +8,12 @@ import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/st
 import { Card } from '@uplink/ui/card';
 import { StepPager } from '@uplink/ui/pagination';
 import { useState } from 'react';
+import { TimesNote } from './times-note.tsx';
 import type { OfUserProps } from './user.types.ts';
 import { userLogMessages } from './user-log.messages.ts';
 import { changesOf, contextOf } from './user-log.rules.ts';
 import './people.css';
+import './user.css';
 
 /** Everything that happened to an account and its purchases, newest first. */
 export function UserLog({ userId }: OfUserProps) {
@@ -35,6 +37,7 @@ export function UserLog({ userId }: OfUserProps) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
+      <TimesNote />
       <div className="ul-people__foot">
         <StepPager
           noun={messages.unit}

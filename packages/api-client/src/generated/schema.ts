@@ -8618,9 +8618,13 @@ export interface components {
             /** @description Those that are open, then those resolved in the last 30 days, latest first */
             incidents: components["schemas"]["Incident"][];
         };
+        /**
+         * @description An IANA time zone
+         * @example Europe/Stockholm
+         */
+        TimeZoneName: string;
         TimeZone: {
-            /** @example Europe/Stockholm */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZoneName"];
         };
         ContinueLearning: {
             lesson: components["schemas"]["LessonRef"];
@@ -16976,10 +16980,12 @@ export interface operations {
                 /** @description Which cohort it was about */
                 cohortId?: components["schemas"]["Id"];
                 action?: string;
-                /** @description On this day (UTC) or later */
+                /** @description On this day or later */
                 since?: string;
-                /** @description On this day (UTC) or earlier */
+                /** @description On this day or earlier */
                 until?: string;
+                /** @description Where the days of `since` and `until` begin and end; UTC when left out */
+                zone?: components["schemas"]["TimeZoneName"];
                 /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
                 cursor?: string;
                 pageSize?: number;
@@ -17016,10 +17022,12 @@ export interface operations {
                 /** @description Which cohort it was about */
                 cohortId?: components["schemas"]["Id"];
                 action?: string;
-                /** @description On this day (UTC) or later */
+                /** @description On this day or later */
                 since?: string;
-                /** @description On this day (UTC) or earlier */
+                /** @description On this day or earlier */
                 until?: string;
+                /** @description Where the days of `since` and `until` begin and end; UTC when left out */
+                zone?: components["schemas"]["TimeZoneName"];
             };
             header?: never;
             path?: never;

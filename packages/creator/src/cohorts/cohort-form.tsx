@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required, VALIDATION } from '@uplink/api-client/domain';
+import { localZone, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { moduleCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
@@ -34,7 +34,7 @@ export function CohortForm({ productId, cohort, onClose }: CohortFormProps) {
       name: cohort?.name ?? '',
       startDate: cohort?.startDate ?? '',
       endDate: cohort?.endDate ?? '',
-      zone: cohort?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      zone: cohort?.zone ?? localZone(),
       seats: cohort?.seats?.toString() ?? '',
       isOpen: cohort?.isOpen ?? true,
     },

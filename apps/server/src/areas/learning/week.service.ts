@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { dayIn } from '../../local-day.ts';
+import { dayIn, isTimeZone } from '../../local-day.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { type LearnedDay, mondayOf, shiftDay, WEEKS_BACK, weekOf } from './week.rules.ts';
 
@@ -44,7 +44,7 @@ export async function saveTimeZone(
   userId: number,
   timeZone: string,
 ): Promise<void> {
-  if (!isKnownHere(timeZone)) throw unknownZone();
+  if (!isTimeZone(timeZone)) throw unknownZone();
   const { numAffectedRows } = await sql`
     update app_user set time_zone = ${timeZone} where id = ${userId}
       and exists (select 1 from pg_timezone_names where name = ${timeZone})`.execute(db);
@@ -52,11 +52,3 @@ export async function saveTimeZone(
 }
 
 const unknownZone = () => unprocessable("This time zone isn't known.");
-
-function isKnownHere(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}

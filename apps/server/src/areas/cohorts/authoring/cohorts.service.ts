@@ -3,6 +3,7 @@ import { required, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { isTimeZone } from '../../../local-day.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { createCohort } from '../../milestones/authoring/cohort.service.ts';
 import { countSeats } from '../../milestones/seats.ts';
@@ -129,17 +130,8 @@ function checked(input: Schema<'CohortInput'>): Schema<'CohortInput'> {
   const isEmpty = required(name);
   if (isEmpty) faults.name = isEmpty;
   if (input.endDate < input.startDate) faults.endDate = "The end can't be before the start.";
-  if (!isZone(input.zone)) faults.zone = VALIDATION.pattern;
+  if (!isTimeZone(input.zone)) faults.zone = VALIDATION.pattern;
   const [first] = Object.values(faults);
   if (first) throw unprocessable(first, faults);
   return { ...input, name };
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -24,6 +24,8 @@ export interface AuditFilter {
   action?: string;
   since?: string;
   until?: string;
+  /** Where these days begin and end. @default 'UTC' */
+  zone?: string;
 }
 
 export type AuditRow = Omit<Schema<'AuditEntry'>, 'date'> & { created_at: Date; place: number[] };
@@ -63,14 +65,15 @@ export async function countAudit(db: Kysely<DB>, filter: AuditFilter): Promise<n
 
 const none = sql``;
 
-function matches({ search, actorId, userId, cohortId, action, since, until }: AuditFilter) {
+function matches({ search, actorId, userId, cohortId, action, ...days }: AuditFilter) {
+  const { since, until, zone = 'UTC' } = days;
   return sql`true
     ${actorId ? sql`and e.actor_id = ${actorId}` : none}
     ${userId ? sql`and e.user_id = ${userId}` : none}
     ${cohortId ? sql`and e.cohort_id = ${cohortId}` : none}
     ${action ? sql`and e.action = ${action}` : none}
-    ${since ? sql`and e.created_at >= ${since}::timestamp at time zone 'UTC'` : none}
-    ${until ? sql`and e.created_at < (${until}::timestamp + interval '1 day') at time zone 'UTC'` : none}
+    ${since ? sql`and e.created_at >= ${since}::timestamp at time zone ${zone}` : none}
+    ${until ? sql`and e.created_at < (${until}::timestamp + interval '1 day') at time zone ${zone}` : none}
     ${search ? sql`and ${found(search)}` : none}`;
 }
 

@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Schema } from '@uplink/api-client';
+import { VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { isTimeZone } from '../../../local-day.ts';
+import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { type CsvValue, csvFile } from '../../csv-file.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { writeAudit } from '../audit-log.ts';
@@ -19,6 +22,7 @@ export async function readAudit(
   db: Kysely<DB>,
   { cursor, pageSize, ...filter }: AuditFilter & WindowQuery,
 ): Promise<Schema<'AuditPage'>> {
+  requireZone(filter);
   const window = openWindow(auditOrder, { cursor, pageSize });
   const [rows, total] = await Promise.all([listAudit(db, filter, window), countAudit(db, filter)]);
   const page = toPage(window, rows, ({ place }) => place);
@@ -31,12 +35,18 @@ export async function readAudit(
   };
 }
 
+function requireZone({ zone }: AuditFilter): void {
+  if (zone !== undefined && !isTimeZone(zone))
+    throw unprocessable("This time zone isn't known.", { zone: VALIDATION.pattern });
+}
+
 /** The same entries as a file, newest first; who took it is in the log. */
 export async function exportAudit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: { id: number },
   filter: AuditFilter,
 ): Promise<Readable> {
+  requireZone(filter);
   await writeAudit(db, {
     actorId: staff.id,
     action: 'exportAudit',

@@ -71,8 +71,16 @@ test.each([
   ['action=edit', ['edit']],
   ['since=2026-01-12&until=2026-01-14', ['edit', 'unblock']],
   ['until=2026-01-10', ['block']],
+  // It was done at noon in UTC: at one in the night of the next day there.
+  ['until=2026-01-10&zone=Pacific/Auckland', []],
+  ['since=2026-01-15&zone=Pacific/Auckland', ['partnerCreate', 'edit']],
 ])('it is narrowed by %s', async (query, expected) => {
   expect(await actions(`?${query}`)).toEqual(expected);
+});
+
+test('days are those of a time zone that there is', async () => {
+  const path = '/management/audit?since=2026-01-10&zone=Mars/Olympus';
+  expect((await academy.call('admin', 'GET', path)).status).toBe(422);
 });
 
 test('it is narrowed by a person and by a reference', async () => {
