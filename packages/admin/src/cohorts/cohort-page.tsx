@@ -1,27 +1,20 @@
 'use client';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { cohortQuery, meQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { cohortQuery, notReady, useUplink } from '@uplink/api-client/react';
 import type { ListSearchProps } from '@uplink/kit/lists';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
-import { Button, LinkButton } from '@uplink/ui/button';
-import { Card } from '@uplink/ui/card';
-import { Icon } from '@uplink/ui/icon';
-import { Status } from '@uplink/ui/status';
-import { Switch } from '@uplink/ui/switch';
+import { Link } from '@uplink/ui/link';
 import { Tabs } from '@uplink/ui/tabs';
-import { CalendarClock, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { AssignLearners } from './assign-learners.tsx';
-import { useCohortCalls } from './cohort-calls.controller.ts';
+import type { ReactNode } from 'react';
+import { CohortFacts } from './cohort-facts.tsx';
+import { CohortHead } from './cohort-head.tsx';
 import { CohortLearners } from './cohort-learners.tsx';
 import { CohortMatrix } from './cohort-matrix.tsx';
 import { CohortMilestones } from './cohort-milestones.view.tsx';
 import { cohortsMessages } from './cohorts.messages.ts';
-import type { CohortSearch } from './cohorts.types.ts';
-import { DueDates } from './due-dates.tsx';
+import type { AuthoredPart, CohortSearch } from './cohorts.types.ts';
+import { useIsAuthor } from './is-author.controller.ts';
 import './cohorts.css';
 
 export interface CohortPageProps extends ListSearchProps<CohortSearch> {
@@ -31,14 +24,16 @@ export interface CohortPageProps extends ListSearchProps<CohortSearch> {
   userHref: (userId: number) => string;
   /** Where the audit log of the cohort is. */
   logHref: string;
-  /** Where authors edit the cohorts of a program. */
+  /** Where authors edit the milestones of a program. */
   editHref: (programId: number) => string;
+  /** What authors of its program set in the cohort, of the area that has it. */
+  authored: (part: AuthoredPart, cohort: Schema<'ManagedCohort'>) => ReactNode;
   /** The dialog that lets learners start over, of the area that has it. */
   resetProgress: (userIds: number[], onClose: () => void) => ReactNode;
 }
 
-/** A cohort: its state, and each learner with each milestone. */
-export function CohortPage({ cohortId, editHref, ...props }: CohortPageProps) {
+/** A cohort: how it stands, each learner with each milestone, and what its authors set. */
+export function CohortPage({ cohortId, ...props }: CohortPageProps) {
   const messages = useMessages(cohortsMessages);
   const query = useHeldQuery(cohortQuery(useUplink(), cohortId));
   if (!query.data)
@@ -54,43 +49,51 @@ export function CohortPage({ cohortId, editHref, ...props }: CohortPageProps) {
   const detail = query.data;
   return (
     <div className="ul-stack ul-gap-24">
-      <Head detail={detail} editHref={editHref(detail.cohort.product.id)} />
-      <Facts detail={detail} />
+      <CohortHead detail={detail} hasPrimary={!isAuthoredPart(props.search.tab)} />
       {detail.mayPlace ? (
         <Parts detail={detail} {...props} />
       ) : (
-        <CohortMilestones milestones={detail.milestones} />
+        <>
+          <CohortFacts detail={detail} />
+          <CohortMilestones milestones={detail.milestones} />
+        </>
       )}
     </div>
   );
 }
 
-interface PartsProps
-  extends Pick<CohortPageProps, 'userHref' | 'logHref' | 'search' | 'resetProgress'> {
+const authoredParts = ['lessons', 'settings'] as const satisfies AuthoredPart[];
+const isAuthoredPart = (tab: string | undefined) => authoredParts.some((part) => part === tab);
+
+interface PartsProps extends Omit<CohortPageProps, 'cohortId'> {
   detail: Schema<'CohortDetail'>;
-  onSearchChange: CohortPageProps['onSearchChange'];
 }
 
-function Parts({ detail, search, onSearchChange, userHref, ...matrix }: PartsProps) {
+function Parts({ detail, search, onSearchChange, userHref, editHref, ...props }: PartsProps) {
   const messages = useMessages(cohortsMessages);
+  const { authored, ...matrix } = props;
   const { tab = 'progress', ...learners } = search;
   const { cohort, milestones } = detail;
+  const isAuthor = useIsAuthor(cohort.product.id);
   return (
     <Tabs
       aria-label={messages.parts}
-      value={tab}
+      value={isAuthoredPart(tab) && !isAuthor ? 'progress' : tab}
       onChange={(id) => onSearchChange(id === 'progress' ? {} : { tab: id })}
       items={[
         {
           id: 'progress',
           label: messages.progress,
           children: (
-            <CohortMatrix
-              detail={detail}
-              search={learners}
-              onSearchChange={onSearchChange}
-              {...matrix}
-            />
+            <div className="ul-stack ul-gap-16">
+              <CohortFacts detail={detail} />
+              <CohortMatrix
+                detail={detail}
+                search={learners}
+                onSearchChange={onSearchChange}
+                {...matrix}
+              />
+            </div>
           ),
         },
         {
@@ -110,99 +113,25 @@ function Parts({ detail, search, onSearchChange, userHref, ...matrix }: PartsPro
           id: 'milestones',
           label: messages.milestones,
           count: milestones.length,
-          children: <CohortMilestones milestones={milestones} />,
+          children: (
+            <div className="ul-stack">
+              {isAuthor && (
+                <p>
+                  <Link href={editHref(cohort.product.id)}>{messages.editMilestones}</Link>
+                </p>
+              )}
+              <CohortMilestones milestones={milestones} />
+            </div>
+          ),
         },
+        ...(isAuthor
+          ? authoredParts.map((id) => ({
+              id,
+              label: messages[id],
+              children: authored(id, cohort),
+            }))
+          : []),
       ]}
     />
-  );
-}
-
-function Head({ detail, editHref }: { detail: Schema<'CohortDetail'>; editHref: string }) {
-  const messages = useMessages(cohortsMessages);
-  const [open, setOpen] = useState<'assign' | 'dueDates'>();
-  const { cohort, mayPlace } = detail;
-  const me = useQuery(meQuery(useUplink()));
-  const close = () => setOpen(undefined);
-  return (
-    <div className="ul-cohort__head">
-      <div className="ul-cohort__title">
-        <div className="ul-cluster">
-          <h1 className="ul-h1" tabIndex={-1}>
-            {cohort.name}
-          </h1>
-          <Status kind={cohort.isOpen ? 'ok' : 'down'}>
-            {cohort.isOpen ? messages.open : messages.closed}
-          </Status>
-        </div>
-        <p className="ul-muted">{messages.cohortOf(cohort.product.name)}</p>
-      </div>
-      {mayPlace && (
-        <div className="ul-cluster">
-          {me.data?.roles.includes('mentor') && (
-            <LinkButton variant="quiet" href={editHref}>
-              {messages.edit}
-            </LinkButton>
-          )}
-          <Button icon={<Icon as={CalendarClock} size={16} />} onPress={() => setOpen('dueDates')}>
-            {messages.dueDates}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Icon as={UserPlus} size={16} />}
-            onPress={() => setOpen('assign')}
-          >
-            {messages.assign}
-          </Button>
-        </div>
-      )}
-      {open === 'assign' && <AssignLearners cohort={cohort} onClose={close} />}
-      {open === 'dueDates' && <DueDates detail={detail} onClose={close} />}
-    </div>
-  );
-}
-
-function Facts({
-  detail: { cohort, onTime, version, mayPlace },
-}: {
-  detail: Schema<'CohortDetail'>;
-}) {
-  const messages = useMessages(cohortsMessages);
-  const calls = useCohortCalls(cohort.id);
-  const opening = useMutation({ mutationFn: (isOpen: boolean) => calls.open(isOpen, version) });
-  const facts = [
-    [messages.starts, formatDate(cohort.startDate)],
-    [messages.ends, formatDate(cohort.endDate)],
-    [messages.learners, messages.seats(cohort.learnerCount, cohort.seats)],
-    [messages.onTime, onTime],
-    [messages.toReview, cohort.toReview],
-    [messages.overdue, cohort.overdue],
-  ] as const;
-  return (
-    <Card>
-      <div className="ul-cohort__summary">
-        <dl className="ul-cohort__facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="ul-cap ul-muted">{label}</dt>
-              <dd className="ul-strong">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {mayPlace && (
-          <Switch
-            isSelected={opening.isPending ? opening.variables : cohort.isOpen}
-            isDisabled={opening.isPending}
-            onChange={(isOpen) => opening.mutate(isOpen)}
-          >
-            {messages.openCohort}
-          </Switch>
-        )}
-      </div>
-      {opening.error && (
-        <p className="ul-small ul-fault" role="alert">
-          {opening.error.message}
-        </p>
-      )}
-    </Card>
   );
 }

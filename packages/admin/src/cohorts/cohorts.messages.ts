@@ -22,7 +22,8 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   open: 'Open',
   closed: 'Closed',
   enrollment: 'Enrollment',
-  cohortOf: (program: string) => `Cohort of ${program}`,
+  cohortOf: (program: string, week: { current: number; of: number } | undefined) =>
+    `Cohort of ${program}${week ? `, week ${week.current} of ${week.of}` : ''}`,
   seats: (count: number, seats: number | null) =>
     seats === null ? `${count}` : `${count} of ${seats}`,
   progress: 'Progress',
@@ -99,6 +100,8 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   plan: 'Planned',
   stillOpen: 'Open',
   settled: 'Complete or waived',
-  edit: 'Edit dates and lessons',
+  lessons: 'Lessons',
+  settings: 'Settings',
+  editMilestones: 'Edit the milestones of the program',
   moveOwn: 'Move due dates of this learner',
 });

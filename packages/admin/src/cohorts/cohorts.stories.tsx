@@ -69,6 +69,11 @@ const show = (changed: TestAnswers = {}, play?: Play, search: CohortSearch = {})
         userHref={(id) => `#${id}`}
         logHref="#log"
         editHref={(id) => `#edit${id}`}
+        authored={(part, { id }) => (
+          <p>
+            {part} of cohort {id}
+          </p>
+        )}
         resetProgress={(ids) => <p>Start over: {ids.join(', ')}</p>}
       />
     ),
@@ -114,6 +119,24 @@ export const ResetProgress = show({}, async ({ canvas }) => {
 });
 export const Learners = show({}, shows('Complete'), { tab: 'learners' });
 export const Milestones = show({}, shows('Complete or waived'), { tab: 'milestones' });
+/** Authors of the program set its lessons and settings in place; staff who are none have no such tabs. */
+const author: TestAnswers = {
+  'GET /me': { id: 5, roles: ['admin', 'mentor'] },
+  'GET /creator/me/modules/12': { id: 12, permission: 'edit' },
+};
+export const OfAnAuthor = show(author, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Settings' }));
+  await expect(onSearchChange).toHaveBeenLastCalledWith({ tab: 'settings' });
+});
+export const Lessons = show(author, shows('lessons of cohort 5'), { tab: 'lessons' });
+export const OfAViewer = show(
+  { ...author, 'GET /creator/me/modules/12': { id: 12, permission: 'view' } },
+  async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: 'Progress', selected: true });
+    await expect(canvas.queryByRole('tab', { name: 'Settings' })).toBeNull();
+  },
+  { tab: 'settings' },
+);
 export const MilestonesDark = dark(Milestones);
 export const MilestonesNarrow = narrow(Milestones);
 export const Dark = dark(show());

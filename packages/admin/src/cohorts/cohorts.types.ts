@@ -11,9 +11,12 @@ export interface CohortListProps extends ListSearchProps<CohortListSearch> {
 
 export type CohortLearnersSearch = CohortLearnersFilter;
 
+/** What only authors of the program change. */
+export type AuthoredPart = 'lessons' | 'settings';
+
 /** What the address of a cohort says: its tab, and which learners are shown. */
 export interface CohortSearch extends CohortLearnersSearch {
-  tab?: 'learners' | 'milestones' | undefined;
+  tab?: 'learners' | 'milestones' | AuthoredPart | undefined;
 }
 
 export type Learner = Schema<'CohortLearner'>;

@@ -8,6 +8,7 @@ export const cohortsMessages = defineMessages('creator/cohorts', {
   noCohorts: 'No cohorts yet',
   noCohortsText:
     'Learners choose an open cohort when they buy the program; staff assign the others.',
+  settings: 'Settings',
   newCohort: 'New cohort',
   createCohort: 'Create cohort',
   saveCohort: 'Save cohort',
@@ -67,6 +68,7 @@ export const cohortsMessages = defineMessages('creator/cohorts', {
   addLink: 'Add link',
   removeLink: (title: string) => `Remove ${title || 'link'}`,
   mapping: {
+    heading: 'Lesson days',
     title: (name: string) => `Lesson days of ${name}`,
     text: 'A lesson opens for this cohort on its day; without one it opens with its course.',
     save: 'Save lesson days',

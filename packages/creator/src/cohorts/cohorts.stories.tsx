@@ -13,74 +13,33 @@ import {
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { productFixture } from '../shared/testing/product.fixture.ts';
+import { cohort, mappings, milestones } from './cohorts.fixture.ts';
 import { ProgramCohorts } from './program-cohorts.tsx';
 
 const meta = { title: 'creator/Cohorts' } satisfies Meta;
 export default meta;
 
 const base = '/creator/me/modules/14';
-const cohort = {
-  id: 5,
-  version: 3,
-  name: 'March 2026 Evenings',
-  startDate: '2026-03-02',
-  endDate: '2026-09-30',
-  zone: 'Europe/Amsterdam',
-  isOpen: true,
-  seats: 30,
-  learnerCount: 24,
-  lessonCount: 1,
-};
-const milestone = {
-  id: 31,
-  title: 'VLAN trunks',
-  description: '<p>Show a trunk.</p>',
-  links: [],
-  category: 1,
-  dueAfterDays: 28,
-  fileSubmission: true,
-  linkSubmission: false,
-  assessmentId: null,
-  workCount: 18,
-};
-const second = { ...milestone, id: 32, title: 'OSPF areas', dueAfterDays: 49, workCount: 0 };
-const stored = {
-  version: 12,
-  milestones: [milestone, second],
-  assessments: [{ id: 4, title: 'Switching exam', kind: 'exam' }],
-};
 const sent = fn();
 const answers: TestAnswers = {
   [`GET ${base}`]: { ...productFixture, type: 1 },
-  [`GET ${base}/cohorts`]: [cohort] as never,
-  [`GET ${base}/milestones`]: stored as never,
+  [`GET ${base}/cohorts`]: [cohort],
+  [`GET ${base}/milestones`]: milestones,
   [`PUT ${base}/milestones`]: async (request: Request) => {
     const body = await request.json();
     sent(body);
-    const milestones = body.milestones.map((one: object, index: number) => ({
+    const kept = body.milestones.map((one: object, index: number) => ({
       id: 90 + index,
       ...one,
       workCount: 0,
     }));
-    return Response.json({ ...stored, version: 13, milestones });
+    return Response.json({ ...milestones, version: 13, milestones: kept });
   },
   'PUT /creator/me/cohorts/5': async (request: Request) => {
     sent(await request.json());
     return Response.json({ ...cohort, version: 4 });
   },
-  'GET /creator/me/cohorts/5/lesson-mappings': {
-    version: 3,
-    lessons: [
-      {
-        id: 210,
-        name: 'What a trunk carries',
-        section: 'Switching',
-        product: 'Switching Foundations',
-        availableFrom: '2026-03-16',
-        milestoneId: 31,
-      },
-    ],
-  } as never,
+  'GET /creator/me/cohorts/5/lesson-mappings': mappings,
   'PUT /creator/me/cohorts/5/lesson-mappings': async (request: Request) => {
     sent(await request.json());
     return Response.json({ version: 4, lessons: [] });
@@ -94,20 +53,20 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Remove VLAN trunks' })).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Move OSPF areas up' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
-  const { version, milestones } = sent.mock.lastCall?.[0] ?? {};
+  const { version, milestones: order } = sent.mock.lastCall?.[0] ?? {};
   await expect(version).toBe(12);
-  await expect(milestones.map(({ id }: { id: number }) => id)).toEqual([32, 31]);
+  await expect(order.map(({ id }: { id: number }) => id)).toEqual([32, 31]);
 });
 export const Dark: Story = dark(show());
 export const RightToLeft: Story = rightToLeft(show());
 export const Narrow: Story = narrow(show());
 export const LongText: Story = narrow(
-  show({ [`GET ${base}/cohorts`]: [{ ...cohort, name: longText }] as never }),
+  show({ [`GET ${base}/cohorts`]: [{ ...cohort, name: longText }] }),
 );
 export const Empty: Story = show(
   {
     [`GET ${base}/cohorts`]: [],
-    [`GET ${base}/milestones`]: { ...stored, milestones: [] } as never,
+    [`GET ${base}/milestones`]: { ...milestones, milestones: [] },
   },
   shows('No milestones yet'),
 );

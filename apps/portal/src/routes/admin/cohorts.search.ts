@@ -12,7 +12,7 @@ export const readCohortSearch = defineSearch({
 
 /** What the address of a cohort may say: its tab, and which learners are shown. */
 export const readLearnerSearch = defineSearch({
-  tab: oneOf('learners', 'milestones'),
+  tab: oneOf('learners', 'milestones', 'lessons', 'settings'),
   search: words(100),
   show: oneOf('behind', 'toReview'),
   cursor,

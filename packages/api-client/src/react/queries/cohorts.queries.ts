@@ -83,6 +83,8 @@ export const userMilestonesQuery = (client: UplinkClient, id: number) =>
 
 /** All queries that show who is in a cohort, and how far. */
 export const cohortKeys = [
+  readKey('/creator/me/modules/{id}/cohorts'),
+  readKey('/creator/me/cohorts/{cohortId}/lesson-mappings'),
   readKey('/management/users/{id}/milestones'),
   readKey('/management/cohorts'),
   readKey('/management/cohorts/{cohortId}'),

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
+import { Card } from '@uplink/ui/card';
+import { Switch } from '@uplink/ui/switch';
+import { useCohortCalls } from './cohort-calls.controller.ts';
+import { cohortsMessages } from './cohorts.messages.ts';
+
+export interface CohortFactsProps {
+  detail: Schema<'CohortDetail'>;
+}
+
+/** When it runs, how it stands, and whether people can choose it. */
+export function CohortFacts({ detail: { cohort, onTime, version, mayPlace } }: CohortFactsProps) {
+  const messages = useMessages(cohortsMessages);
+  const calls = useCohortCalls(cohort.id);
+  const opening = useMutation({ mutationFn: (isOpen: boolean) => calls.open(isOpen, version) });
+  const facts = [
+    [messages.starts, formatDate(cohort.startDate)],
+    [messages.ends, formatDate(cohort.endDate)],
+    [messages.learners, messages.seats(cohort.learnerCount, cohort.seats)],
+    [messages.onTime, onTime],
+    [messages.toReview, cohort.toReview],
+    [messages.overdue, cohort.overdue],
+  ] as const;
+  return (
+    <Card>
+      <div className="ul-cohort__summary">
+        <dl className="ul-cohort__facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="ul-cap ul-muted">{label}</dt>
+              <dd className="ul-strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {mayPlace && (
+          <Switch
+            isSelected={opening.isPending ? opening.variables : cohort.isOpen}
+            isDisabled={opening.isPending}
+            onChange={(isOpen) => opening.mutate(isOpen)}
+          >
+            {messages.openCohort}
+          </Switch>
+        )}
+      </div>
+      {opening.error && (
+        <p className="ul-small ul-fault" role="alert">
+          {opening.error.message}
+        </p>
+      )}
+    </Card>
+  );
+}

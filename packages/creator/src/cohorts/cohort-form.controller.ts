@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { localZone, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
+import { useMessages } from '@uplink/api-client/messages';
+import { cohortKeys, useUplink } from '@uplink/api-client/react';
+import { countChanges, type Form, useForm } from '@uplink/kit/forms';
+import { cohortsMessages } from './cohorts.messages.ts';
+
+export interface CohortValues {
+  name: string;
+  startDate: string;
+  endDate: string;
+  zone: string;
+  seats: string;
+  isOpen: boolean;
+}
+
+interface CohortOf {
+  productId: number;
+  /** The cohort that is changed; a new one without. */
+  cohort: Schema<'AuthoredCohort'> | undefined;
+  /** Asks before the page is left with something unsaved. @default false */
+  warnsOnLeave?: boolean;
+  onStored?: () => void;
+}
+
+/** Everything of a cohort, stored on the version that is shown. */
+export function useCohortForm({ productId, cohort, warnsOnLeave = false, onStored }: CohortOf): {
+  form: Form<CohortValues>;
+  changeCount: number;
+} {
+  const messages = useMessages(cohortsMessages);
+  const client = useUplink();
+  const queries = useQueryClient();
+  const stored = toValues(cohort);
+  const form = useForm<CohortValues>({
+    stored,
+    warnsOnLeave,
+    rules: {
+      name: [required, maxLength(120)],
+      startDate: [required],
+      endDate: [
+        required,
+        (end, { startDate }) => (end < startDate ? messages.endBefore : undefined),
+      ],
+      zone: [required],
+      seats: [seats],
+    },
+    async send(values) {
+      const body = { ...values, seats: values.seats.trim() ? Number(values.seats) : null };
+      await client.unwrap(
+        cohort
+          ? client.api.PUT('/creator/me/cohorts/{cohortId}', {
+              params: { path: { cohortId: cohort.id } },
+              body: { version: cohort.version, cohort: body },
+            })
+          : client.api.POST('/creator/me/modules/{id}/cohorts', {
+              params: { path: { id: productId } },
+              body,
+            }),
+        { rethrow: true },
+      );
+      await Promise.all(cohortKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      onStored?.();
+    },
+  });
+  return { form, changeCount: countChanges(form.values, stored) };
+}
+
+const toValues = (cohort: Schema<'AuthoredCohort'> | undefined): CohortValues => ({
+  name: cohort?.name ?? '',
+  startDate: cohort?.startDate ?? '',
+  endDate: cohort?.endDate ?? '',
+  zone: cohort?.zone ?? localZone(),
+  seats: cohort?.seats?.toString() ?? '',
+  isOpen: cohort?.isOpen ?? true,
+});
+
+const mostSeats = 100_000;
+
+function seats(value: string): string | undefined {
+  if (value.trim() === '') return undefined;
+  if (!/^\d+$/.test(value.trim())) return VALIDATION.integer;
+  if (Number(value) < 1) return VALIDATION.atLeast(1);
+  return Number(value) > mostSeats ? VALIDATION.atMost(mostSeats) : undefined;
+}
