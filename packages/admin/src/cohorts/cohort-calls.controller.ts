@@ -63,6 +63,16 @@ export function useCohortCalls(cohortId: number) {
           { rethrow: true },
         ),
       ),
+    /** Takes back one of the last changes. */
+    undo: (changeId: number) =>
+      send(() =>
+        unwrap(
+          api.POST('/management/cohorts/{cohortId}/changes/{changeId}/undo', {
+            params: { path: { cohortId, changeId } },
+          }),
+          { rethrow: true },
+        ),
+      ),
     /** Lets people take a seat in it by themselves, or no longer. */
     open: (isOpen: boolean, version: number) =>
       send(() =>

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDate, mayAny } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortChangesQuery, meQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
+import { useCohortCalls } from './cohort-calls.controller.ts';
 import { changeWords } from './cohort-changes.rules.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 
@@ -22,6 +24,8 @@ export function CohortChanges({ cohortId, logHref }: CohortChangesProps) {
   const client = useUplink();
   const query = useHeldQuery(cohortChangesQuery(client, cohortId, shownChanges));
   const me = useQuery(meQuery(client));
+  const calls = useCohortCalls(cohortId);
+  const undo = useMutation({ mutationFn: calls.undo });
   return (
     <Card
       title={messages.changes}
@@ -49,9 +53,25 @@ export function CohortChanges({ cohortId, logHref }: CohortChangesProps) {
               <span className="ul-cap ul-muted ul-cohort__change">
                 {messages.changeBy(formatDate(entry.date), entry.by.name, entry.reason)}
               </span>
+              {entry.mayUndo && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  aria-label={messages.undoOf(changeWords(entry, messages))}
+                  isPending={undo.isPending && undo.variables === entry.id}
+                  onPress={() => undo.mutate(entry.id)}
+                >
+                  {messages.undoChange}
+                </Button>
+              )}
             </li>
           ))}
         </ol>
+      )}
+      {undo.error && (
+        <p className="ul-small ul-fault" role="alert">
+          {undo.error.message}
+        </p>
       )}
     </Card>
   );

@@ -86,6 +86,8 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   resetProgress: 'Reset progress',
   changes: 'Last changes',
   log: 'Log',
+  undoChange: 'Undo',
+  undoOf: (change: string) => `Undo: ${change}`,
   noChanges: 'Nothing was changed yet.',
   decided: (name: string, milestone: string, status: string) => `${name}, ${milestone}: ${status}`,
   cameHere: (name: string, from: string | undefined) =>

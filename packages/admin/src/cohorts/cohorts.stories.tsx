@@ -41,6 +41,20 @@ const changes: Schema<'AuditEntry'>[] = [
     after: { milestone: 'Lab bench', status: 'Waived' },
     reason: 'has the certificate',
     date: '2026-04-01T09:12:00.000Z',
+    mayUndo: true,
+  },
+  {
+    id: 88,
+    action: 'assignCohort',
+    by: { id: 5, name: 'Tomasz Zielinski', avatar: null },
+    user: { id: 41, name: 'Amara Diallo', avatar: null },
+    product: null,
+    purchaseId: null,
+    before: {},
+    after: { cohort: 'March 2026 Evenings' },
+    reason: '',
+    date: '2026-03-28T15:40:00.000Z',
+    mayUndo: false,
   },
 ];
 const answers: TestAnswers = {
@@ -56,6 +70,7 @@ const answers: TestAnswers = {
   }),
   [`PATCH ${base}`]: keep({ ...detail, version: 4, cohort: { ...cohort, isOpen: false } }),
   [`PATCH ${base}/milestones`]: keep({ version: 3, dueDates: [] }),
+  [`POST ${base}/changes/90/undo`]: detail,
   'POST /management/cohorts/6/users': keep({ done: 2, unchanged: 0, refused: [] }),
 };
 const onSearchChange = fn();
@@ -103,6 +118,22 @@ export const Changes = show({ 'GET /me': { id: 5, roles: ['admin'] } }, async ({
   );
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Log' })).toBeVisible());
 });
+/** What still is as it was left can be taken back; the rest has no such button. */
+export const Undo = show({}, async ({ canvas }) => {
+  const undo = await canvas.findByRole('button', {
+    name: 'Undo: Chiara Lombardi, Lab bench: Waived',
+  });
+  await expect(canvas.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+  await userEvent.click(undo);
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+});
+export const UndoRefused = show(
+  { [`POST ${base}/changes/90/undo`]: refused.conflict },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+    await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
+  },
+);
 export const NothingChanged = show(
   { [`GET ${base}/changes`]: { data: [], paging: keysetPaging(0) } },
   shows('Nothing was changed yet.'),

@@ -3895,7 +3895,7 @@ export interface paths {
         };
         /**
          * List what staff did with a cohort and its learners, newest first
-         * @description Whose milestones they decided on, whom they placed, which due dates they moved.
+         * @description Whose milestones they decided on, whom they placed, which due dates they moved, and what can be taken back.
          */
         get: operations["listCohortChanges"];
         put?: never;
@@ -9056,6 +9056,8 @@ export interface components {
             };
             reason: string;
             date: components["schemas"]["Instant"];
+            /** @description Only in the changes of a cohort: whether the caller can take it back now */
+            mayUndo?: boolean;
         };
         AuditPage: {
             data: components["schemas"]["AuditEntry"][];

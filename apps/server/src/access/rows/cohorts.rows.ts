@@ -58,6 +58,13 @@ export const cohorts: AccessRows = {
     shows: staffSees,
   },
   listCohortChanges: { who: 'overseeMilestones', path: { cohortId: own('cohort') } },
+  // Its own tests show what can be undone.
+  undoCohortChange: {
+    who: 'overseeMilestones',
+    path: { cohortId: own('cohort'), changeId: '999999999' },
+    own: 404,
+    needsMore: true,
+  },
   // Who has this cohort already stays: everything else calls about where `other` is.
   assignUsersToCohort: {
     who: 'placeLearner',

@@ -10,7 +10,6 @@ import { readLessonMappings, replaceLessonMappings } from './authoring/lesson-ma
 import { readModuleMilestones, replaceModuleMilestones } from './authoring/milestones.service.ts';
 import { assignLearners, changeUserCohort, decideOnCohort } from './management/assign.service.ts';
 import {
-  listCohortChanges,
   listCohortLearners,
   listCohorts,
   listCohortsOf,
@@ -18,6 +17,7 @@ import {
   readCohort,
 } from './management/cohorts.service.ts';
 import { listUserPrograms } from './management/programs.service.ts';
+import { listCohortChanges, undoCohortChange } from './management/undo.service.ts';
 
 export function cohortsHandlers(
   deps: Deps,
@@ -37,6 +37,7 @@ export function cohortsHandlers(
   | 'openCohort'
   | 'listCohortLearners'
   | 'listCohortChanges'
+  | 'undoCohortChange'
   | 'assignUsersToCohort'
   | 'decideOnCohort'
   | 'listUserPrograms'
@@ -60,7 +61,9 @@ export function cohortsHandlers(
     openCohort: ({ caller, path, body }) =>
       openCohort(deps, { staff: caller, cohortId: path.cohortId }, body),
     listCohortLearners: ({ path, query }) => listCohortLearners(deps, path.cohortId, query),
-    listCohortChanges: ({ path, query }) => listCohortChanges(db, path.cohortId, query),
+    listCohortChanges: ({ caller, path, query }) =>
+      listCohortChanges(db, caller, path.cohortId, query),
+    undoCohortChange: ({ caller, path }) => undoCohortChange(deps, caller, path),
     assignUsersToCohort: ({ caller, path, body }) =>
       assignLearners(deps, { staff: caller, cohortId: path.cohortId }, body),
     decideOnCohort: ({ caller, path, body }) =>

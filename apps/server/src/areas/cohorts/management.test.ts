@@ -278,12 +278,110 @@ describe('changes of a cohort', () => {
       reason: 'Has the certificate',
     });
     const log = await get(`/management/audit?cohortId=${id}`);
-    expect(log.data).toEqual(changes);
+    expect(log.data).toEqual(changes.map(({ mayUndo: _, ...entry }) => entry));
+    expect(changes.map(({ mayUndo }) => mayUndo)).toEqual([true, true, false, false]);
     const sales = await academy.call('sales', 'GET', `${at}/changes`);
     expect(sales.status).toBe(403);
     expect((await academy.call('admin', 'GET', '/management/cohorts/999999/changes')).status).toBe(
       404,
     );
+  });
+});
+
+describe('undoing a change', () => {
+  let at: string;
+  let id: number;
+  let userId: number;
+  beforeAll(async () => {
+    await addPeople(academy, 'undone');
+    userId = await academy.userId('undone');
+    id = await addCohort(academy, program, [], { name: 'Undoing' });
+    at = `/management/cohorts/${id}`;
+    await academy.call('admin', 'POST', `${at}/users`, {
+      programId: program.id,
+      userIds: [userId],
+    });
+  });
+  const latest = async (): Promise<Schema<'AuditEntry'>> =>
+    (await get(`${at}/changes?pageSize=1`)).data[0];
+  const undo = (changeId: number, by = 'admin') =>
+    academy.call(by, 'POST', `${at}/changes/${changeId}/undo`);
+  const firstCell = async () => (await get(`${at}/users`)).data[0].milestones[0];
+  const decide = async (action: string, feedback?: string) => {
+    const { id: milestoneId, status, version } = await firstCell();
+    const item = { userId, milestoneId, expected: { status, version }, changeId: randomUUID() };
+    await academy.call('admin', 'POST', `${at}/decisions`, { action, feedback, items: [item] });
+    return latest();
+  };
+  const shifts = async (): Promise<number[]> =>
+    (await get(at)).milestones.map(({ dueDate, plannedDate }: Schema<'CohortMilestone'>) =>
+      Math.round((Date.parse(dueDate) - Date.parse(plannedDate)) / 86_400_000),
+    );
+
+  test('of a decision puts the milestone back, once, with the words given then', async () => {
+    await decide('sendBack', 'Show both sides');
+    const waived = await decide('waive');
+    expect(waived.mayUndo).toBe(true);
+    expect((await undo(waived.id, 'sales')).status).toBe(403);
+    expect((await undo(waived.id)).status).toBe(200);
+    expect(await firstCell()).toMatchObject({ status: 6 });
+    expect((await academy.call('undone', 'GET', '/me/milestones')).body[0]).toMatchObject({
+      status: 6,
+    });
+    expect(await latest()).toMatchObject({
+      action: 'decideMilestone',
+      reason: 'Show both sides',
+      after: { status: MILESTONE_STATUS_LABELS[6] },
+    });
+    expect((await undo(waived.id)).status).toBe(409);
+  });
+
+  test('of an earlier decision is refused: it would lose the later one', async () => {
+    const completed = await decide('complete');
+    await decide('waive');
+    const { data } = await get(`${at}/changes`);
+    const entry = data.find((one: Schema<'AuditEntry'>) => one.id === completed.id);
+    expect(entry.mayUndo).toBe(false);
+    expect((await undo(completed.id)).status).toBe(409);
+    expect(await firstCell()).toMatchObject({ status: 5 });
+  });
+
+  test('of due dates gives each the days it had before', async () => {
+    const planned = await shifts();
+    const shift = async (action: string, body: object) => {
+      await academy.call('admin', 'PATCH', `${at}/milestones?action=${action}`, {
+        expected: { version: (await get(at)).dueDatesVersion },
+        changeId: randomUUID(),
+        ...body,
+      });
+      return latest();
+    };
+    const { milestones } = await get(at);
+    await shift('extend', { days: 3, milestoneIds: [milestones[0].id] });
+    const moved = await shifts();
+    const extended = await shift('extend', { days: 7 });
+    expect((await undo(extended.id)).status).toBe(200);
+    expect(await shifts()).toEqual(moved);
+    expect((await undo(extended.id)).status).toBe(409);
+    const back = await shift('reset', { cohortId: id });
+    expect(await shifts()).toEqual(planned);
+    expect((await undo(back.id)).status).toBe(200);
+    expect(await shifts()).toEqual(moved);
+  });
+
+  test('of a move brings the learner back; a first place stays', async () => {
+    const assigned = (await get(`${at}/changes`)).data.at(-1);
+    expect(assigned).toMatchObject({ action: 'assignCohort', mayUndo: false });
+    const other = await addCohort(academy, program, [], { name: 'Other' });
+    const place = { programId: program.id, userIds: [userId] };
+    await academy.call('admin', 'POST', `/management/cohorts/${other}/users`, place);
+    const path = `/management/cohorts/${other}/changes`;
+    const [moved] = (await get(path)).data;
+    expect(moved.mayUndo).toBe(true);
+    expect((await undo(moved.id)).status).toBe(404);
+    expect((await academy.call('admin', 'POST', `${path}/${moved.id}/undo`)).status).toBe(200);
+    expect((await get(`${at}/users`)).data).toHaveLength(1);
+    expect((await get(path)).data[0].mayUndo).toBe(false);
   });
 });
 

@@ -47,6 +47,20 @@ export interface MovingMilestone {
   shifted_days: number;
 }
 
+/** The milestones of a cohort, with how many days later than planned each is due. */
+export async function listShifts(
+  trx: Db,
+  cohortId: number,
+  userId: number | undefined,
+): Promise<MovingMilestone[]> {
+  const { rows } = await sql<MovingMilestone>`
+    select cm.id, m.title, ${userId === undefined ? sql`cm.shifted_days` : sql`coalesce(um.shifted_days, 0)`} as shifted_days
+    from cohort_milestone cm join milestone m on m.id = cm.milestone_id
+    left join user_milestone um on um.cohort_milestone_id = cm.id and um.user_id = ${userId ?? 0}
+    where cm.cohort_id = ${cohortId} order by m.position, m.id`.execute(trx);
+  return rows;
+}
+
 /** The chosen milestones of the cohort, or all; a reset moves those that were moved before. */
 export async function listToMove(
   trx: Db,
@@ -57,11 +71,7 @@ export async function listToMove(
     userId,
   }: { days: number | null; chosen: number[] | undefined; userId: number | undefined },
 ): Promise<MovingMilestone[]> {
-  const { rows: all } = await sql<MovingMilestone>`
-    select cm.id, m.title, ${userId === undefined ? sql`cm.shifted_days` : sql`coalesce(um.shifted_days, 0)`} as shifted_days
-    from cohort_milestone cm join milestone m on m.id = cm.milestone_id
-    left join user_milestone um on um.cohort_milestone_id = cm.id and um.user_id = ${userId ?? 0}
-    where cm.cohort_id = ${cohortId} order by m.position, m.id`.execute(trx);
+  const all = await listShifts(trx, cohortId, userId);
   const wanted = new Set(chosen ?? all.map(({ id }) => id));
   const found = all.filter(({ id }) => wanted.has(id));
   if (found.length < wanted.size) throw unprocessable("A milestone doesn't belong to this cohort.");

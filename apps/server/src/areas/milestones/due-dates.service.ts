@@ -5,13 +5,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
-import { type StaffAction, writeAudit } from '../people/audit-log.ts';
+import { writeAudit } from '../people/audit-log.ts';
+import { auditOfMove } from './due-dates.audit.ts';
 import {
   type DueDateShift,
   findChange,
   listToMove,
   lockCohort,
-  type MovingMilestone,
   missing,
   noteChange,
   readCurrent,
@@ -68,7 +68,12 @@ export async function moveDueDates(
     if (ids.length === 0) return readDueDates(trx, cohortId);
     await noteChange(trx, { ...change, ids });
     await shiftDays(trx, { days, userId, ids });
-    await writeAudit(trx, auditOf(change, { ...cohort, id: cohortId }, moving));
+    await writeAudit(
+      trx,
+      auditOfMove(change, { ...cohort, id: cohortId }, moving, (before) =>
+        days === null ? 0 : before + days,
+      ),
+    );
     await trx
       .updateTable('cohort')
       .set({ due_dates_version: version + 1 })
@@ -95,28 +100,6 @@ const isSame = (
   before: { actor_id: number; user_id: number | null; days: number | null },
   { actorId, userId, days }: DueDateShift,
 ) => before.actor_id === actorId && before.days === days && before.user_id === (userId ?? null);
-
-/** How many days each due date is later than planned, before and after. */
-function auditOf(
-  { actorId, userId, days, now }: DueDateShift & { now: Date },
-  cohort: { id: number; name: string },
-  moving: readonly MovingMilestone[],
-): StaffAction {
-  const laterBy = (of: (days: number) => number) =>
-    moving.map(({ title, shifted_days }) => `${title}: ${of(shifted_days)}`);
-  return {
-    actorId,
-    ...(userId !== undefined && { userId }),
-    cohortId: cohort.id,
-    action: days === null ? 'resetDueDates' : 'extendDueDates',
-    before: { cohort: cohort.name, daysLater: laterBy((before) => before) },
-    after: {
-      cohort: cohort.name,
-      daysLater: laterBy((before) => (days === null ? 0 : before + days)),
-    },
-    now,
-  };
-}
 
 /** The due dates of a cohort, and the version that a change of them names. */
 export async function readDueDates(db: Db, cohortId: number): Promise<Schema<'CohortDueDates'>> {

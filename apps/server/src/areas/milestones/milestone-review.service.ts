@@ -154,6 +154,7 @@ export async function reviewMilestone(
         before: { milestone: title, status: milestoneStatusLabel(row.status) },
         after: { milestone: title, status: milestoneStatusLabel(status) },
         reason: words,
+        undo: { kind: 'decision', milestoneId: key.id, status: row.status, eventId },
         now,
       });
     await settleNotices(trx, about.milestoneReview(key.id, key.userId));

@@ -3,6 +3,12 @@ import type { Kysely } from 'kysely';
 import { hideCardNumbers } from '../../card-number.ts';
 import type { DB } from '../../db/schema.ts';
 
+/** How a change of a cohort is undone: what was there before, and what must still be there. */
+export type Inverse =
+  | { kind: 'decision'; milestoneId: number; status: number; eventId: number }
+  | { kind: 'move'; cohortId: number }
+  | { kind: 'dueDates'; version: number; days: [milestoneId: number, days: number][] };
+
 /** Something that staff did, with an account or with something of the academy. */
 export interface StaffAction {
   actorId: number;
@@ -14,6 +20,8 @@ export interface StaffAction {
   before?: object;
   after?: object;
   reason?: string | undefined;
+  /** What it takes to undo it, kept beside the words of `before`. */
+  undo?: Inverse | undefined;
   now: Date;
 }
 
@@ -26,7 +34,7 @@ export async function writeAudit(trx: Kysely<DB>, action: StaffAction): Promise<
       user_id: action.userId ?? null,
       cohort_id: action.cohortId ?? null,
       action: action.action,
-      before: withoutCards(action.before),
+      before: withoutCards({ ...action.before, ...(action.undo && { undo: action.undo }) }),
       after: withoutCards(action.after),
       reason: hideCardNumbers(action.reason?.trim() ?? ''),
       created_at: action.now,

@@ -48,6 +48,7 @@ export async function assignLearners(
           action: 'assignCohort',
           before: { cohort: await nameOf(trx, before) },
           after: { cohort: cohort.name },
+          undo: before === null ? undefined : { kind: 'move', cohortId: before },
           reason,
           now: clock.now(),
         });
@@ -120,6 +121,11 @@ export async function changeUserCohort(
       action: 'changeCohort',
       before: { cohort: await nameOf(trx, before) },
       after: { cohort: cohort.name, resetModules: resetProgressModuleIds },
+      // Progress that was reset doesn't come back.
+      undo:
+        before === null || resetProgressModuleIds.length > 0
+          ? undefined
+          : { kind: 'move', cohortId: before },
       reason,
       now: clock.now(),
     });

@@ -5,7 +5,6 @@ import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound, stale } from '../../../plugins/errors/errors.ts';
 import { type ListOrder, openWindow, toPage, type WindowQuery } from '../../keyset.ts';
-import { readAudit } from '../../people/audit/audit.service.ts';
 import { writeAudit } from '../../people/audit-log.ts';
 import {
   type CohortFilter,
@@ -125,16 +124,6 @@ export async function openCohort(
     });
   });
   return readCohort(deps, staff, cohortId);
-}
-
-/** What staff did with a cohort and its learners, newest first. */
-export async function listCohortChanges(
-  db: Kysely<DB>,
-  cohortId: number,
-  query: WindowQuery,
-): Promise<Schema<'AuditPage'>> {
-  await requireCohort(db, cohortId);
-  return readAudit(db, { ...query, cohortId });
 }
 
 export async function requireCohort(db: Kysely<DB>, cohortId: number) {
