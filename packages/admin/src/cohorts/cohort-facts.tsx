@@ -16,22 +16,24 @@ export function CohortFacts({ detail: { cohort, onTime, version, mayPlace } }: C
   const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(cohort.id);
   const opening = useMutation({ mutationFn: (isOpen: boolean) => calls.open(isOpen, version) });
-  const facts = [
-    [messages.starts, formatDate(cohort.startDate)],
-    [messages.ends, formatDate(cohort.endDate)],
-    [messages.learners, messages.seats(cohort.learnerCount, cohort.seats)],
-    [messages.onTime, onTime],
-    [messages.toReview, cohort.toReview],
-    [messages.overdue, cohort.overdue],
-  ] as const;
+  const facts: { label: string; value: string | number; tone?: 'pending' | 'fault' }[] = [
+    { label: messages.starts, value: formatDate(cohort.startDate) },
+    { label: messages.ends, value: formatDate(cohort.endDate) },
+    { label: messages.learners, value: messages.seats(cohort.learnerCount, cohort.seats) },
+    { label: messages.onTime, value: onTime },
+    { label: messages.toReview, value: cohort.toReview, tone: 'pending' },
+    { label: messages.overdue, value: cohort.overdue, tone: 'fault' },
+  ];
   return (
     <Card>
       <div className="ul-cohort__summary">
         <dl className="ul-cohort__facts">
-          {facts.map(([label, value]) => (
+          {facts.map(({ label, value, tone }) => (
             <div key={label}>
               <dt className="ul-cap ul-muted">{label}</dt>
-              <dd className="ul-strong">{value}</dd>
+              <dd className="ul-strong" data-tone={value ? tone : undefined}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -4,6 +4,8 @@ import { ListFrame, type ListSearchProps } from '@uplink/kit/lists';
 import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Button } from '@uplink/ui/button';
 import type { RowKey } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { CalendarRange, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CohortChanges } from './cohort-changes.tsx';
 import { type LearnerRow, useCohortLearners } from './cohort-learners.controller.ts';
@@ -70,7 +72,13 @@ export function CohortMatrix(props: CohortMatrixProps) {
         noun={messages.progress}
         unit={messages.learnerCount}
         empty={{ title: messages.noLearners, text: messages.noLearnersText }}
-        head={<MatrixFilter search={search} onSearchChange={onSearchChange} />}
+        head={
+          <MatrixFilter
+            search={search}
+            onSearchChange={onSearchChange}
+            count={list.status === 'ready' ? messages.shown(rows.length, list.paging.total) : ''}
+          />
+        }
         table={{ isMatrix: true, selection: { keys, onChange: setKeys, actions } }}
       >
         <Legend />
@@ -114,10 +122,15 @@ function ChosenActions({ hasOne, onOpen }: ChosenActionsProps) {
       <Button size="sm" onPress={() => onOpen('status')}>
         {messages.setStatus}
       </Button>
-      <Button size="sm" onPress={() => onOpen('move')}>
+      <Button size="sm" icon={<Icon as={CalendarRange} size={16} />} onPress={() => onOpen('move')}>
         {messages.moveTo}
       </Button>
-      <Button size="sm" variant="danger-quiet" onPress={() => onOpen('reset')}>
+      <Button
+        size="sm"
+        variant="danger-quiet"
+        icon={<Icon as={RotateCcw} size={16} />}
+        onPress={() => onOpen('reset')}
+      >
         {messages.resetProgress}
       </Button>
       {hasOne && (

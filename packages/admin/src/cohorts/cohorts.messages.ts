@@ -27,6 +27,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   seats: (count: number, seats: number | null) =>
     seats === null ? `${count}` : `${count} of ${seats}`,
   progress: 'Progress',
+  shown: (count: number, total: number) => `${count} of ${total}`,
   findLearner: 'Find a learner',
   show: 'Learners shown',
   shows: { all: 'Everyone', behind: 'Behind', toReview: 'To review' },
@@ -76,7 +77,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   told: (count: number) =>
     `${count} open ${count === 1 ? 'learner gets' : 'learners get'} a notification`,
   oneTold: 'Only this learner is moved, and gets a notification',
-  undo: 'Reset to plan undoes it',
+  undo: 'It can be undone under Last changes',
   withLater: 'Move all later due dates too',
   closeColumn: 'Close',
   openCohort: 'Open cohort',

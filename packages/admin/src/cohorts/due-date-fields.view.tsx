@@ -7,6 +7,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortMilestone, Learner } from './cohorts.types.ts';
+import { DueDateEffects } from './due-date-effects.view.tsx';
 import type { DueDateForm } from './due-dates.controller.ts';
 
 export interface DueDateFieldsProps extends DueDateForm {
@@ -65,7 +66,7 @@ export function DueDateFields({
           )}
         </>
       )}
-      <Effects moved={moved} learner={learner} />
+      <DueDateEffects moved={moved} learner={learner} />
       {isExtending && milestone !== '' && (
         <Checkbox isSelected={withLater.value} onChange={withLater.onChange}>
           {messages.withLater}
@@ -88,33 +89,14 @@ function Dates({
   const next =
     days === undefined ? plannedDate : new Date(Date.parse(dueDate) + days * day).toISOString();
   return (
-    <p>
-      {formatDate(dueDate)} → <b>{formatDate(next)}</b>{' '}
-      <span className="ul-small ul-muted">{messages.planned(formatDate(plannedDate))}</span>
-    </p>
-  );
-}
-
-interface EffectsProps {
-  moved: readonly CohortMilestone[];
-  learner: Learner | undefined;
-}
-
-function Effects({ moved, learner }: EffectsProps) {
-  const messages = useMessages(cohortsMessages);
-  const sum = (part: 'overdue' | 'closed') => moved.reduce((all, one) => all + one[part], 0);
-  const open = Math.max(0, ...moved.map((one) => one.open));
-  const lines = learner
-    ? [messages.oneTold]
-    : [messages.again(sum('overdue')), messages.stays(sum('closed')), messages.told(open)];
-  return (
-    <section aria-label={messages.what}>
-      <h3 className="ul-small ul-strong">{messages.what}</h3>
-      <ul className="ul-small">
-        {[...lines, messages.undo].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    <div>
+      <p className="ul-cohort__dates">
+        <span className="ul-muted">{messages.dueDate}</span>{' '}
+        <span>
+          {formatDate(dueDate)} → <b>{formatDate(next)}</b>
+        </span>
+      </p>
+      <p className="ul-small ul-muted">{messages.planned(formatDate(plannedDate))}</p>
+    </div>
   );
 }

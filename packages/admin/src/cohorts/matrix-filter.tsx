@@ -5,8 +5,13 @@ import { SearchField } from '@uplink/ui/search-field';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortLearnersSearch } from './cohorts.types.ts';
 
+export interface MatrixFilterProps extends ListSearchProps<CohortLearnersSearch> {
+  /** How many are shown of how many; empty until that is known. */
+  count: string;
+}
+
 /** Narrows the matrix to learners of a name, or to those to look after. */
-export function MatrixFilter({ search, onSearchChange }: ListSearchProps<CohortLearnersSearch>) {
+export function MatrixFilter({ search, onSearchChange, count }: MatrixFilterProps) {
   const messages = useMessages(cohortsMessages);
   const { filter } = useListSearch({ search, onSearchChange });
   const [typed, setTyped] = useAskedText(search.search ?? '', (words) => {
@@ -29,6 +34,9 @@ export function MatrixFilter({ search, onSearchChange }: ListSearchProps<CohortL
         value={search.show}
         onChange={(show) => filter({ show })}
       />
+      <span className="ul-small ul-muted ul-cohort__count" role="status">
+        {count}
+      </span>
     </div>
   );
 }
