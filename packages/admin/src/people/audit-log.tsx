@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDateTime, localZone } from '@uplink/api-client/domain';
+import { formatDateTime } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { auditQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
@@ -11,6 +11,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
 import { Download, X } from 'lucide-react';
 import { DayRange } from '../shared/day-range.view.tsx';
+import { inOwnZone } from '../shared/own-days.rules.ts';
 import { useAuditExport } from './audit-log.controller.ts';
 import { auditLogMessages } from './audit-log.messages.ts';
 import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
@@ -24,7 +25,7 @@ type Entry = Schema<'AuditEntry'>;
 /** Everything that staff did, to search, filter and download. */
 export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
   const messages = useMessages(auditLogMessages);
-  const asked = { ...search, zone: localZone() };
+  const asked = inOwnZone(search);
   const query = useHeldQuery(auditQuery(useUplink(), asked));
   const download = useAuditExport(asked);
   const log = useMessages(userLogMessages);

@@ -7,6 +7,7 @@ import { Button } from '@uplink/ui/button';
 import { ColumnChoice } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Download } from 'lucide-react';
+import { inOwnZone } from '../shared/own-days.rules.ts';
 import { useUsersExport } from './bulk-users.controller.ts';
 import { bulkUsersMessages } from './bulk-users.messages.ts';
 import { useChosenUsers } from './chosen-users.tsx';
@@ -24,7 +25,8 @@ type Item = Schema<'UserListItem'>;
 export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const bulkMessages = useMessages(bulkUsersMessages);
   const messages = useMessages(userListMessages);
-  const { hiddenColumns: hidden = usuallyHidden, ...filter } = search;
+  const { hiddenColumns: hidden = usuallyHidden, ...asked } = search;
+  const filter = inOwnZone(asked);
   const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
   const download = useUsersExport(filter);
   const count = paging ? countOf(paging.total, messages) : '';

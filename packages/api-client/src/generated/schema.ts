@@ -17389,6 +17389,8 @@ export interface operations {
                 since?: string;
                 /** @description Signed up on this day or earlier */
                 until?: string;
+                /** @description Where the days of `since` and `until` begin and end; UTC when left out */
+                zone?: components["schemas"]["TimeZoneName"];
                 sort?: "name" | "-name" | "signUpDate" | "-signUpDate";
                 /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
                 cursor?: string;
@@ -17477,6 +17479,8 @@ export interface operations {
                 moduleId?: components["schemas"]["Id"];
                 since?: string;
                 until?: string;
+                /** @description Where the days of `since` and `until` begin and end; UTC when left out */
+                zone?: components["schemas"]["TimeZoneName"];
                 sort?: "name" | "-name" | "signUpDate" | "-signUpDate";
             };
             header?: never;

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { csvFile } from '../csv-file.ts';
 import { openWindow } from '../keyset.ts';
 import { writeAudit } from './audit-log.ts';
+import { requireZone } from './days.ts';
 import { listPeople, type PeopleFilter, peopleOrder } from './people.repository.ts';
 import { readListItems } from './people.view.ts';
 
@@ -13,6 +14,7 @@ export async function exportUsers(
   staff: { id: number },
   { sort, ...filter }: PeopleFilter & { sort?: string },
 ): Promise<Readable> {
+  requireZone(filter);
   const now = clock.now();
   const { search, ...kept } = filter;
   // What was searched for may be someone's address: the log only says that something was.

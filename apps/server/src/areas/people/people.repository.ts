@@ -3,19 +3,18 @@ import type { DB } from '../../db/schema.ts';
 import { userStatus } from '../../db/status-codes.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
 import { countUpTo } from '../status-counts.ts';
+import { type Days, isWithin } from './days.ts';
 import { escapeLike } from './like.rules.ts';
 import { type PeopleSearch, readSearch, swapped } from './search-words.rules.ts';
 
 /** Which people a list shows. */
-export interface PeopleFilter {
+export interface PeopleFilter extends Days {
   search?: string;
   role?: string;
   status?: 'active' | 'inactive' | 'blocked';
   paymentStatus?: string;
   cohortId?: number;
   moduleId?: number;
-  since?: string;
-  until?: string;
 }
 
 /** Which words of a person a search reads. */
@@ -84,7 +83,7 @@ const states = {
 };
 
 function peopleOf(filter: PeopleFilter, scope: SearchScope): RawBuilder<unknown> {
-  const { search, role, status, paymentStatus, cohortId, moduleId, since, until } = filter;
+  const { search, role, status, paymentStatus, cohortId, moduleId } = filter;
   return sql`from app_user u where u.deleted_at is null
     ${search === undefined ? none : sql`and (${found(readSearch(search), scope)})`}
     ${status ? states[status] : none}
@@ -92,8 +91,7 @@ function peopleOf(filter: PeopleFilter, scope: SearchScope): RawBuilder<unknown>
     ${paymentStatus ? sql`and ${paymentIs(paymentStatus)}` : none}
     ${cohortId ? sql`and exists (select 1 from user_module um where um.user_id = u.id and um.cohort_id = ${cohortId})` : none}
     ${moduleId ? sql`and exists (select 1 from user_module um where um.user_id = u.id and um.module_id = ${moduleId})` : none}
-    ${since ? sql`and u.sign_up_date >= ${since}::date` : none}
-    ${until ? sql`and u.sign_up_date < ${until}::date + 1` : none}`;
+    ${isWithin(sql`u.sign_up_date`, filter)}`;
 }
 
 const paymentIs = (status: string) =>

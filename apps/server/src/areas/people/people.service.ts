@@ -5,6 +5,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
+import { requireZone } from './days.ts';
 import {
   countPeople,
   countSignUps,
@@ -27,6 +28,7 @@ export async function listUsers(
   staff: PolicyPerson,
   { sort, ...query }: PeopleQuery,
 ): Promise<Schema<'UserPage'>> {
+  requireZone(query);
   const seesContact = mayAny(staff, 'readUsers');
   const isTelling = telling.some((name) => query[name] !== undefined) || sort?.endsWith('Date');
   if (!seesContact && isTelling) throw forbidden("Your role can't filter people by this.");

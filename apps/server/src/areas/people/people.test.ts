@@ -68,6 +68,8 @@ describe('the list', () => {
     expect(await names('?paymentStatus=frozen')).toEqual(['Linh Tran']);
     expect(await names('?role=student&status=active')).toEqual(['Linh Tran', 'Maya Okafor']);
     expect(await names('?since=2000-01-01&until=2000-01-02')).toEqual([]);
+    const nowhere = '/management/users?since=2000-01-01&zone=Mars/Olympus';
+    expect((await academy.call('admin', 'GET', nowhere)).status).toBe(422);
     expect(await names('?cohortId=99')).toEqual([]);
     expect(await names('?moduleId=99')).toEqual([]);
   });

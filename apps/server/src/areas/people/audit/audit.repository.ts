@@ -10,22 +10,19 @@ import {
 } from '../../keyset.ts';
 import { userRef } from '../../refs.ts';
 import { countUpTo } from '../../status-counts.ts';
+import { type Days, isWithin } from '../days.ts';
 import { escapeLike } from '../like.rules.ts';
 import { readSearch } from '../search-words.rules.ts';
 
 export const auditOrder: ListOrder = { name: 'audit', parts: 2, isDescending: true };
 
 /** Which entries a list shows. */
-export interface AuditFilter {
+export interface AuditFilter extends Days {
   search?: string;
   actorId?: number;
   userId?: number;
   cohortId?: number;
   action?: string;
-  since?: string;
-  until?: string;
-  /** Where these days begin and end. @default 'UTC' */
-  zone?: string;
 }
 
 export type AuditRow = Omit<Schema<'AuditEntry'>, 'date'> & { created_at: Date; place: number[] };
@@ -66,14 +63,12 @@ export async function countAudit(db: Kysely<DB>, filter: AuditFilter): Promise<n
 const none = sql``;
 
 function matches({ search, actorId, userId, cohortId, action, ...days }: AuditFilter) {
-  const { since, until, zone = 'UTC' } = days;
   return sql`true
     ${actorId ? sql`and e.actor_id = ${actorId}` : none}
     ${userId ? sql`and e.user_id = ${userId}` : none}
     ${cohortId ? sql`and e.cohort_id = ${cohortId}` : none}
     ${action ? sql`and e.action = ${action}` : none}
-    ${since ? sql`and e.created_at >= ${since}::timestamp at time zone ${zone}` : none}
-    ${until ? sql`and e.created_at < (${until}::timestamp + interval '1 day') at time zone ${zone}` : none}
+    ${isWithin(sql`e.created_at`, days)}
     ${search ? sql`and ${found(search)}` : none}`;
 }
 

@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Schema } from '@uplink/api-client';
-import { VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { isTimeZone } from '../../../local-day.ts';
-import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { type CsvValue, csvFile } from '../../csv-file.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { writeAudit } from '../audit-log.ts';
+import { requireZone } from '../days.ts';
 import {
   type AuditFilter,
   type AuditRow,
@@ -33,11 +31,6 @@ export async function readAudit(
     })),
     paging: { pageSize: window.pageSize, total, ...page.cursors },
   };
-}
-
-function requireZone({ zone }: AuditFilter): void {
-  if (zone !== undefined && !isTimeZone(zone))
-    throw unprocessable("This time zone isn't known.", { zone: VALIDATION.pattern });
 }
 
 /** The same entries as a file, newest first; who took it is in the log. */

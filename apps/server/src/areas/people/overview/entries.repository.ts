@@ -10,15 +10,14 @@ import {
 } from '../../keyset.ts';
 import { userRef } from '../../refs.ts';
 import { countUpTo } from '../../status-counts.ts';
+import { type Days, isWithin } from '../days.ts';
 import { hasQueue, waitingPayments } from './overview.repository.ts';
 
 export type OverviewList = Schema<'OverviewList'>;
 
 /** Which entries are listed. */
-export interface EntryFilter {
+export interface EntryFilter extends Pick<Days, 'since' | 'until'> {
   of: OverviewList;
-  since?: string;
-  until?: string;
 }
 
 interface Row extends Omit<Schema<'OverviewEntry'>, 'date'> {
@@ -60,10 +59,8 @@ const sources: Record<OverviewList, (now: Date) => RawBuilder<unknown>> = {
 
 const none = sql``;
 
-const entriesOf = ({ of, since, until }: EntryFilter, now: Date) => sql`
-  (${sources[of](now)}) e where true
-    ${since ? sql`and e.at >= ${since}::timestamp at time zone 'UTC'` : none}
-    ${until ? sql`and e.at < (${until}::timestamp + interval '1 day') at time zone 'UTC'` : none}`;
+const entriesOf = ({ of, ...days }: EntryFilter, now: Date) => sql`
+  (${sources[of](now)}) e where true ${isWithin(sql`e.at`, days)}`;
 
 /** A page of a list behind the overview, and how long the list is. */
 export async function listEntries(
