@@ -62,7 +62,7 @@ export function CohortPage({ cohortId, ...props }: CohortPageProps) {
   );
 }
 
-const authoredParts = ['lessons', 'settings'] as const satisfies AuthoredPart[];
+const authoredParts = ['lessons', 'settings'] as const satisfies readonly AuthoredPart[];
 const isAuthoredPart = (tab: string | undefined) => authoredParts.some((part) => part === tab);
 
 interface PartsProps extends Omit<CohortPageProps, 'cohortId'> {

@@ -154,4 +154,44 @@ export const FrameSorted: Story = {
     await expect(onSorted).toHaveBeenLastCalledWith({ sort: 'name' });
   },
 };
+/** A list with filters of its own, chosen rows and a legend. */
+export const FrameWithHead: Story = {
+  render: () => (
+    <ListFrame
+      state={{
+        status: 'ready',
+        items: [{ id: 1, name: 'Routing basics' }],
+        paging: keysetPaging(1),
+      }}
+      columns={[
+        {
+          id: 'name',
+          label: 'Name',
+          isRowHeader: true,
+          isSortable: true,
+          render: ({ name }) => name,
+        },
+      ]}
+      search={{}}
+      onSearchChange={onSorted}
+      noun="Your certificates"
+      unit={(count) => `${count} certificates`}
+      empty={{ title: 'No certificates yet', text: 'Create one for your course.' }}
+      head={<p>Everything of this year</p>}
+      defaultSort={{ column: 'name', direction: 'ascending' }}
+      table={{
+        selection: { keys: new Set([1]), onChange: onFilter, actions: <Button>Renew</Button> },
+      }}
+    >
+      <p>A certificate is valid for two years.</p>
+    </ListFrame>
+  ),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('columnheader', { name: 'Name' });
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Renew' })).toBeVisible();
+    await expect(canvas.getByText('A certificate is valid for two years.')).toBeVisible();
+  },
+};
 export const FrameEmpty: Story = { render: () => frame({ status: 'empty' }) };
