@@ -3906,6 +3906,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/cohorts/{cohortId}/changes/{changeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was done with a cohort
+         * @description A decision on a milestone, a move from another cohort, or a change of due dates. 409 if what it changed is
+         *     no longer as it left it. Learners are told as of every other change.
+         */
+        post: operations["undoCohortChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/cohorts/{cohortId}/decisions": {
         parameters: {
             query?: never;
@@ -22382,6 +22403,35 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    undoCohortChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cohort */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
