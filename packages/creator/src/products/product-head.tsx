@@ -20,7 +20,7 @@ export interface ProductHeadProps {
 }
 
 /** The name and state of a product, and what can be done with the whole of it. */
-export function ProductHead({ product, isMain, ...props }: ProductHeadProps) {
+export function ProductHead({ product, isMain, onDeleted, placeRef }: ProductHeadProps) {
   const messages = useMessages(productEditorMessages);
   const words = useMessages(productWords);
   const [refusal, setRefusal] = useState<string>();
@@ -35,9 +35,9 @@ export function ProductHead({ product, isMain, ...props }: ProductHeadProps) {
           <Status kind={kind}>{label}</Status>
         </div>
         <div className="ul-product-head__actions">
-          <ProductActions product={product} onDeleted={props.onDeleted} />
+          <ProductActions product={product} onDeleted={onDeleted} />
           <Publish product={product} isMain={isMain} onRefusedChange={setRefusal} />
-          <div ref={props.placeRef} className="ul-product-head__place" />
+          <div ref={placeRef} className="ul-product-head__place" />
         </div>
       </div>
       <p className="ul-small ul-muted">

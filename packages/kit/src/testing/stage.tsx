@@ -70,6 +70,7 @@ export const refused = {
   locked: refusal(403, 'locked', 'LSA types opens when the quiz is done.'),
   failed: refusal(500, 'internal', 'A part of the academy stopped answering.'),
   conflict: refusal(409, 'conflict', 'This was changed in another tab.'),
+  tooMany: refusal(429, 'tooManyRequests', 'Too many tries. Try again in 60 minutes.'),
   offline: () => Promise.reject(new TypeError('offline')),
 } as const;
 

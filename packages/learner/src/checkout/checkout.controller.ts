@@ -138,7 +138,7 @@ export function useCheckout(
     },
   });
   const prices = usePrices(page, form, linkCoupon);
-  const isLost = form.error instanceof ApiError && form.error.isPassing;
+  const isLost = form.error instanceof ApiError && form.error.kind !== 'refusal';
 
   return {
     ...prices,

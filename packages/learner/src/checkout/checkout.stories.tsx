@@ -268,6 +268,12 @@ export const NoAnswer: Story = paid(
   shows(/Pressing the button again doesn’t charge you twice/),
 );
 
+/** Nothing was ordered, and that is known. */
+export const TooManyTries: Story = paid(
+  refused.tooMany,
+  shows('Too many tries. Try again in 60 minutes.'),
+);
+
 export const Processing: Story = paid(
   { ...orderFixture, state: 'processing' },
   shows('Your payment is being processed'),

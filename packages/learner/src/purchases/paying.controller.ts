@@ -46,7 +46,7 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
     // A place came free after the cohorts were read.
     if (error instanceof ApiError && error.fieldErrors.batchId)
       void queries.invalidateQueries({ queryKey: readKey('/prices') });
-    if (error instanceof ApiError && !error.isPassing)
+    if (error instanceof ApiError && error.kind === 'refusal')
       send({ do: 'refuse', fault: error.message, newId: newId() });
     else send({ do: 'lose' });
   }
