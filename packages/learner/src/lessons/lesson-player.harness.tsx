@@ -4,6 +4,8 @@ import { UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { lessonFixture } from './lesson.fixture.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
+// The player's own part comes with the test file: built on demand it can take longer than a test waits.
+import './video/lesson-video.tsx';
 
 /** A lesson in a page, with the reports its server got; waits until the video is there. */
 export async function openLesson(
