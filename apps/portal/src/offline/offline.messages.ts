@@ -12,8 +12,6 @@ export const visitorMessages = {
 
 /** When the page stays, since the next one can't be opened. */
 export const keptPageMessages = {
-  offline:
-    "You are offline, and that page isn't saved on this device. Try again when you're back online.",
-  unreachable:
-    "The academy cannot be reached, and that page isn't saved on this device. Try again later.",
+  offline: "You are offline, and that page isn't saved on this device.",
+  unreachable: "The academy cannot be reached, and that page isn't saved on this device.",
 } as const;

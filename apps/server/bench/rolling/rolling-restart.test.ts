@@ -36,17 +36,20 @@ describe.skipIf(!perSecond || !process.env.TEST_DATABASE_URL)('two servers behin
       for (const server of servers) await proxy.until(server, true);
       const send = createLearnerDay(client, academy, await academy.signIn(proxy.url));
       let isRolling = true;
-      const rolling = (async () => {
+      async function restartEach() {
         for (const [index, port] of ports.entries()) {
           const server = servers[index] ?? '';
-          running[index]?.child.kill('SIGTERM');
-          expect(running[index] && (await exitCode(running[index].child))).toBe(0);
+          const before = running[index];
+          before?.child.kill('SIGTERM');
+          expect(before && (await exitCode(before.child)), before?.said()).toBe(0);
           await proxy.until(server, false);
           running[index] = start(port, index === 0 ? { METRICS_PORT: String(metricsPort) } : {});
           await proxy.until(server, true);
         }
+      }
+      const rolling = restartEach().finally(() => {
         isRolling = false;
-      })();
+      });
       const errors: string[] = [];
       let sent = 0;
       while (isRolling) {
