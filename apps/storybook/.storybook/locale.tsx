@@ -14,7 +14,7 @@ interface Texts {
 let shown: Texts | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows what stands on the page in another language, from its next rendering on. */
+/** Shows the texts of the page in another language, from its next rendering on. */
 export async function showLocale(locale: Locale): Promise<void> {
   shown = locale === 'pseudo' ? await import('./pseudo-texts.ts') : undefined;
   for (const listener of listeners) listener();

@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what a visitor jumps to or focuses stands below the head of the page', async ({ page }) => {
+test('what a visitor jumps to or focuses is below the head of the page', async ({ page }) => {
   await page.goto('/');
   const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
   const foot = page.getByRole('contentinfo');

@@ -31,7 +31,7 @@ async function choose(keys: Keys, list: Locator, begin: string): Promise<void> {
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
-/** What was pressed may be gone: whoever works by keys goes on from where they were. */
+/** What was pressed may be gone: someone who uses the keyboard carries on from where they were. */
 const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 

@@ -11,7 +11,7 @@ export interface CohortFactsProps {
   detail: Schema<'CohortDetail'>;
 }
 
-/** When it runs, how it stands, and whether people can choose it. */
+/** When it runs, its state, and whether people can choose it. */
 export function CohortFacts({ detail: { cohort, onTime, version, mayPlace } }: CohortFactsProps) {
   const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(cohort.id);

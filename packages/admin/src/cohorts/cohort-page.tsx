@@ -32,7 +32,7 @@ export interface CohortPageProps extends ListSearchProps<CohortSearch> {
   resetProgress: (userIds: number[], onClose: () => void) => ReactNode;
 }
 
-/** A cohort: how it stands, each learner with each milestone, and what its authors set. */
+/** A cohort: its state, each learner with each milestone, and what its authors set. */
 export function CohortPage({ cohortId, ...props }: CohortPageProps) {
   const messages = useMessages(cohortsMessages);
   const query = useHeldQuery(cohortQuery(useUplink(), cohortId));

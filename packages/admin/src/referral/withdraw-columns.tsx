@@ -23,7 +23,7 @@ const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const satisfies Record<
   StatusKind
 >;
 
-/** Who wants what, how it stands, and what can be decided. */
+/** Who wants what, its state, and what can be decided. */
 export const withdrawColumns = (
   onAsk: (asked: AskedOf) => void,
   messages: typeof adminReferralMessages,

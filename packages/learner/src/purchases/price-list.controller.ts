@@ -58,7 +58,7 @@ export function usePriceList({ productId, coupon, isMigration }: PriceWish): Pri
     return { status: 'pricesInvalid', retry };
   }
   if (!list || (withCode.isLoading && text === '')) return { status: 'loading' };
-  // A code of the link that doesn't apply stands there as if it had been typed.
+  // A code of the link that doesn't apply is shown as if it had been typed.
   const typed = text === '' && isWrong ? code : text;
   return {
     status: 'ready',

@@ -28,7 +28,7 @@ interface EndedUpload {
   others: number;
 }
 
-/** To whoever uploaded users. */
+/** To the person who uploaded users. */
 export const usersUploaded = (
   { publicUrl }: Pick<MailSite, 'publicUrl'>,
   { id, fileName, added, updated, others }: EndedUpload,

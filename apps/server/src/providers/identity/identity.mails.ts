@@ -1,7 +1,7 @@
 import type { MailContent } from '@uplink/api-client/domain';
 import type { MailSite } from '../mail/mail.ts';
 
-/** To whoever signed up. */
+/** To a person who signed up. */
 export const confirmAddress = (
   { publicUrl, academyName }: MailSite,
   code: string,

@@ -125,7 +125,7 @@ const withoutEmpty = (faults: Record<string, string | undefined>) =>
     Object.entries(faults).flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])),
   );
 
-/** Products of the same author stand beside a plan or are replaced, and none is beside itself. */
+/** A plan offers, or replaces, only products of its author, and never its own product. */
 async function checkProducts(
   db: Db,
   person: { id: number },
