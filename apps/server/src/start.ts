@@ -41,11 +41,11 @@ export async function start(
 ): Promise<Running> {
   const { db } = database;
   const clock = systemClock;
+  let app: FastifyInstance | undefined;
   try {
     const isNew = !config.secret && !existsSync(secretPath(config));
     if (!config.secret) config.secret = await keptSecret(config);
     const newKey = isNew ? makeSigningKey() : undefined;
-    let app: FastifyInstance | undefined;
     const jobs = createJobs({
       database,
       onError: (error) => app?.log.error({ err: error }, 'jobs'),
@@ -105,6 +105,8 @@ export async function start(
       },
     };
   } catch (error) {
+    // First what listens: nothing it is asked could be answered without the database.
+    await app?.close();
     await database.close();
     throw error;
   }

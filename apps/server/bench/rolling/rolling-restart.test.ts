@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../src/testing/free-port.ts';
-import { exitCode, startProcess, type TestProcess } from '../../src/testing/test-process.ts';
+import {
+  exitCode,
+  isReady,
+  startProcess,
+  type TestProcess,
+} from '../../src/testing/test-process.ts';
 import { createClient } from '../load/client.ts';
 import { createLearnerDay } from '../load/learner-day.ts';
 import { openLoop } from '../load/open-loop.ts';
@@ -29,11 +34,16 @@ describe.skipIf(!perSecond || !process.env.TEST_DATABASE_URL)('two servers behin
         REQUESTS_PER_MINUTE: '10000000',
         ...more,
       });
+    async function takesCalls(server: string, process: TestProcess | undefined) {
+      if (!process) return expect.fail(`no process runs ${server}`);
+      await isReady(server, process.child).catch(() => expect.fail(process.said()));
+      await proxy.until(server, true);
+    }
     const metricsPort = await freePort();
     const running: TestProcess[] = ports.map((port) => start(port));
     const client = createClient(proxy.url);
     try {
-      for (const server of servers) await proxy.until(server, true);
+      for (const [index, server] of servers.entries()) await takesCalls(server, running[index]);
       const send = createLearnerDay(client, academy, await academy.signIn(proxy.url));
       let isRolling = true;
       async function restartEach() {
@@ -43,8 +53,9 @@ describe.skipIf(!perSecond || !process.env.TEST_DATABASE_URL)('two servers behin
           before?.child.kill('SIGTERM');
           expect(before && (await exitCode(before.child)), before?.said()).toBe(0);
           await proxy.until(server, false);
-          running[index] = start(port, index === 0 ? { METRICS_PORT: String(metricsPort) } : {});
-          await proxy.until(server, true);
+          const next = start(port, index === 0 ? { METRICS_PORT: String(metricsPort) } : {});
+          running[index] = next;
+          await takesCalls(server, next);
         }
       }
       const rolling = restartEach().finally(() => {

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 
@@ -64,6 +65,7 @@ export async function setShownProducts(
   names: string[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockUntilEnd(trx, `partner:${key}`);
     const { partner_id } = await findPartnerOf(trx, key);
     const products = await trx
       .selectFrom('module')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
+import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { findPartner } from './partners.repository.ts';
@@ -30,6 +31,7 @@ export async function savePartner(db: Kysely<DB>, partner: NewPartner): Promise<
   const { name, at, key = newKey() } = partner;
   const origins = readOrigins(partner.origins);
   await db.transaction().execute(async (trx) => {
+    await lockUntilEnd(trx, `partner:${key}`);
     const known = await trx
       .selectFrom('partner_key')
       .where('key', '=', key)

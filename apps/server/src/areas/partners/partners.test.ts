@@ -111,6 +111,16 @@ describe('keys', () => {
   });
 });
 
+test('two servers that save the same key at once have one partner', async () => {
+  const key = 'pk_demo_two_servers';
+  const partner = { name: 'Two servers', origins: ['https://two.example'], key };
+  const at = academy.clock.now();
+  const saved = await Promise.all([1, 2, 3].map(() => savePartner(academy.db, { ...partner, at })));
+  expect(saved).toEqual([key, key, key]);
+  const { statusCode } = await academy.app.inject({ url: `/partners/${key}` });
+  expect(statusCode).toBe(200);
+});
+
 test('the loader may be included from anywhere, and an exact version is kept for good', async () => {
   for (const [name, cache] of [
     ['v1.js', 'public, max-age=3600'],
