@@ -16,24 +16,28 @@ export async function startProxy(port: number, servers: string[]): Promise<Proxy
   const ready = new Set<string>();
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
-  const watching = setInterval(() => {
-    for (const server of servers) {
-      fetch(`${server}/health/ready`)
-        .then(({ ok }) => (ok ? ready.add(server) : ready.delete(server)))
-        .catch(() => ready.delete(server));
+  let isWatching = true;
+  /** A server that says it leaves is left at once; one that a busy machine keeps from answering once is not. */
+  async function watch(server: string) {
+    for (let silences = 0; isWatching; await wait(100)) {
+      const answer = await fetch(`${server}/health/ready`).catch(() => undefined);
+      silences = answer ? 0 : silences + 1;
+      if (answer?.ok) ready.add(server);
+      else if (answer || silences > 1) ready.delete(server);
     }
-  }, 100);
+  }
+  for (const server of servers) void watch(server);
   const proxy = createServer((call, answer) => {
     turn += 1;
     const server = [...ready][turn % ready.size];
-    const fail = () => answer.headersSent || answer.writeHead(502).end('no server answered');
-    if (!server) return fail();
+    const fail = (why: string) => answer.headersSent || answer.writeHead(502).end(why);
+    if (!server) return fail('no server is ready');
     const { method, headers } = call;
     const passed = request(`${server}${call.url}`, { agent, method, headers }, (upstream) => {
       answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
       upstream.pipe(answer);
     });
-    passed.on('error', fail);
+    passed.on('error', ({ message }) => fail(message));
     call.pipe(passed);
   });
   // Otherwise it closes connections that were idle for 5 s, at the moment a slow machine uses one again.
@@ -45,7 +49,7 @@ export async function startProxy(port: number, servers: string[]): Promise<Proxy
       while (ready.has(server) !== isReady) await wait(20);
     },
     close: () => {
-      clearInterval(watching);
+      isWatching = false;
       agent.destroy();
       proxy.closeAllConnections();
       proxy.close();

@@ -30,7 +30,7 @@ describe.skipIf(!perSecond || !process.env.TEST_DATABASE_URL)('two servers behin
         PORT: String(port),
         PUBLIC_URL: proxy.url,
         PAYMENTS_SANDBOX_URL: `http://127.0.0.1:${port + 1}`,
-        DRAIN_SECONDS: '1',
+        DRAIN_SECONDS: '2',
         REQUESTS_PER_MINUTE: '10000000',
         ...more,
       });
