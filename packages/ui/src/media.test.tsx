@@ -92,7 +92,7 @@ describe('in forced colours, which take grounds and shadows away', () => {
 });
 
 describe('on paper', () => {
-  test('the page is light in a dark theme, unless the screen itself is printed', async () => {
+  test('the page is light in a dark theme', async () => {
     const ground = () => styleOf(document.documentElement).getPropertyValue('--ul-bg-surface');
     const light = ground();
     document.documentElement.dataset.theme = 'dark';
