@@ -10,7 +10,7 @@ import { TriangleAlert, Wallet } from 'lucide-react';
 import { billingMessages } from './billing.messages.ts';
 import { cardWarning, describeCard, nameOfMethod, walletWarning } from './billing.rules.ts';
 import type { MethodsState } from './methods.controller.ts';
-import './billing.css';
+import './methods.css';
 
 type Method = Schema<'OwnPaymentMethod'>;
 

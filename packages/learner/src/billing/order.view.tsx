@@ -10,7 +10,8 @@ import { Status } from '@uplink/ui/status';
 import { billingMessages } from './billing.messages.ts';
 import { billingHref, describePurchase, purchaseKinds, rowActions } from './billing.rules.ts';
 import type { PurchaseRowProps } from './purchase-row.view.tsx';
-import './billing.css';
+import './methods.css';
+import './order.css';
 
 type Purchase = Schema<'Purchase'>;
 

@@ -6,7 +6,8 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { billingMessages } from './billing.messages.ts';
-import './billing.css';
+import './methods.css';
+import './payment-history.css';
 
 // The table is the heaviest part of the page: the rest doesn't wait for it.
 const PaymentTable = lazyView(

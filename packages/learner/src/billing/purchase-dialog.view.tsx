@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { billingMessages } from './billing.messages.ts';
 import { formatDay } from './billing.rules.ts';
 import type { ReviewedAction } from './purchase-dialog.controller.ts';
-import './billing.css';
+import './order.css';
 
 type Review = Schema<'PurchaseReview'>;
 

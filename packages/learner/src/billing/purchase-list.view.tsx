@@ -7,7 +7,6 @@ import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { billingMessages } from './billing.messages.ts';
 import { PurchaseRow, type PurchaseRowProps } from './purchase-row.view.tsx';
-import './billing.css';
 
 export interface PurchaseListViewProps extends Pick<PurchaseRowProps, 'methods' | 'onAction'> {
   state: PageState<Schema<'Purchase'>>;

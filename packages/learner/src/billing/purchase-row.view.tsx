@@ -16,6 +16,7 @@ import {
   rowActions,
 } from './billing.rules.ts';
 import { purchasePlace } from './focus-after.ts';
+import './purchase-list.css';
 
 type Purchase = Schema<'Purchase'>;
 

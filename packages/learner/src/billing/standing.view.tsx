@@ -7,7 +7,7 @@ import { Lock, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { billingMessages } from './billing.messages.ts';
 import { formatDay, graceOf, type RowAction } from './billing.rules.ts';
-import './billing.css';
+import './standing.css';
 
 type Purchase = Schema<'Purchase'>;
 

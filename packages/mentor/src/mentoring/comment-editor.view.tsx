@@ -7,6 +7,7 @@ import { TextArea } from '@uplink/ui/field';
 import { type KeyboardEvent, useState } from 'react';
 import type { Commenting, Editing } from './comments.controller.ts';
 import { reviewMessages } from './review.messages.ts';
+import './comment.css';
 
 export interface CommentEditorProps
   extends Pick<

@@ -4,6 +4,7 @@ import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import { reviewMessages } from './review.messages.ts';
+import './comment.css';
 
 export interface CommentViewProps {
   comment: Schema<'SubmissionComment'>;

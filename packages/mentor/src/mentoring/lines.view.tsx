@@ -9,6 +9,7 @@ import type { Commenting } from './comments.controller.ts';
 import { type Fold, foldRows, type Row, rowOf } from './document.rules.ts';
 import { useKeys } from './keys.controller.ts';
 import { reviewMessages } from './review.messages.ts';
+import './lines.css';
 
 export interface LinesProps {
   /** Names what is shown. */

@@ -9,6 +9,7 @@ import { Failure } from '@uplink/ui/states';
 import type { ReactNode } from 'react';
 import { reviewMessages } from './review.messages.ts';
 import type { WorkFile } from './work.types.ts';
+import './parts.css';
 
 const PdfPages = lazyView(async () => (await import('@uplink/kit/pdf')).PdfPages);
 

@@ -3,6 +3,7 @@ import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import type { Comment } from './comments.controller.ts';
 import { reviewMessages } from './review.messages.ts';
+import './remarks.css';
 
 export interface RemarksViewProps {
   comments: readonly Comment[];

@@ -1,1 +1,2 @@
+export * from './mini-route.tsx';
 export * from './route-path.tsx';

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import '../base.css';
 import '../helpers.css';
 import '../tokens.css';
-import { type Hop, MiniRoute, RoutePath } from './route-path.tsx';
+import { MiniRoute } from './mini-route.tsx';
+import { type Hop, RoutePath } from './route-path.tsx';
 
 afterEach(cleanup);
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/link.tsx';
 import './route-path.css';
+import './route-trail.css';
 
 /** done behind, current here, open ahead, locked later, fault failed, waiting for someone, skipped for good. */
 export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault' | 'waiting' | 'skipped';
@@ -77,31 +78,5 @@ export function HopNode({ state }: HopNodeProps) {
       {state === 'locked' && <Icon as={Lock} size={10} />}
       {state === 'fault' && <Icon as={X} size={12} />}
     </span>
-  );
-}
-
-export interface MiniRouteProps {
-  /** How many are done. */
-  done: number;
-  /** How many there are. */
-  total: number;
-  /** Names what is counted, e.g. '4 of 9 hops done'. */
-  'aria-label': string;
-}
-
-const mostHops = 12;
-
-/** The route as a thin line of dots; longer ones stand for their share. */
-export function MiniRoute({ done, total, ...props }: MiniRouteProps) {
-  const shown = Math.min(mostHops, Math.max(total, 1));
-  const passed = total === 0 ? 0 : done >= total ? shown : Math.floor((done * shown) / total);
-  return (
-    <div {...props} role="img" className="ul-mini">
-      {Array.from({ length: shown }, (_, index) => {
-        const state = index < passed ? 'done' : index === passed ? 'current' : 'open';
-        // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no identity but their place
-        return <span key={index} data-state={state} />;
-      })}
-    </div>
   );
 }
