@@ -31,25 +31,27 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <InboxFrame
-      {...messages}
       search={search}
       onSearchChange={onSearchChange}
       inbox={inbox}
-      choices={useInboxChoices('homework')}
+      words={messages}
+      filters={{
+        choices: useInboxChoices('homework'),
+        statuses: statuses.map((id) => ({ id, label: messages.states[id] })),
+        counted: 'pending',
+        others: (
+          <ChoiceFilter
+            label={messages.type}
+            all={messages.types.all}
+            options={types.map((id) => ({ id, label: messages.types[id] }))}
+            value={search.type}
+            onChange={(type) => filter({ type })}
+          />
+        ),
+      }}
       columns={columnsFor(inbox.ownUserId, new Date(), messages, inboxTexts)}
       rowKey={({ submissionId }) => submissionId}
       rowHref={hrefOf}
-      counted="pending"
-      statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
-      filters={
-        <ChoiceFilter
-          label={messages.type}
-          all={messages.types.all}
-          options={types.map((id) => ({ id, label: messages.types[id] }))}
-          value={search.type}
-          onChange={(type) => filter({ type })}
-        />
-      }
     />
   );
 }

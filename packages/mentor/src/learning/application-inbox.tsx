@@ -24,17 +24,18 @@ export function ApplicationInbox({ search, onSearchChange }: ApplicationInboxPro
   const { products } = useInboxChoices('all');
   return (
     <InboxFrame
-      {...messages}
-      order={wait === null ? messages.order : messages.orderWith(wait)}
       search={search}
       onSearchChange={onSearchChange}
       inbox={inbox}
-      choices={{ products, cohorts: [] }}
+      words={wait === null ? messages : { ...messages, order: messages.orderWith(wait) }}
+      filters={{
+        choices: { products, cohorts: [] },
+        statuses: statuses.map((id) => ({ id, label: messages.states[id] })),
+        counted: 'waiting',
+      }}
       columns={columnsFor(new Date(), messages, inboxTexts)}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
-      counted="waiting"
-      statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
     />
   );
 }

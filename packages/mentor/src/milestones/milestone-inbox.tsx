@@ -44,27 +44,29 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
   return (
     <div className="ul-stack ul-gap-24">
       <InboxFrame
-        {...messages}
         search={search}
         onSearchChange={onSearchChange}
         inbox={inbox}
-        choices={choices}
+        words={messages}
+        filters={{
+          choices,
+          statuses: statuses.map((id) => ({ id, label: messages.states[id] })),
+          counted: waiting,
+          isCohortAlways: canMoveDates,
+          others: (
+            <InboxSelect
+              label={messages.category}
+              all={messages.allCategories}
+              options={categoryIds.map((id) => ({ id, label: parts.categories[id] }))}
+              value={search.category}
+              onChange={(category) => filter({ category })}
+            />
+          ),
+        }}
         columns={columnsFor(inbox.ownUserId, new Date(), { messages, inboxTexts, parts })}
         // A milestone has many learners: both name the row.
         rowKey={({ id, user }) => `${id}-${user.id}`}
         rowHref={hrefOf}
-        counted={waiting}
-        statuses={statuses.map((id) => ({ id, label: messages.states[id] }))}
-        isCohortAlways={canMoveDates}
-        filters={
-          <InboxSelect
-            label={messages.category}
-            all={messages.allCategories}
-            options={categoryIds.map((id) => ({ id, label: parts.categories[id] }))}
-            value={search.category}
-            onChange={(category) => filter({ category })}
-          />
-        }
       />
       {canMoveDates && cohort && <DueDates key={cohort.id} cohort={cohort} />}
     </div>

@@ -21,11 +21,11 @@ export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
   const inboxTexts = useMessages(inboxMessages);
   return (
     <InboxFrame
-      {...messages}
       search={search}
       onSearchChange={onSearchChange}
       inbox={useQuizInbox(search)}
-      choices={useInboxChoices('all')}
+      words={messages}
+      filters={{ choices: useInboxChoices('all') }}
       columns={columnsFor(new Date(), messages, inboxTexts)}
       rowKey={({ id }) => id}
       rowHref={hrefOf}

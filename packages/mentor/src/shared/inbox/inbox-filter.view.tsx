@@ -1,32 +1,50 @@
+import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { type ChoiceFilterProps, LazySelect, SelectFilter, useListSearch } from '@uplink/kit/lists';
-import type { ReactNode } from 'react';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { inboxMessages } from './inbox.messages.ts';
-import type { InboxChoice, InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
+import type {
+  InboxChoice,
+  InboxFilters,
+  InboxProps,
+  InboxSearch,
+  InboxStatus,
+} from './inbox.types.ts';
+import type { InboxWork } from './inbox-columns.tsx';
+import { countOf, formatCount } from './inbox-counts.ts';
+import type { InboxPage } from './inbox-state.ts';
 import { LearnerFilter } from './learner-filter.tsx';
 import './inbox.css';
 
 export interface InboxFilterProps<Search extends InboxSearch> extends InboxProps<Search> {
-  choices: InboxChoices;
-  /** The learner the inbox is narrowed to, where the rows name them. */
-  learnerName: string | undefined;
-  /** A single cohort can be chosen too, for what is done with a whole one. @default false */
-  isCohortAlways?: boolean;
-  /** Other filters, before these. */
-  children?: ReactNode;
+  filters: InboxFilters;
+  /** Undefined while it is loading. */
+  page: InboxPage<InboxWork> | undefined;
 }
 
 /** What an inbox shows. Whoever reviews one product has nothing to choose, unless another one is chosen. */
 export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<Search>) {
   const messages = useMessages(inboxMessages);
-  const { search, choices, learnerName, children, isCohortAlways = false } = props;
+  const { search, page } = props;
+  const { choices, statuses, others, isCohortAlways = false } = props.filters;
   const list = useListSearch<InboxSearch>({
     search,
     onSearchChange: (next) => props.onSearchChange({ ...search, ...next }),
   });
   return (
     <div className="ul-inbox-filter">
-      {children}
+      {statuses && (
+        <SegmentedControl
+          aria-label={messages.status}
+          options={[{ id: all, label: messages.all }, ...statuses].map((one) => ({
+            id: one.id,
+            label: page ? labelOf(one, page.counts) : one.label,
+          }))}
+          value={statuses.find(({ id }) => id === search.status)?.id ?? all}
+          onChange={(status) => list.filter({ status: status === all ? undefined : status })}
+        />
+      )}
+      {others}
       <InboxSelect
         label={messages.product}
         all={messages.allProducts}
@@ -44,7 +62,7 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
       />
       <LearnerFilter
         userId={search.userId}
-        name={learnerName}
+        name={page?.data.find(({ user }) => user.id === search.userId)?.user.name}
         onChange={(userId) => list.filter({ userId })}
       />
       <LazySelect
@@ -60,7 +78,13 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
   );
 }
 
+const all = 'all';
 const usual = 20;
+
+/** A state with how many there are. */
+function labelOf({ id, label }: InboxStatus, counts: Schema<'StatusCounts'>): string {
+  return `${label} ${formatCount(countOf(counts, id === all ? undefined : id))}`;
+}
 
 /** The sizes to choose from, and the one an address asked for. */
 function pageSizes(messages: typeof inboxMessages, asked = usual) {

@@ -6,12 +6,10 @@ import { Card } from '@uplink/ui/card';
 import type { DataColumn, RowKey } from '@uplink/ui/data-table';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { StepPager } from '@uplink/ui/pagination';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
-import type { ReactNode } from 'react';
 import { emptyInbox, emptyPage } from './empty-inbox.tsx';
 import { inboxMessages } from './inbox.messages.ts';
-import type { InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
+import type { InboxFilters, InboxProps, InboxSearch, InboxWords } from './inbox.types.ts';
 import type { InboxWork } from './inbox-columns.tsx';
 import { countOf, formatCount } from './inbox-counts.ts';
 import { InboxFilter } from './inbox-filter.view.tsx';
@@ -24,36 +22,13 @@ const InboxTable = lazyView(
   () => <Skeleton width="100%" height={40 + expectedRows * 56} />,
 );
 
-/** States that can be chosen together: their codes, comma-joined. */
-export interface InboxStatus {
-  id: string;
-  label: string;
-}
-
 export interface InboxFrameProps<Item, Search extends InboxSearch> extends InboxProps<Search> {
   inbox: InboxState<Item>;
+  words: InboxWords;
+  filters: InboxFilters;
   columns: readonly DataColumn<Item>[];
   rowKey: (item: Item) => RowKey;
   rowHref: (item: Item) => string;
-  choices: InboxChoices;
-  /** What is loading, e.g. 'The inbox'. */
-  noun: string;
-  /** What is counted, e.g. 'submissions'. */
-  unit: string;
-  /** Its heading, e.g. '7 waiting for review'. */
-  title: (count: string) => string;
-  /** The states that the heading counts; all of them without. */
-  counted?: string;
-  /** How it is ordered, unless a column is chosen. */
-  order: string;
-  /** What an inbox without work says. */
-  clear: string;
-  /** States to choose from, each with its number. @default none */
-  statuses?: readonly InboxStatus[];
-  /** Other filters. */
-  filters?: ReactNode;
-  /** A single cohort can be chosen too. @default false */
-  isCohortAlways?: boolean;
 }
 
 /** The frame of every inbox: heading, filters with their counts, table, pages, and each state without rows. */
@@ -61,7 +36,7 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
   props: InboxFrameProps<Item, Search>,
 ) {
   const messages = useMessages(inboxMessages);
-  const { inbox, search, onSearchChange, columns, rowKey, rowHref, unit } = props;
+  const { inbox, words, filters, columns, rowKey, rowHref, search, onSearchChange } = props;
   const { list, isMentor, page } = inbox;
   const place = useListSearch<InboxSearch>({
     search,
@@ -69,9 +44,9 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
   });
   if (!isMentor && list.status === 'empty')
     return (
-      <NotReadyView state={list} noun={props.noun} empty={emptyInbox(messages)} skeleton={null} />
+      <NotReadyView state={list} noun={words.noun} empty={emptyInbox(messages)} skeleton={null} />
     );
-  const total = page && `${formatCount(page.paging.total)} ${unit}`;
+  const total = page && `${formatCount(page.paging.total)} ${words.unit}`;
   const toRow = (item: Item) => ({
     key: rowKey(item),
     href: rowHref(item),
@@ -82,39 +57,20 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
       <div className="ul-inbox__head">
         <div className="ul-inbox__line">
           <h2 className="ul-h3">
-            {page ? props.title(formatCount(countOf(page.counts, props.counted))) : props.noun}
+            {page ? words.title(formatCount(countOf(page.counts, filters.counted))) : words.noun}
           </h2>
           <p className="ul-small ul-muted" role="status">
             {total}
           </p>
         </div>
         <p className="ul-small ul-muted">
-          {search.sort ? messages.sorted[search.sort] : props.order}
+          {search.sort ? messages.sorted[search.sort] : words.order}
         </p>
-        <InboxFilter
-          search={search}
-          onSearchChange={onSearchChange}
-          choices={props.choices}
-          learnerName={page?.data.find(({ user }) => user.id === search.userId)?.user.name}
-          isCohortAlways={props.isCohortAlways ?? false}
-        >
-          {props.statuses && (
-            <SegmentedControl
-              aria-label={messages.status}
-              options={[{ id: all, label: messages.all }, ...props.statuses].map((one) => ({
-                id: one.id,
-                label: page ? labelOf(one, page.counts) : one.label,
-              }))}
-              value={props.statuses.find(({ id }) => id === search.status)?.id ?? all}
-              onChange={(status) => place.filter({ status: status === all ? undefined : status })}
-            />
-          )}
-          {props.filters}
-        </InboxFilter>
+        <InboxFilter {...{ search, onSearchChange, filters, page }} />
       </div>
       {list.status === 'ready' || list.status === 'loading' ? (
         <InboxTable
-          label={props.noun}
+          label={words.noun}
           columns={columns.map(({ render: _, ...column }) => column)}
           rows={list.status === 'ready' ? list.items.map(toRow) : []}
           sort={place.sort}
@@ -125,17 +81,17 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
       ) : (
         <NotReadyView
           state={list}
-          noun={props.noun}
+          noun={words.noun}
           skeleton={null}
           empty={
             emptyPage(place, search.cursor !== undefined, messages) ??
-            emptyInbox(messages, props.clear)
+            emptyInbox(messages, words.clear)
           }
         />
       )}
       <div className="ul-inbox__foot">
         <StepPager
-          noun={unit}
+          noun={words.unit}
           count={total ?? ''}
           paging={page?.paging}
           onChange={place.onCursorChange}
@@ -143,11 +99,4 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
       </div>
     </Card>
   );
-}
-
-const all = 'all';
-
-/** A state with how many there are. */
-function labelOf({ id, label }: InboxStatus, counts: Parameters<typeof countOf>[0]): string {
-  return `${label} ${formatCount(countOf(counts, id === all ? undefined : id))}`;
 }
