@@ -1,13 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Drawn, Grade, PublishCheck } from '@uplink/net/exercise';
-import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 import type { GraderTask, ProofTask } from './grader.types.ts';
+import { busy, createThread, type Thread } from './thread.ts';
 
 /** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
 const longestMs = 10_000;
 /** A definition is proved with all its tests in every variant. */
 const longestCheckMs = 20_000;
-const longestLine = 50;
 
 /** Grades answers one after the other. */
 export interface AnswerGrader {
@@ -28,9 +27,9 @@ export interface Grader extends AnswerGrader {
 
 /** Learners wait neither for the tests of an author nor for visitors, whom anyone can be. */
 export function createGrader(): Grader {
-  const answers = createThread();
-  const visits = createThread();
-  const definitions = createThread();
+  const answers = createThread<GraderTask>(startWorker);
+  const visits = createThread<GraderTask>(startWorker);
+  const definitions = createThread<GraderTask>(startWorker);
   return {
     ...graderIn(answers),
     visitors: graderIn(visits),
@@ -41,7 +40,7 @@ export function createGrader(): Grader {
   };
 }
 
-function graderIn({ inTurn }: ReturnType<typeof createThread>): AnswerGrader {
+function graderIn({ inTurn }: Thread<GraderTask>): AnswerGrader {
   const tryToGrade = (drawn: Drawn, answer: Answer) => inTurn<Grade>({ drawn, answer }, longestMs);
   return {
     tryToGrade,
@@ -53,64 +52,11 @@ function graderIn({ inTurn }: ReturnType<typeof createThread>): AnswerGrader {
   };
 }
 
-/** Starts with the first task. One that takes too long ends it, and gives nothing. */
-function createThread() {
-  let worker: Worker | undefined;
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function start(): Promise<Worker> {
-    const started = new Worker(new URL('./grade.worker.ts', import.meta.url), {
-      execArgv: ['--conditions=uplink-source'],
-      resourceLimits: { maxOldGenerationSizeMb: 64 },
-    });
-    started.unref();
-    started.on('error', () => {});
-    started.on('exit', () => {
-      if (worker === started) worker = undefined;
-    });
-    // The time to load the engine is not the answer's.
-    await new Promise<void>((resolve) => started.once('online', resolve).once('exit', resolve));
-    return started;
-  }
-
-  async function run<Result>(task: GraderTask, mostMs: number): Promise<Result | undefined> {
-    worker ??= await start();
-    const grading = worker;
-    return new Promise<Result | undefined>((resolve) => {
-      function settle(given?: Result) {
-        clearTimeout(timer);
-        grading.off('message', settle).off('exit', onExit);
-        resolve(given);
-      }
-      const onExit = () => settle();
-      const timer = setTimeout(() => void grading.terminate(), mostMs);
-      grading.on('message', settle).on('exit', onExit);
-      grading.postMessage(task);
-    });
-  }
-
-  async function inTurn<Result>(task: GraderTask, mostMs: number): Promise<Result | undefined> {
-    if (waiting >= longestLine) throw busy();
-    waiting += 1;
-    const turn = last.then(() => run<Result>(task, mostMs));
-    last = turn.catch(() => {});
-    try {
-      return await turn;
-    } finally {
-      waiting -= 1;
-    }
-  }
-
-  return {
-    inTurn,
-    close: async () => {
-      await worker?.terminate();
-    },
-  };
-}
-
-const busy = () => tooManyRequests('Too many answers are being checked. Try again in a minute.');
+const startWorker = () =>
+  new Worker(new URL('./grade.worker.ts', import.meta.url), {
+    execArgv: ['--conditions=uplink-source'],
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  });
 
 /** Nothing is known about any goal. */
 export const unjudged = ({ definition }: Drawn): Grade => ({
