@@ -189,6 +189,7 @@ export interface AuditEntry {
   id: Generated<number>;
   purchase_id: number | null;
   reason: Generated<string>;
+  undo: Json | null;
   user_id: number | null;
 }
 

@@ -11,6 +11,7 @@ import { createWorld } from '../../testing/world/create-world.ts';
 import { learn } from '../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
 import { addEveningGroup, milestoneOf } from '../milestones/evening-group.fixture.ts';
+import { listCohortChanges } from './management/undo.service.ts';
 
 let academy: TestApp;
 let program: Product;
@@ -280,6 +281,14 @@ describe('changes of a cohort', () => {
     const log = await get(`/management/audit?cohortId=${id}`);
     expect(log.data).toEqual(changes.map(({ mayUndo: _, ...entry }) => entry));
     expect(changes.map(({ mayUndo }) => mayUndo)).toEqual([true, true, false, false]);
+    // What it takes to undo them is nothing that a log shows.
+    for (const { before } of changes) expect(before).not.toHaveProperty('undo');
+    const { body: file } = await academy.app.inject({
+      url: `/management/audit/file?cohortId=${id}`,
+      headers: { authorization: `Bearer ${await academy.tokenOf('admin')}` },
+    });
+    expect(file).toContain('decideMilestone');
+    expect(file).not.toContain('eventId');
     const sales = await academy.call('sales', 'GET', `${at}/changes`);
     expect(sales.status).toBe(403);
     expect((await academy.call('admin', 'GET', '/management/cohorts/999999/changes')).status).toBe(
@@ -367,6 +376,27 @@ describe('undoing a change', () => {
     expect(await shifts()).toEqual(planned);
     expect((await undo(back.id)).status).toBe(200);
     expect(await shifts()).toEqual(moved);
+  });
+
+  test('takes no more queries to offer for many changes than for one', async () => {
+    let queries = 0;
+    const counting = academy.db.withPlugin({
+      transformQuery({ node }) {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const staff = { id: await academy.userId('admin'), roles: ['admin'] };
+    const countFor = async (pageSize: number) => {
+      queries = 0;
+      const { data } = await listCohortChanges(counting, staff, id, { pageSize });
+      return { entries: data.length, queries };
+    };
+    const one = await countFor(1);
+    const many = await countFor(50);
+    expect(many.entries).toBeGreaterThan(one.entries + 3);
+    expect(many.queries).toBe(one.queries);
   });
 
   test('of a move brings the learner back; a first place stays', async () => {

@@ -20,7 +20,7 @@ export interface StaffAction {
   before?: object;
   after?: object;
   reason?: string | undefined;
-  /** What it takes to undo it, kept beside the words of `before`. */
+  /** What it takes to undo it, which no log shows. */
   undo?: Inverse | undefined;
   now: Date;
 }
@@ -34,8 +34,9 @@ export async function writeAudit(trx: Kysely<DB>, action: StaffAction): Promise<
       user_id: action.userId ?? null,
       cohort_id: action.cohortId ?? null,
       action: action.action,
-      before: withoutCards({ ...action.before, ...(action.undo && { undo: action.undo }) }),
+      before: withoutCards(action.before),
       after: withoutCards(action.after),
+      undo: action.undo ? JSON.stringify(action.undo) : null,
       reason: hideCardNumbers(action.reason?.trim() ?? ''),
       created_at: action.now,
     })

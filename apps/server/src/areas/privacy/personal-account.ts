@@ -89,6 +89,7 @@ export const personalAccount: readonly PersonalTable[] = [
   personal('account', 'audit_entry', by('user_id'), {
     texts: 'before after reason',
     plain: 'action',
-    end: { set: { before: empty, after: empty, reason: blank } },
+    inner: 'undo',
+    end: { set: { before: empty, after: empty, reason: blank, undo: nothing } },
   }),
 ];

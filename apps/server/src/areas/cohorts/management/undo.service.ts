@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import {
-  MILESTONE_ACTIONS,
-  type MilestoneAction,
-  type PolicyPerson,
-} from '@uplink/api-client/domain';
+import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -16,32 +12,22 @@ import { readAudit } from '../../people/audit/audit.service.ts';
 import type { Inverse } from '../../people/audit-log.ts';
 import { changeUserCohort } from './assign.service.ts';
 import { readCohort, requireCohort } from './cohorts.service.ts';
+import { decisionTo, findUndoable, type Undoable } from './undo.repository.ts';
 
 type CohortDeps = Pick<Deps, 'db' | 'clock'>;
-type Db = Kysely<DB>;
-
-/** A change with what undoes it. */
-interface Change {
-  cohortId: number;
-  userId: number | null;
-  inverse: Inverse | undefined;
-}
 
 /** What staff did with a cohort and its learners, newest first, and what the caller can undo of it. */
 export async function listCohortChanges(
-  db: Db,
+  db: Kysely<DB>,
   staff: PolicyPerson,
   cohortId: number,
   query: WindowQuery,
 ): Promise<Schema<'AuditPage'>> {
   await requireCohort(db, cohortId);
   const { data, paging } = await readAudit(db, { ...query, cohortId });
-  const entries = data.map(async (entry) => {
-    const inverse = entry.before.undo as Inverse | undefined;
-    const change = { cohortId, userId: entry.user?.id ?? null, inverse };
-    return { ...entry, mayUndo: await mayUndo(db, staff, change) };
-  });
-  return { data: await Promise.all(entries), paging };
+  const ids = data.map(({ id }) => id);
+  const undoable = await findUndoable(db, staff, { cohortId, ids });
+  return { data: data.map((entry) => ({ ...entry, mayUndo: undoable.has(entry.id) })), paging };
 }
 
 /** Undoes a change, if what it changed still is as it left it. */
@@ -53,23 +39,23 @@ export async function undoCohortChange(
   await requireCohort(deps.db, cohortId);
   const entry = await deps.db
     .selectFrom('audit_entry')
-    .select(['user_id as userId', 'before'])
+    .select('id')
     .where('id', '=', changeId)
     .where('cohort_id', '=', cohortId)
     .executeTakeFirst();
   if (!entry) throw notFound('This change does not exist.');
-  const { undo: inverse } = entry.before as { undo?: Inverse };
-  const change = { cohortId, userId: entry.userId, inverse };
-  if (!inverse || !(await mayUndo(deps.db, staff, change)))
-    throw conflict("This was changed since, or can't be undone.");
-  await apply(deps, staff, { ...change, inverse });
+  const undoable = await findUndoable(deps.db, staff, { cohortId, ids: [changeId] });
+  const change = undoable.get(changeId);
+  if (!change) throw conflict("This was changed since, or can't be undone.");
+  await apply(deps, staff, cohortId, change);
   return readCohort(deps, staff, cohortId);
 }
 
 async function apply(
   deps: CohortDeps,
   staff: PolicyPerson,
-  { cohortId, userId, inverse }: Change & { inverse: Inverse },
+  cohortId: number,
+  { userId, inverse }: Undoable,
 ): Promise<void> {
   const learnerId = userId ?? undefined;
   if (inverse.kind === 'dueDates') {
@@ -112,7 +98,7 @@ async function undoDecision(
     .limit(1);
   const left = await events.where('id', '=', eventId).executeTakeFirstOrThrow();
   const before = await events.where('id', '<', eventId).executeTakeFirst();
-  const action = actionTo(status);
+  const action = decisionTo(status);
   if (!action) throw new Error(`No decision leads to ${status}`);
   await reviewMilestone(
     deps,
@@ -125,58 +111,4 @@ async function undoDecision(
       ...(before?.feedback && { feedback: before.feedback }),
     },
   );
-}
-
-/** Only learners hand in: what waited for a review can't be put back to that. */
-const actionTo = (status: number): MilestoneAction | undefined =>
-  (Object.keys(MILESTONE_ACTIONS) as MilestoneAction[]).find(
-    (action) => MILESTONE_ACTIONS[action] === status,
-  );
-
-/** Whether what a change left is still there. No one undoes what was done with themselves. */
-async function mayUndo(
-  db: Db,
-  staff: PolicyPerson,
-  { cohortId, userId, inverse }: Change,
-): Promise<boolean> {
-  if (!inverse || userId === staff.id) return false;
-  if (inverse.kind === 'dueDates') {
-    const { due_dates_version: version } = await requireCohort(db, cohortId);
-    return version === inverse.version;
-  }
-  if (userId === null) return false;
-  return inverse.kind === 'move'
-    ? isStillThere(db, { userId, cohortId, from: inverse.cohortId })
-    : actionTo(inverse.status) !== undefined && isLastDecision(db, userId, inverse);
-}
-
-async function isStillThere(
-  db: Db,
-  { userId, cohortId, from }: { userId: number; cohortId: number; from: number },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('user_module as own')
-    .innerJoin('cohort as before', 'before.module_id', 'own.module_id')
-    .select('own.user_id')
-    .where('own.user_id', '=', userId)
-    .where('own.cohort_id', '=', cohortId)
-    .where('before.id', '=', from)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function isLastDecision(
-  db: Db,
-  userId: number,
-  { milestoneId, eventId }: Extract<Inverse, { kind: 'decision' }>,
-): Promise<boolean> {
-  const last = await db
-    .selectFrom('milestone_event')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('cohort_milestone_id', '=', milestoneId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.id === eventId;
 }
