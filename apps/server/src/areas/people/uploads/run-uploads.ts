@@ -128,11 +128,20 @@ async function assign(
   });
 }
 
-async function lockNext(trx: Kysely<DB>, uploadId: number) {
+/** The next line of an upload that runs, both held: it is stopped only once its line is written. */
+async function lockNext(trx: Kysely<DB>, uploadId: number): Promise<NextLine | undefined> {
+  const running = await trx
+    .selectFrom('user_upload')
+    .select('id')
+    .where('id', '=', uploadId)
+    .where('state', '=', 'running')
+    .forShare()
+    .executeTakeFirst();
+  if (!running) return undefined;
   const { rows } = await sql<NextLine>`
-    select l.line, l.values from user_upload_line l join user_upload x on x.id = l.upload_id
-    where x.id = ${uploadId} and x.state = 'running' and l.outcome = 'ready'
-    order by l.line limit 1 for update of l skip locked`.execute(trx);
+    select line, values from user_upload_line
+    where upload_id = ${uploadId} and outcome = 'ready'
+    order by line limit 1 for update skip locked`.execute(trx);
   return rows[0];
 }
 

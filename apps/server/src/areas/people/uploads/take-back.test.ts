@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../audit/invariant.ts';
 import { invariants } from '../../../audit/invariants.ts';
 import { createMemoryRecording } from '../../../providers/recording/memory-recording.ts';
 import { createLocalStorage } from '../../../providers/storage/local-storage.ts';
+import { races, raceTime } from '../../../testing/races.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
 import { addPerson } from '../../../testing/world/people.ts';
 import { runDeletions } from '../../privacy/run-deletions.ts';
@@ -134,6 +136,48 @@ test('a stopped upload is taken back, and not gone on with after that', async ()
   expect((await calls.change(id, { state: 'running' })).body.state).toBe('takenBack');
   expect(await emails('halfway%@people.test')).toEqual([]);
 });
+
+/** Whether a change of an upload waits for another; the embedded database has no connection to ask on. */
+async function hasWaiting(): Promise<void> {
+  if (!process.env.TEST_DATABASE_URL) return;
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'update "user_upload"%'`.execute(
+        academy.db,
+      );
+      return rows.length;
+    })
+    .toBe(1);
+}
+
+test(
+  'one that is stopped and taken back while a line is written leaves no account',
+  async () => {
+    for (let round = 0; round < races; round += 1) {
+      const name = `between${round}x`;
+      const { id } = await calls.check(head + goodLines(3, name).join('\n'));
+      await calls.change(id, { state: 'running' });
+      let takenBack: Promise<void> | undefined;
+      const stopAndTakeBack = async () => {
+        await calls.change(id, { state: 'stopped' });
+        await takeBack(id);
+        await takeBackUploads(erasing());
+      };
+      // The mail belongs to the transaction that writes the line.
+      const send = async () => {
+        if (takenBack) return;
+        takenBack = stopAndTakeBack();
+        await Promise.race([takenBack, hasWaiting()]);
+      };
+      await runUploads({ ...erasing(), mail: { send } });
+      await takenBack;
+      expect(await emails(`${name}%@people.test`)).toEqual([]);
+      expect((await calls.read(id)).counts).toMatchObject({ added: 0 });
+    }
+  },
+  raceTime,
+);
 
 test('one that was cut off before an account was erased is gone on with', async () => {
   const id = await upload('cut', 3);
