@@ -1,5 +1,5 @@
 /**
- * Fails if a key, a password or a file of settings lies in the repository. With --built it reads what was built
+ * Fails if the repository contains a key, a password or a settings file. With --built it reads what was built
  * instead: a variable of the machine that builds may end in a bundle.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';

@@ -35,7 +35,7 @@ const cornered = /^border-(top|bottom)-(left|right)-radius$/;
 
 /**
  * What a rule says about the left or the right alone; both sides alike are the same in either direction, and so is what
- * is in the middle or is as wide as what it lies on.
+ * is in the middle or is as wide as what is below it.
  * @param {Rule} rule @returns {string[]}
  */
 export function isPhysical({ values }) {

@@ -1,6 +1,6 @@
 export const DEMO_PASSWORD = 'Uplink-2026';
 
-/** Whom of the demo somebody can sign in as. Not read from its content: a start would wait for that. */
+/** The demo people to sign in as. Listed here, because reading the content would delay the start. */
 export const demoAccounts = [
   { role: 'learner', email: 'maya@example.org' },
   { role: 'second learner', email: 'bram@example.org' },

@@ -50,7 +50,7 @@ function moveSpare(prepared: string, to: string): boolean {
     renameSync(sparePath(prepared), to);
     return true;
   } catch {
-    // Another start had it, or it lies on another disk.
+    // Another start moved it, or it is on another disk.
     return false;
   }
 }

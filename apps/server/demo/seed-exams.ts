@@ -145,7 +145,7 @@ async function sit(db: Kysely<DB>, clock: Clock, sitting: Sitting) {
   await finishAttempt({ db, grader, clock: at(start + minutes * minute) }, userId, attemptId);
 }
 
-/** A right answer, or a wrong one that somebody would give. */
+/** A right answer, or a plausible wrong one. */
 async function answerTo(db: Kysely<DB>, questionId: number, isRight: boolean) {
   const question = await db
     .selectFrom('bank_question')

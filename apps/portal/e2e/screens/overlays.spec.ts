@@ -7,7 +7,7 @@ import { picture } from '../support/picture.ts';
 import { ended } from '../support/sign-in-over.ts';
 import { findPlaces, type Places, visitorOfAll } from '../support/visits.ts';
 
-/* What opens over a page, at each size, light and dark. The states of each stand in its stories. */
+/* What opens over a page, at each size, light and dark. Its stories show the states of each. */
 
 interface Overlay {
   name: string;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * What axe finds on the page as it stands, as `rule: element`. Its code is given to a page once, however
+ * What axe finds on the page as it is, as `rule: element`. Its code is given to a page once, however
  * often it is asked, and it tells of faults alone: what is right is neither gathered nor sent.
  */
 export async function findFaults(page: Page, rules?: string[]): Promise<string[]> {

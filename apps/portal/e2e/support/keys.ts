@@ -61,7 +61,7 @@ export function keysOf(page: Page): Keys {
   };
 }
 
-/** Neither header nor bar covers it. A hidden input stands for its label. */
+/** Neither header nor bar covers it. For a hidden input, its label is checked. */
 async function expectInSight(control: Locator) {
   await expect
     .poll(() =>

@@ -18,7 +18,7 @@ export const session = createSession({
   },
 });
 
-// What can be read offline is the person's who is signed in; it goes with the session.
+// Offline content belongs to the person who is signed in, and is removed when the session ends.
 session.subscribe(() => {
   const isSignedIn = session.getSnapshot() === 'signedIn';
   keepReadingFor(isSignedIn ? session.getPerson() : '');

@@ -70,7 +70,7 @@ export function addFurtherRoutes(): Promise<void> {
 }
 
 /**
- * Asks for the code of the page at an address beside the session, not after it; a failure shows when it is drawn. False
+ * Loads the code of the page at an address at the same time as the session; a failure shows when it is drawn. False
  * where no route knows the address.
  */
 export function askForCode(location: ParsedLocation): boolean {

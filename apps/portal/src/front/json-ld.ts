@@ -19,7 +19,7 @@ const bases: Record<number, string> = {
   10: 'Practice labs',
 };
 
-/** What search engines are told beside the text, in the words of schema.org. */
+/** Structured data for search engines (schema.org). */
 export function jsonLdOf(page: FrontPage, site: FrontSite): object[] {
   switch (page.kind) {
     case 'home':

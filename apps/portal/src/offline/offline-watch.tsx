@@ -8,7 +8,7 @@ import { startWorker } from './start-worker.ts';
 import { watchPage } from './watch-page.ts';
 
 /**
- * Runs beside every page: keeps pages readable offline, sends waiting work, shows the offline banner, and keeps the
+ * Runs on every page: keeps pages readable offline, sends waiting work, shows the offline banner, and keeps the
  * page where the next one can't be opened.
  */
 export function OfflineWatch() {

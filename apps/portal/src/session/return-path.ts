@@ -41,7 +41,7 @@ function readFromDevice(): string | undefined {
 export const peekReturnPath = (): string =>
   safeReturnPath(sessionStorage.getItem(key), location.origin);
 
-/** The stored path, once; home when there is none or it points elsewhere. */
+/** The stored path, which is then removed; home if there is none or it leads to another site. */
 export function takeReturnPath(): string {
   const path = peekReturnPath();
   sessionStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 
 const stepUp = lazyPart(async () => (await import('@uplink/kit/security')).StepUp);
 
-/** Only calls of staff ask for a recent second factor: for them the dialog waits beside the page. */
+/** The dialog for a recent second factor, which only staff calls ask for. */
 export function StepUpWatch() {
   const me = useQuery(meQuery(useUplink())).data;
   const part = useLazyPart(stepUp, { isWanted: me !== undefined && hasStaffRole(me.roles) });

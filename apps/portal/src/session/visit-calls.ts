@@ -91,7 +91,7 @@ async function answerHere({
 const noAccount = () =>
   Response.json({ message: 'Sign in first.', code: 'notFound', requestId: '-' }, { status: 404 });
 
-/** The player keeps answers on the device until it is told that they are stored: it is the store here. */
+/** The player drops its own copy of an answer once it is stored. For a visitor, this device is the store. */
 function saved(questionId: number, input: Schema<'QuizAnswerInput'>): Response {
   const { answerIds = [], text = null, baseVersion = 0 } = input;
   const version = baseVersion + 1;

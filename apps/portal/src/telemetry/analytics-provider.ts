@@ -1,4 +1,4 @@
-/** What is told of a visit, by name. No field says who it is or what they typed. */
+/** The events of a visit by name. No field says who the visitor is or what they typed. */
 export interface AnalyticsEvents {
   /** A page opened. */
   pageViewed: {

@@ -3,7 +3,7 @@ import type { AnalyticsEvent, AnalyticsEvents, AnalyticsProvider } from './analy
 
 let provider: AnalyticsProvider | undefined;
 
-/** Loads the provider that the configuration names; without one nothing is loaded and nothing told. */
+/** Loads the provider that the configuration names. Without one, nothing is loaded or sent. */
 export async function startAnalytics(
   service: Schema<'OutsideService'> | undefined,
 ): Promise<AnalyticsProvider | undefined> {

@@ -1,4 +1,4 @@
-/** What the events of a page go out by: in batches, one after the other, never more than it may hold. */
+/** Sends the events of a page in batches, one at a time, and drops what is over its limit. */
 export interface Outbox<Event> {
   add: (event: Event) => void;
   /** The page may be gone in a moment: what fits goes at once, and outlives it. */

@@ -26,7 +26,7 @@ const learnerTables = [
 
 /**
  * Adds many modules and learners, the same ones each time, by a statement for each table. The
- * database may hold the demo academy beside them, but nobody real.
+ * database may hold the demo academy beside them, but no real people.
  */
 export async function seedLarge(db: Kysely<DB>, size: LargeSize = LARGE): Promise<void> {
   await refuseForeign(db);

@@ -6,7 +6,7 @@ export interface LabContent extends Omit<LabForm, 'ownerId'> {
   /** What it is made of, if it runs in the academy. */
   stages?: StagedLab;
   products: string[];
-  /** The labs of a bundle; they stand before it. */
+  /** The labs of a bundle; they must be listed before it. */
   holds?: string[];
   opened: { learner: string; days: number }[];
 }

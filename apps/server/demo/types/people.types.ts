@@ -39,7 +39,7 @@ export interface PlaylistContent {
   }[];
 }
 
-/** A feedback snippet of somebody who reviews. */
+/** A reviewer's feedback snippet. */
 export interface SnippetContent {
   person: string;
   title: string;

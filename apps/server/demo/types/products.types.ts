@@ -9,7 +9,7 @@ export interface DemoHeader extends ProductHeader {
   drawings?: PicturesContent;
 }
 
-/** Files of demo/pictures, of the same thing lying and standing. */
+/** Files of demo/pictures: the same thing in landscape and portrait. */
 export interface PicturesContent {
   wide: string;
   tall: string;

@@ -7,7 +7,7 @@ interface Dated {
 
 type Program = Schema<'RewardProgram'>;
 
-/** Visitors by somebody's link: one who has an account, or so many who have none. */
+/** Visitors by someone's link: one with an account, or a number of people without one. */
 export interface ClickContent extends Dated {
   of: string;
   /** Whose browser it was. @default that of a visitor without an account */

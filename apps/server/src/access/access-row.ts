@@ -36,7 +36,7 @@ export interface AccessRow<Body = never> {
   headers?: Record<string, ObjectRef>;
   /** Sends the cookie of the own session. */
   cookie?: true;
-  /** What those who may call are answered for what is theirs. @default ok */
+  /** What callers with access get for their own objects. @default ok */
   own?: Expected;
   /** What is answered for objects of others, where it differs from the kind's own answer. */
   others?: Partial<Record<ObjectKind, Record<string, Expected>>>;

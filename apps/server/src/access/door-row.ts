@@ -22,7 +22,7 @@ export interface DoorRow {
   keys: Record<string, number>;
   /** What the whole key opens while its owner's account is in a state. */
   owner: Record<StateName, number>;
-  /** The key with an access token beside it, where that is answered in another way. @default own */
+  /** The response to the key sent together with an access token, if it differs. @default own */
   withToken?: number;
 }
 

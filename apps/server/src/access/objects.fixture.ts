@@ -33,7 +33,7 @@ export const missing: Belongings = {
   deskDecision: randomUUID(),
 };
 
-/** What a person owns beside the same of `other`, and the work of `other` that is decided on. */
+/** What a person owns and the same objects of `other`, with work of `other` to decide on. */
 export function ownedObjects(own: Belongings, other: Belongings): Objects {
   const pairs = Object.keys(own).map((kind) => [kind, { base: own[kind], other: other[kind] }]);
   return {
@@ -45,7 +45,7 @@ export function ownedObjects(own: Belongings, other: Belongings): Objects {
   };
 }
 
-/** What an author owns beside the same of `other`. */
+/** What an author owns, and the same objects of `other`. */
 export const ownedPairs = (own: Record<string, number>, other: Record<string, number>): Objects =>
   Object.fromEntries(
     Object.keys(own).map((kind) => [kind, { base: own[kind], other: other[kind] }]),

@@ -123,7 +123,7 @@ export async function createProducts(academy: TestApp, ownerId: number) {
   const programOf = (name: string, children: Product[], by: string[] = []) =>
     addProgram(academy, children, { name, uniqueName: `access-${name}`, ownerId, mentors: by });
   const program = await programOf('program', [ours.course], ['mentor', 'formerMentor']);
-  // Holds what is unpublished beside what is not: lists must tell the two apart.
+  // Contains published and unpublished parts: lists must tell them apart.
   const openProgram = await programOf('open-program', [closed.course, draft.course]);
   const draftProgram = await programOf(secretOf('draft-program'), [ours.course]);
   await academy.db
@@ -197,7 +197,7 @@ async function createFreePage(academy: TestApp, ownerId: number): Promise<number
   return price;
 }
 
-/** A free lesson that no one has, beside one that is not free, and one of an unpublished course. */
+/** A free lesson that no one has yet, one that is not free, and one of an unpublished course. */
 async function createFreeLessons(academy: TestApp, ownerId: number) {
   const free = { ...lessonForm('free', 'Text'), isFree: true };
   const lessons = [free, lessonForm('bound', secretOf('bound'))];

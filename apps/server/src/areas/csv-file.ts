@@ -9,7 +9,7 @@ export type CsvValue = string | number | boolean | null;
 
 export interface CsvSource {
   columns: readonly string[];
-  /** The next rows, at most so many; fewer end the file. */
+  /** Reads at most `count` further rows; fewer mean the file ends. */
   read: (count: number) => Promise<readonly (readonly CsvValue[])[]>;
 }
 
@@ -22,7 +22,7 @@ export async function csvFile({ columns, read }: CsvSource): Promise<Readable> {
   const first = await read(rowsAtOnce);
   const rows = Readable.from(rowsOf({ columns, read }, first), { objectMode: true });
   const file = stringify({ bom: true, escape_formulas: true, cast: { boolean: String } });
-  // Rows that can't be read end the file with the same error, which whoever sends it hears.
+  // If rows can't be read, the file fails with that error, and so does the response that sends it.
   return pipeline(rows, file, () => {});
 }
 

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { protectedRoute } from '../shared/root.route.ts';
 
-/** What learners own beside products. */
+/** What learners own besides products. */
 export const addonsRoutes = [
   createRoute({
     getParentRoute: () => protectedRoute,

@@ -11,7 +11,7 @@ export const catalogLoads = {
         ...readCatalogSearch(search),
       }),
     ),
-  // The page itself would ask for its parts by the product's number, one after the other.
+  // Without this, the page would load the product first and its parts after it.
   product: ({ queryClient, client, pathname, params: { uniqueName = '' } }: LoadPlace) => {
     const type = productTypeAt(pathname) ?? ModuleType.course;
     return queryClient.prefetchQuery(productPageQuery(client, { type, uniqueName }));

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import type { CreatorArea } from './creator.types.ts';
 
-/** The outline of a product; the lesson that is open beside it is in the address. */
+/** The outline of a product. The address says which lesson is open next to it. */
 export const syllabusRoutes: CreatorArea = {
   pages: (base) => [
     createRoute({

@@ -8,7 +8,7 @@ const outlineSheet = lazyPart(
   async () => (await import('./lesson-outline-sheet.tsx')).LessonOutlineSheet,
 );
 
-/** Where there is no room for the outline beside the lesson, a row that opens it. */
+/** The row that opens the outline on screens too narrow to show it next to the lesson. */
 export function LessonOutlineButton() {
   const { lessonId } = useLessonAddress();
   const { productId, name, outline } = useLessonSurroundings();

@@ -10,7 +10,7 @@ export interface LessonOutlineSheetProps {
   onClose: () => void;
 }
 
-/** The outline over the page, where there is no room beside the lesson. */
+/** The outline as a sheet over the page, on screens too narrow to show it next to the lesson. */
 export function LessonOutlineSheet({
   title,
   productId,

@@ -15,7 +15,7 @@ export interface NotesPanelProps {
   onBegun: () => void;
 }
 
-/** The notes of a lesson beside its video, which waits while one is begun. */
+/** The notes next to a video, which pauses while one is written. */
 export function NotesPanel({ lessonId, video, askedAt, onBegun }: NotesPanelProps) {
   function begin() {
     onBegun();

@@ -15,7 +15,7 @@ export interface EmbedFrameProps {
   onOpen?: (path: string) => boolean;
   /** Where the same content is at the academy: who goes on there leaves the frame. @default nowhere */
   hosted?: string | undefined;
-  /** Under the content, beside whose it is. */
+  /** Shown below the content, next to the academy's name. */
   note?: string | undefined;
   children: ReactNode;
 }

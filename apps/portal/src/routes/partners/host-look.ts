@@ -46,7 +46,7 @@ const pairs: [TokenName, TokenName][] = [
 
 /**
  * Takes over the theme, direction and tokens of the site around the frame.
- * @returns warnings for its developers: values that are none, and pairs that are hard to read
+ * @returns warnings for its developers: invalid values, and pairs with too little contrast
  */
 export function lookLikeHost({ theme, dir, lang, tokens }: Hello): string[] {
   const page = document.documentElement;

@@ -31,7 +31,7 @@ const parts = {
   },
 } as const;
 
-/** A page of the account: its heading, the ways to the pages beside it, and its parts. */
+/** A page of the account: its heading, links to the other pages, and its content. */
 export function AccountFrame({ title, part, children }: AccountFrameProps) {
   const { pathname } = useLocation();
   const { name, items } = parts[part];

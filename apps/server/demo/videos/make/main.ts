@@ -81,7 +81,7 @@ function encoderArguments(file: string, seconds: number): string[] {
       '-i',
       '-',
     ],
-    // A quiet tone bed: a player without sound looks broken to somebody who turned it up.
+    // A quiet tone bed: a player without sound seems broken to someone who turned it up.
     ...['-f', 'lavfi', '-i', `sine=frequency=110:duration=${seconds},volume=0.03`],
     ...[
       '-c:v',

@@ -71,7 +71,7 @@ export const cohorts: AccessRows = {
     path: { cohortId: own('learnersCohort') },
     body: { programId: fixed('program'), userIds: [fixed('learner')] },
   },
-  // Decided on a state that never was: refused for itself.
+  // Names a state that the object never had: refused.
   decideOnCohort: {
     who: 'overseeMilestones',
     path: { cohortId: own('learnersCohort') },
@@ -107,7 +107,7 @@ export const cohorts: AccessRows = {
     body: {
       moduleIds: [fixed('shortCourse')],
       reason: 'Starts over',
-      // The first who may does it; the same change sent again does nothing.
+      // The first caller with access makes the change; the same change sent again does nothing.
       changeId: '6f3c2d1a-4b5e-4c7d-8e9f-0a1b2c3d4e5f',
     },
   },

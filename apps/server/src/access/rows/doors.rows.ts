@@ -25,7 +25,7 @@ export const doors: Record<string, DoorRow> = {
     owner: always(201),
     withToken: 400,
   },
-  /** Five minutes; the call that gives it asks who may have the file. */
+  /** Valid for five minutes. The call that creates it checks access to the file. */
   download: {
     own: 200,
     keys: {
@@ -40,7 +40,7 @@ export const doors: Record<string, DoorRow> = {
     },
     owner: always(200),
   },
-  /** It is beside the words of its owner, which stay when the account is shut. */
+  /** Shown with the posts of its owner, which stay when the account is closed. */
   photo: {
     own: 200,
     keys: { 'worn formerly': 404, 'of a file of work': 404, 'that never was': 404 },
@@ -96,7 +96,7 @@ export const doors: Record<string, DoorRow> = {
     },
     owner: { ...always(200), deleted: 404 },
   },
-  /** Alone it confirms nothing: the browser that signed up has a mark beside it. */
+  /** Confirms nothing on its own: the browser that signed up must also send its cookie. */
   confirmation: {
     own: 409,
     keys: { 'made to reset': 404, 'that never was': 404, 'that is over': 410 },

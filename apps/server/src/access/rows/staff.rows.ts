@@ -50,7 +50,7 @@ export const staff: AccessRows = {
     },
   },
   exportUsers: { who: 'exportUsers', shows: { admin: 'everybody', support: 'everybody' } },
-  // Unblocks who is not blocked: nothing is done, and it says so. Sales only sell.
+  // The person isn't blocked: nothing changes, and the response says so. Sales has no access.
   actOnUsers: {
     who: 'actOnUsers',
     own: { default: 'ok', sales: 403 },

@@ -117,7 +117,7 @@ const writable = new Set([
   'referralFlowStatus',
 ]);
 
-/** A person who has a page open since before a new version says nothing of it. */
+/** A page that was opened before a new version was published does not send it. */
 const unsaid = new Set(['documentsToAccept']);
 
 /** Takes the full context with changes; a change of the server's own fields refuses all of it. */

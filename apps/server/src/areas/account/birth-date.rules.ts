@@ -9,7 +9,7 @@ export function writeBirthDate(date: Partial<BirthDate>): string | null {
   return parts.every((part) => part === null) ? null : parts.map((part) => part ?? '').join('-');
 }
 
-/** The parts of such a text; nothing is known without one. */
+/** The parts of such a text; all of them are null without one. */
 export function readBirthDate(text: string | null): BirthDate {
   const [year, month, day] = (text ?? '').split('-').map((part) => Number(part) || null);
   return {

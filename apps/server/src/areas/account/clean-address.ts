@@ -6,7 +6,7 @@ type Note = (field: string, fault: string | undefined) => void;
 
 const none = { street: null, city: null, state: null, zip: null, country: null };
 
-/** An address as it would be stored, its faults noted; one whose parts are all empty is none. */
+/** An address as it would be stored, with its faults. Null if all parts are empty. */
 export function cleanAddress(
   address: Partial<Schema<'ShippingAddress'>> | null | undefined,
   note: Note = () => {},

@@ -18,7 +18,7 @@ export interface PaymentFilter {
   purchaseId?: number;
 }
 
-/** Charges that were never made are none. A refund is beside its payment, by its own date. */
+/** Leaves out charges that were never made. A refund is an entry of its own, with its own date. */
 const entries = ({ userId, purchaseId }: PaymentFilter) => sql`
   select pay.id, null::bigint as "refundId", pay.purchase_id, 'payment' as kind, pay.payment_type, pay.method_id, pay.line_id,
     case when pay.status in ('due', 'sent', 'authenticating') then 'processing'

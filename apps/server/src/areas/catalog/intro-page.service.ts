@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { readModule } from './catalog.service.ts';
 
-/** What an author says of a product, for everyone who may see it; no blocks where nothing was written. */
+/** The author's page about a product, for everyone with access. Empty if nothing was written. */
 export async function readIntroPage(
   db: Kysely<DB>,
   userId: number,

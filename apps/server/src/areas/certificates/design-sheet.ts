@@ -3,7 +3,7 @@ import type { PdfCertificate } from '../../pdf/pdf-certificate.ts';
 import { type DiplomaDesign, imageKeys, signersOf } from './authoring/diploma-design.rules.ts';
 import { loadImages } from './authoring/diploma-images.ts';
 
-/** A printed certificate in the look its author gave it; without one it stays plain. */
+/** A printed certificate in its author's design; plain if there is none. */
 export async function withDesign(
   deps: Pick<Deps, 'db' | 'storage'>,
   sheet: PdfCertificate,

@@ -83,7 +83,7 @@ export async function issueDiploma(
   });
 }
 
-/** Until when something that counts for so many years counts; a lifetime without any. */
+/** When a certificate expires. Null if it never does. */
 export const expiryOf = (years: number, from: Date): Date | null =>
   years === 0 ? null : addYears(from, years);
 

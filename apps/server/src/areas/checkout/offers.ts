@@ -5,7 +5,7 @@ import { type CrosssellRow, selectCrosssells } from '../pricing/crosssells.repos
 import { reachable, taxOfPurchase, toCrosssell } from '../pricing/crosssells.service.ts';
 import type { OrderRow } from './orders.repository.ts';
 
-/** What a page offers beside its product and after the payment, in the order it is offered. */
+/** What a page offers with its product and after the payment, in the order shown. */
 export async function readOffers(
   db: Kysely<DB>,
   checkoutId: number,

@@ -3,7 +3,7 @@ import { tooManyRequests } from '../../plugins/errors/errors.ts';
 import { inTime, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 import { orderTries } from '../../providers/identity/throttle/throttle.rules.ts';
 
-/** Where orders come from: so many from one network, browser and for one address, then a pause. */
+/** Where an order comes from. One network, browser or address may place a few orders, then must wait. */
 export interface OrderSource {
   origin: string;
   /** Of the browser or the session. */

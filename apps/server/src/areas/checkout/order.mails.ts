@@ -10,7 +10,7 @@ export const accountOfOrder = (
   text: `Thank you for your purchase. ${product} is waiting for you.\n\nOpen this link to choose your password. It works for 48 hours:\n${address}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
 });
 
-/** To a visitor who has an account: the purchase waits apart from it. */
+/** To a visitor whose address has an account: the purchase isn't in it yet. */
 export const claimOrder = (
   { publicUrl }: Pick<MailSite, 'publicUrl'>,
   { product, page, code }: { product: string; page: string; code: string },

@@ -36,7 +36,7 @@ type Order = Schema<'CheckoutOrder'>;
 
 const orderHours = 24;
 
-/** Who orders: a customer who is signed in, or a browser. */
+/** Who orders: a signed-in customer, or a visitor known by their browser. */
 export interface Orderer {
   caller: { id: number; sessionId: string } | null;
   /** The network it comes from. */

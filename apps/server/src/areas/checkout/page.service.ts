@@ -45,7 +45,7 @@ export async function describePage(
     await findPageCoupon(db, page, at),
     await selectStats(db, page.moduleId),
   ];
-  // A coupon that ended leaves the page as it is without one.
+  // With an expired coupon the page is the same as without one.
   const prices = coupon ? await readCouponPrices(db, coupon) : await readUsualPrices(db, page, at);
   return {
     uniqueId: page.uniqueId,

@@ -14,7 +14,7 @@ export interface Discussion {
   isMentor: boolean;
 }
 
-/** Mentors of a product: those of it and of its programs, its owner, and who is told of its discussions. */
+/** Mentors of a product: its own and those of its programs, its owner, and the people notified of its discussions. */
 export function mentorsOf(productId: number): RawBuilder<unknown> {
   const own = sql`(select ${productId}::bigint union all select parent_id from module_child where child_id = ${productId})`;
   return sql`

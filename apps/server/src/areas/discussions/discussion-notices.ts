@@ -37,7 +37,7 @@ export async function tellOfResponse(
   });
 }
 
-/** Everyone once; not the writer, not who is blocked, not who cannot open the lesson's product any more. */
+/** Everyone once, except the writer, blocked people, and those who can no longer open the product. */
 async function tell(
   trx: Db,
   { lesson, userId }: Discussion,
@@ -71,7 +71,7 @@ async function tell(
   }
 }
 
-/** Who is told of a product's discussions: those named for it, else its owner. */
+/** The people notified of a product's discussions: those chosen for it, otherwise its owner. */
 const recipientsOf = (productId: number) => sql`
   select user_id from module_recipient where module_id = ${productId}
   union select owner_id from module where id = ${productId}

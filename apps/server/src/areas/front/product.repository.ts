@@ -14,7 +14,7 @@ interface DetailRow {
   checkout: string | null;
 }
 
-/** What the page of a product says beside its card. */
+/** What the page of a product shows in addition to its card. */
 export async function selectDetail(db: Kysely<DB>, id: number): Promise<DetailRow> {
   const { rows } = await sql<DetailRow>`
     select m.description, m.what_you_learn as outcomes, m.certificate_enabled, m.numeration_enabled, intro.blocks,

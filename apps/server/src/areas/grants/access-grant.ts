@@ -12,7 +12,7 @@ export interface GrantKey {
 }
 
 export interface AccessGrant extends GrantKey {
-  /** The moment it ends by itself; without one it stays. */
+  /** When it expires. Null if it never does. */
   until: Date | null;
 }
 

@@ -8,7 +8,7 @@ import { requireSubmission, type SubmissionKey } from './review.service.ts';
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
 type FileKey = SubmissionKey & { fileId: number };
 
-/** A short-lived address of a handed-in file, for who may read its submission. */
+/** A short-lived link to a submitted file, for people who may read the submission. */
 export async function linkToHomeworkFile(
   deps: FileDeps,
   person: PolicyPerson,

@@ -35,7 +35,7 @@ export const inboxOrder = (sort = 'waiting'): ListOrder => ({
 const rankOf = ({ name }: ListOrder, status: (typeof handedIn)[number]) =>
   name === 'waiting' ? handedIn.indexOf(status) : 0;
 
-// A mentor's homeworks are few beside what is handed in: they are found once, not by each piece of work.
+// A mentor has few homeworks and many submissions: the homeworks are looked up once, not for each submission.
 export const homeworksOf = (
   mentorId: number,
   { type = null, productId = null }: Nullable<SubmissionFilter>,
@@ -140,7 +140,7 @@ export async function countReviewable(
     where count > 0`.execute(db);
   return rows;
 }
-/** Homework sent back to a learner: the figure beside "Homeworks" in the menu. */
+/** Homework sent back to a learner: the number next to "Homeworks" in the menu. */
 export async function countOpenHomeworks(db: Kysely<DB>, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('homework_submission')

@@ -93,7 +93,7 @@ export async function findLesson(
   return found;
 }
 
-/** A lesson of a product of any state, for those who author it: they see what a learner sees who has just started. */
+/** A lesson in any state, for its authors: they see it like a learner who has just started. */
 export async function findPreviewed(
   db: Kysely<DB>,
   lessonId: number,

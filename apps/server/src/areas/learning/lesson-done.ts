@@ -74,7 +74,7 @@ export async function settleLesson(
   await settleProduct(trx, userId, { product: lesson.product, cause }, now);
 }
 
-/** A course or project is done when all its lessons are done or skipped; the learner is told beside the cause. */
+/** A course or project is done when all its lessons are done or skipped; its notification joins that of the cause. */
 export async function settleProduct(
   trx: Kysely<DB>,
   userId: number,

@@ -52,7 +52,7 @@ export async function readDetails(
   return detailsOf(deps, { userId, now, module });
 }
 
-/** What the page of a module says beside the module itself. */
+/** What the page of a module shows in addition to the module itself. */
 export async function detailsOf(
   deps: VaultDeps,
   { userId, module, now }: { userId: number; module: Schema<'Module'>; now: Date },

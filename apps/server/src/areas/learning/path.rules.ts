@@ -44,7 +44,7 @@ export function chooseFree<Course extends PathCourse>(
 
 /**
  * One way through the academy: what was bought or begun leads, then the free course, the first courses of
- * the program, and the program itself; who is only curious isn't led to a program.
+ * the program, and the program itself; learners who are only curious aren't led to a program.
  */
 export function choosePath(
   { goal, level }: Pick<Schema<'Goals'>, 'goal' | 'level'>,

@@ -39,7 +39,7 @@ export async function readLesson(
   return toLesson(open, parts, watch);
 }
 
-/** A free lesson for a visitor, of whom nothing is stored. */
+/** A free lesson for a visitor; nothing about them is stored. */
 export async function readFreeLesson(
   db: Kysely<DB>,
   visited: VisitedLesson,
@@ -62,7 +62,7 @@ export async function findFreeLesson(
   }
 }
 
-/** A lesson for its author, as a learner sees it who may open every lesson; nothing is stored. */
+/** A lesson for its author, as seen by a learner with access to every lesson; nothing is stored. */
 export async function previewLesson(
   db: Kysely<DB>,
   person: { id: number },

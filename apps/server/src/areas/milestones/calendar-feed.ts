@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type CalendarDeps, readCalendar } from './calendar.service.ts';
 
-/** The calendar that other programs subscribe to: its address is the key, it takes no token beside it. */
+/** The calendar that other programs subscribe to. Its address is the key, so it needs no token. */
 export function registerCalendarFeed(app: FastifyInstance, deps: CalendarDeps): void {
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
     const calendar = await readCalendar(deps, request.params.token);

@@ -94,7 +94,10 @@ async function storeDecision(
     .execute();
 }
 
-/** What was held is told of once it is shown. A profile that was hidden is published again by its owner. */
+/**
+ * Shows or hides the content of a case. The notifications of a post that was held are sent once it is shown; a hidden
+ * profile is published again by its owner.
+ */
 async function showOrHide(
   trx: Transaction<DB>,
   item: Item,

@@ -5,7 +5,7 @@ import { tooManyRequests } from '../../plugins/errors/errors.ts';
 import type { Content } from './hidden.ts';
 import { hasLink } from './links.rules.ts';
 
-/** How long an account is new, and so many posts an hour it may write until then. */
+/** How long an account is new, and how many posts an hour it may write until then. */
 const NEW_ACCOUNT_DAYS = 7;
 const NEW_ACCOUNT_POSTS = 10;
 

@@ -14,7 +14,7 @@ import {
 
 const order = { name: 'newest', parts: 2, isDescending: true };
 
-/** What follows from an event is told within so many milliseconds of it. */
+/** Notifications this close together come from one event. */
 const sameEvent = 60_000;
 
 /** A page of rows, one for each event, and how many are unread. */

@@ -14,7 +14,7 @@ const topics = Object.entries(NOTIFICATION_TOPICS) as [
 ][];
 const isFixed = (topic: NotificationTopic) => 'isFixed' in NOTIFICATION_TOPICS[topic];
 
-/** What someone is told of, and where; only who reviews is asked about work to review. */
+/** What someone is notified of, and where. Only reviewers have the topics about reviews. */
 export async function readSettings(
   db: Kysely<DB>,
   { id, roles }: Pick<SignedInCaller, 'id' | 'roles'>,

@@ -45,7 +45,7 @@ function allowFrames(reply: FastifyReply, origins: string[]): void {
       /frame-ancestors [^;]*/,
       `frame-ancestors ${origins.join(' ')}`,
     ),
-    // The loader's page hears nothing else of ours.
+    // A host page with strict isolation may load this page of ours, and no other.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'no-cache',
   });

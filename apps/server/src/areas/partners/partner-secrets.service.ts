@@ -20,7 +20,7 @@ export interface NewSecret {
   id?: string;
 }
 
-/** Adds a secret beside the others of a partner; one that is there already stays as it is. */
+/** Adds a secret to those of a partner; one that already exists stays unchanged. */
 export async function addSecret(
   db: Kysely<DB>,
   serverSecret: string,

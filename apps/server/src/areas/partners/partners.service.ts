@@ -69,7 +69,7 @@ async function addPartner(
   return id;
 }
 
-/** Adds a key beside the others of the same partner, which stay valid until they are revoked. */
+/** Adds a key to those of a partner, which stay valid until they are revoked. */
 export async function rotateKey(db: Kysely<DB>, of: string, at: Date): Promise<string> {
   const key = newKey();
   const { numInsertedOrUpdatedRows } = await db

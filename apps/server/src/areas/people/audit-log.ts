@@ -20,7 +20,7 @@ export interface StaffAction {
   before?: object;
   after?: object;
   reason?: string | undefined;
-  /** What it takes to undo it, which no log shows. */
+  /** What is needed to undo it; no log shows it. */
   undo?: Inverse | undefined;
   now: Date;
 }

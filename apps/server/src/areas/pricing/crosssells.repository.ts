@@ -18,7 +18,7 @@ export interface CrosssellRow extends PriceRow, CoverRow {
   usual_price: number | null;
 }
 
-/** What offers stand beside: a plan, or a checkout page. */
+/** What offers belong to: a plan, or a checkout page. */
 export type OfferPlace = { priceId: number } | { checkoutId: number };
 
 const usualPrice = sql<number | null>`(

@@ -21,7 +21,7 @@ export interface CrosssellQuery {
   at: Date;
 }
 
-/** What is offered beside a price, to someone who may buy with it. */
+/** The offers of a price, for someone who may use it. */
 export async function listCrosssells(
   db: Kysely<DB>,
   { priceId, buyerId, isRecursive, purchaseId, types, at }: CrosssellQuery,

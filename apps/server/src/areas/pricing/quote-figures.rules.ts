@@ -10,7 +10,7 @@ import {
   withTax,
 } from '@uplink/api-client/domain';
 
-/** Something offered beside the product, at the price it is offered for. */
+/** An offer with the product, at its own price. */
 export interface Extra {
   id: number;
   kind: CrosssellType;
@@ -24,7 +24,7 @@ export interface Extra {
 export interface Sale {
   product: Schema<'SoldProduct'>;
   price: Plan & { id: number; currency: string; enrollmentFee: number; validDays: number | null };
-  /** The days of the trial, for someone who may have one. */
+  /** The days of the trial, if the buyer may have one. */
   trialDays: number | null;
   /** What the equal plan of DEFAULT costs, if that is more: all payments of a payment plan, else one. */
   listPrice: number | null;

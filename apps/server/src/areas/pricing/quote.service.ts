@@ -74,7 +74,7 @@ export async function quoteOrder(
   return { ...quoted, quote };
 }
 
-/** All that is sold: what is free by itself is taxed for what comes with it. */
+/** All items sold: a free product is taxed for the paid offers with it. */
 const amountOf = (price: OfferedPrice, extras: Extra[]): number =>
   extras.reduce(
     (total, { amount }) => total + amount,

@@ -15,7 +15,7 @@ export interface InvoiceBuyer {
   details: (Omit<Schema<'BillingDetails'>, 'version'> & { at: string })[];
 }
 
-/** Keeps the buyer of someone who has receipts. */
+/** Keeps the buyer shown on the receipts of someone who has any. */
 export async function keepBuyer(
   trx: Transaction<DB>,
   { userId, secrets, now }: { userId: number; secrets: Secrets; now: Date },

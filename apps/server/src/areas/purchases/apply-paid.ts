@@ -72,7 +72,7 @@ async function isWanted(trx: Trx, purchase: PurchaseRow, payment: PaymentRow): P
   return purchase.started_at !== null && isLivePurchase(purchase.status);
 }
 
-/** What each kind of payment changes in its purchase, beside what was captured. */
+/** What each kind of payment changes in its purchase, in addition to the captured amount. */
 async function changesOf(
   trx: Trx,
   purchase: PurchaseRow,

@@ -20,7 +20,7 @@ export interface PurchaseChange extends Cause {
   clock: Clock;
   /** The version someone decided on: 409 if it is no longer the current one. */
   version?: number;
-  /** What else changes, from what is there now. */
+  /** Further changes, computed from the current row. */
   set?: Updateable<Purchase> | ((before: PurchaseRow) => Updateable<Purchase>);
   /** What the log keeps of it. */
   data?: Record<string, string | number | boolean | null>;
@@ -117,7 +117,7 @@ async function write(
   return row;
 }
 
-/** 409 with what is there now, unless that is what was decided on. */
+/** Throws 409 with the current state if it differs from the one the decision was based on. */
 export function requireVersion(purchase: PurchaseRow, seen: number): void {
   const { status, version, updated_at } = purchase;
   if (version !== seen) throw stale({ status, version, by: null, date: updated_at.toISOString() });

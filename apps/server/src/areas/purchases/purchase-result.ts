@@ -58,7 +58,7 @@ async function toResult(
       return { ...result, decline: declineOf(settled) };
     case 'confirmationNeeded': {
       const isAsked = told?.state === 'authenticationNeeded';
-      // Without what the buyer has to do there is nothing to do but ask again.
+      // If it is unknown what the buyer has to do, the only way is to ask again.
       return isAsked
         ? { ...result, confirmation: told.clientAction }
         : { ...result, state: 'processing' };

@@ -53,7 +53,7 @@ async function mayReview(
   return may(person, 'reviewQuiz', { learnerId: summary.user.id, isMentored });
 }
 
-/** Refuses who may not review a submission of this learner. */
+/** Refuses people who may not review this learner's submission. */
 export async function requireReviewableQuiz(
   db: Kysely<DB>,
   mentor: PolicyPerson,

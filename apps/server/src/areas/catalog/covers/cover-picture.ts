@@ -72,7 +72,7 @@ function titleMarkup(title: string): string {
     .join('');
 }
 
-/** Words in lines of so many letters; a longer word is cut. */
+/** Wraps words into lines of at most `most` letters; a longer word is cut. */
 export function linesOf(title: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/).flatMap((one) => pieces(one, most))) {

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 
 type Form = Schema<'DiplomaForm'>;
 
-/** What is kept of a form beside the columns that issuing reads. */
+/** The fields of a form without columns of their own; issuing reads only the columns. */
 export type DiplomaDesign = Pick<
   Form,
   | 'headerImage'

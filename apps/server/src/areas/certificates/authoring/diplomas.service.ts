@@ -122,7 +122,7 @@ export async function requireDiploma(
   return row;
 }
 
-/** Refuses what no certificate may say, images that are none, and products of others. */
+/** Refuses forbidden text, files that aren't images, and products of other authors. */
 export async function checkForm(deps: DiplomaDeps, userId: number, form: Form): Promise<void> {
   const faults = findDiplomaFaults(form);
   const [first] = Object.values(faults);

@@ -85,7 +85,7 @@ export function putPricing(
   });
 }
 
-/** What is offered beside the order. */
+/** Sets the product that is offered with the order. */
 export function putOrderbump(
   deps: PageDeps,
   key: Key,

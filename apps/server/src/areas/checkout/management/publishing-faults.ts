@@ -6,7 +6,7 @@ import { selectProducts } from './choices.ts';
 type Draft = Schema<'CheckoutDraft'>;
 type Fault = Schema<'CheckoutFault'>;
 
-/** The products that a page offers beside its own. */
+/** The products that a page offers in addition to its own. */
 export const offeredIds = ({ orderbump, upsells }: Draft): number[] => [
   ...(orderbump ? [orderbump.productId] : []),
   ...upsells.flatMap(({ productId, downsell }) => [

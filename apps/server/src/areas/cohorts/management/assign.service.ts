@@ -22,7 +22,7 @@ import { readUserProgram } from './programs.service.ts';
 type CohortDeps = Pick<Deps, 'db' | 'clock'>;
 type Report = Schema<'BulkReport'>;
 
-/** Puts many learners into a cohort; who is there already stays. */
+/** Assigns many learners to a cohort; those already in it stay. */
 export async function assignLearners(
   { db, clock }: CohortDeps,
   { staff, cohortId }: { staff: PolicyPerson; cohortId: number },

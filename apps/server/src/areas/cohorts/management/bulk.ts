@@ -9,7 +9,7 @@ export interface BulkItem {
   milestoneId?: number;
 }
 
-/** Does something for each of many, one after the other: what is refused stops no other and says why. */
+/** Runs a task for each item in turn. One that is refused says why and does not stop the others. */
 export async function forEach<Item extends BulkItem>(
   db: Kysely<DB>,
   items: readonly Item[],

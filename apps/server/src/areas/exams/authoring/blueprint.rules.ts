@@ -29,7 +29,7 @@ export function blueprintFaults(
 }
 
 /**
- * The questions of an exam: so many of each topic. What it has already stays as far as the blueprint allows, so that
+ * The questions of an exam, a number from each topic. Those it already has stay if the blueprint allows, so that
  * saving an exam again doesn't change it.
  */
 export function drawPaper(

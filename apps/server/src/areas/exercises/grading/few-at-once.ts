@@ -3,7 +3,7 @@ import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 /** How much is being graded now for whom, in this process. */
 const grading = new Map<string, number>();
 
-/** The line of the grader is everyone's: no one takes more than so many places in it. */
+/** All people share the grader's queue, so one person gets only a few places in it. */
 async function fewAtOnce<Result>(
   whose: string,
   most: number,

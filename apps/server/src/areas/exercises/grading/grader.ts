@@ -8,7 +8,7 @@ const longestMs = 10_000;
 /** A definition is proved with all its tests in every variant. */
 const longestCheckMs = 20_000;
 
-/** Grades answers one after the other. */
+/** Grades answers one at a time. */
 export interface AnswerGrader {
   /** Refused when the grader gave up: a busy machine is no reason to call an answer wrong. */
   grade(drawn: Drawn, answer: Answer): Promise<Grade>;

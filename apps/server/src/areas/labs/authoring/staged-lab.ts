@@ -51,7 +51,7 @@ const inStage = (at: number, { place, message }: DefinitionFault): DefinitionFau
   message: `Stage ${at + 1}: ${message}`,
 });
 
-/** Gives a lab its stages, or the next version of them; who has begun goes on with theirs. */
+/** Gives a lab its stages, or the next version of them; learners who have started keep their version. */
 export async function publishStages(
   trx: Kysely<DB>,
   labId: number,

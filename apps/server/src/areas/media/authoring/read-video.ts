@@ -14,7 +14,7 @@ const largestPart = 64 * 1024 * 1024;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What a stored video is, or why browsers can't play it. Files are read one after the other, each in a thread of its own
+ * What a stored video is, or why browsers can't play it. Files are read one at a time, each in a thread of its own
  * with limits: one can be made so that whoever reads it never ends, or runs out of memory.
  */
 export function readVideo(deps: Stored, file: SealedObject): Promise<VideoFacts | string> {

@@ -31,7 +31,7 @@ export interface RenditionDeps extends Pick<Deps, 'db' | 'clock' | 'storage'> {
 }
 
 const prefix = 'renditions/';
-/** Left free on the disk beside the video and its smaller version. */
+/** Disk space that must stay free after the video and its smaller version. */
 const reserveBytes = 500_000_000;
 
 /** Makes the smaller versions that videos of lessons still need, one after another. Safe to repeat. */

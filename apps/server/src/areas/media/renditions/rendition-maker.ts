@@ -7,7 +7,7 @@ export interface RenditionMaker {
   stop(): Promise<void>;
 }
 
-/** Makes smaller versions of videos beside everything else: one at a time in each process. */
+/** Makes smaller versions of videos in the background, one at a time in each process. */
 export function createRenditionMaker(deps: RenditionDeps): RenditionMaker {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;

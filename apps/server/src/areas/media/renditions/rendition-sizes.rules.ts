@@ -1,6 +1,6 @@
 /** The shorter sides that smaller versions have. */
 export const renditionSides = [720, 360] as const;
-/** A version is worth its disk when the video is so many times larger. */
+/** A version is worth its disk space if the video is at least this many times larger. */
 export const worthwhile = 1.2;
 
 interface Size {

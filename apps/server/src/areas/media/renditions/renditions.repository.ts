@@ -3,7 +3,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { SealedObject } from '../../../providers/storage/storage.ts';
 import { renditionSides, worthwhile } from './rendition-sizes.rules.ts';
 
-/** Whoever makes one holds it so long, and says again and again that it still does. */
+/** How long a process holds a version it is making; it renews the hold while it works. */
 export const claimMs = 120_000;
 const mostAttempts = 3;
 

@@ -129,7 +129,7 @@ export async function endSending(
   return ended !== undefined;
 }
 
-/** The roles of a mentor now: who is none any more decides on nothing. */
+/** A mentor's current roles: someone who is no longer a mentor decides on nothing. */
 export async function readRoles(db: Db, userId: number): Promise<string[]> {
   const { rows } = await sql<{ role: string }>`
     select role from user_role join app_user u on u.id = user_id and u.status = ${userStatus.active} and not u.blocked

@@ -13,7 +13,7 @@ import {
   requireVersion,
 } from './change-partner.ts';
 
-/** A further key, beside those that are in use. */
+/** Creates another key; those in use stay valid. */
 export async function addPartnerKey(
   { db, clock }: PartnerDeps,
   { staff, partnerId }: PartnerChange,

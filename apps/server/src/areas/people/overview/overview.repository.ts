@@ -7,7 +7,7 @@ import { countUpTo } from '../../status-counts.ts';
 type Overview = Schema<'StaffOverview'>;
 export type Counted = Overview['decisions'][number]['kind'] | Overview['figures'][number]['kind'];
 
-/** Payments whose outcome is asked for again and again after so long are for people to look at. */
+/** Staff must look at payments whose outcome is still unknown after this time. */
 const unknownAfter = sql`interval '1 hour'`;
 
 /** Payments that were sent, and whose provider says nothing of them. */

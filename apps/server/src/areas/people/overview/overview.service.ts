@@ -7,7 +7,7 @@ type Overview = Schema<'StaffOverview'>;
 type Decision = Overview['decisions'][number]['kind'];
 type Figure = Overview['figures'][number]['kind'];
 
-/** Who is told of what. */
+/** The policy that lets someone see each kind of open decision. */
 export const decisionPolicies: Record<Decision, PolicyName> = {
   applications: 'overseeApplications',
   refundRequests: 'refundPurchase',

@@ -52,7 +52,7 @@ type Checking = CheckContext & { heading: readonly string[]; cohorts: Cohorts };
 const linesAtOnce = 200;
 const longestValue = 200;
 
-/** What each line would do, or what is wrong with it: by itself, beside the other lines, beside the academy. */
+/** What each line would do, or what is wrong with it: in itself, compared with other lines, or with the accounts. */
 export async function checkLines(
   { heading, lines }: CsvTable,
   context: CheckContext,

@@ -43,7 +43,7 @@ const roleOf = new Map<string, Role>(
   ]),
 );
 
-/** The roles of a cell, a learner's when it is empty; undefined when one is none. */
+/** The roles in a cell; a learner if it is empty, undefined if one is unknown. */
 export function readRoles(cell: string): Role[] | undefined {
   const words = cell.split(/[;|,/]/).filter((word) => word.trim() !== '');
   if (words.length === 0) return ['student'];

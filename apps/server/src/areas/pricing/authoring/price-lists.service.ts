@@ -75,7 +75,7 @@ export async function addPriceList(
   return { couponId, priceIds };
 }
 
-/** A price that only an offer beside another product, or a checkout page, uses. */
+/** A price used only by an offer with another product, or by a checkout page. */
 export function addOfferPrice(trx: Db, moduleId: number, plan: PlanForm): Promise<number> {
   return addPrice(trx, { moduleId, couponId: null, position: 0 }, plan);
 }
@@ -126,7 +126,7 @@ export interface OfferForm {
   position?: number;
 }
 
-/** Offers another product beside a plan or on a checkout page, at a price of its own. */
+/** Offers another product with a plan or on a checkout page, at its own price. */
 export async function addOffer(trx: Db, form: OfferForm): Promise<number> {
   const { place, moduleId } = form;
   const { id } = await trx

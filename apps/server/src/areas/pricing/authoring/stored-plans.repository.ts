@@ -15,7 +15,7 @@ interface PlanRow extends Omit<PlanForm, 'crosssells'> {
   currency: string;
 }
 
-/** The plans of a coupon with what is offered beside them, as their author wrote them. */
+/** The plans of a coupon with their offers, as the author wrote them. */
 export async function selectStoredPlans(db: Kysely<DB>, couponId: number): Promise<StoredPlan[]> {
   const { rows } = await sql<PlanRow>`
     select id as "priceId", currency, type, case when type <> 'free' then amount end as amount, months, total,

@@ -82,7 +82,7 @@ async function copyWork(trx: Kysely<DB>, modules: IdMap): Promise<void> {
   await copyRows(trx, { table: 'exercise_definition', of: ['exercise_id', exercises] });
 }
 
-/** Coupons with the plans that are offered now, and what is offered beside them. */
+/** Coupons with their current plans and offers. */
 async function copyPrices(trx: Kysely<DB>, product: IdMap): Promise<void> {
   const coupons = await copyRows(trx, {
     table: 'coupon',

@@ -16,7 +16,7 @@ import { listResources } from '../../learning/my-modules.service.ts';
 import { buildOutline } from '../../learning/outline.service.ts';
 import { requireAuthored } from '../authored.ts';
 
-/** The page of a product for its author, as a learner sees it who has just started it; nothing is stored. */
+/** The page of a product for its author, as seen by a learner who has just started; nothing is stored. */
 export async function previewProduct(
   deps: VaultDeps & Pick<Deps, 'clock'>,
   person: { id: number },

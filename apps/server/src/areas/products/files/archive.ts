@@ -70,7 +70,7 @@ function openArchive(...[storage, file]: StoredArchive): Promise<ZipFile> {
   return fromRandomAccessReaderPromise(new StorageReader(storage, file), file.size, options);
 }
 
-/** How the reader says that the bytes are none of an archive. */
+/** The reader's message for bytes that are no archive. */
 const isNoZip = /^end of central directory/i;
 const noZip = "This archive can't be read: it is not a zip file, or only a part of one.";
 
@@ -84,7 +84,7 @@ async function listEntries(zip: ZipFile, faults: FileFault[]): Promise<Entry[]> 
     faults.push(fault('', `An archive holds at most ${limits.entries} files.`));
   for await (const entry of zip.eachEntry()) {
     if (entries.size > limits.entries) break;
-    // Folders, and what computers put beside files by themselves.
+    // Folders, and files that operating systems add.
     if (/\/$|(^|\/)(\.DS_Store|__MACOSX\/.*|Thumbs\.db)$/.test(entry.fileName)) continue;
     const reason = refusalOf(entry, entries);
     if (reason) faults.push(fault(entry.fileName.slice(0, 200), reason));

@@ -23,7 +23,7 @@ export interface ProductHeader {
   resources?: ResourceContent[];
   /** The goal that a program leads to. */
   leadsTo?: 'networkJob' | 'securityJob';
-  /** Whether its lessons, or the parts of a program, may be passed over. */
+  /** Whether its lessons, or the parts of a program, can be skipped. */
   skipAllowed?: boolean;
   /** @default true */
   discussion?: boolean;

@@ -43,7 +43,7 @@ const written = (maxLength: number): Schema => ({
   anyOf: [text(maxLength, 0), shape({ html: text(maxLength, 0) })],
 });
 
-/** As the editor takes it: a link that runs a script is none. */
+/** As in the editor: a link that runs a script is refused. */
 const link: Schema = { type: 'string', maxLength: 2000, pattern: '^(https?://|/)\\S+$' };
 const resources = list(shape({ title: text(200), url: link }), 50);
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** What is read at once stops the server for so long. */
+/** Larger texts would block the server for too long. */
 const mostKilobytes = 256;
 /** Authors correct the first and see the next. */
 const mostFaults = 100;
@@ -142,7 +142,7 @@ function toPath({ instancePath, keyword, params }: ErrorObject): (string | numbe
   return keyword === 'additionalProperties' ? [...path, params.additionalProperty] : path;
 }
 
-/** Words for the faults that authors make most; the rest as the checker says it. */
+/** Messages for common mistakes; others keep the checker's words. */
 function describe({ keyword, params, message, data }: ErrorObject, path: Path): string {
   const name = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
   const at = name ? `${name}: ` : '';

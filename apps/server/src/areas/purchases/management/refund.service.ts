@@ -78,7 +78,7 @@ export function checkLimits(
       throw forbidden(
         `You can refund up to ${money(ofPurchase)} of a purchase. Ask an admin for more.`,
       );
-    // Two at once are counted one after the other.
+    // Two refunds at the same time are counted in turn.
     await lockUntilEnd(trx, `refunds-by:${staff.id}`);
     const since = new Date(clock.now().getTime() - 86_400_000);
     const lately = await refundedBy(trx, { staffId: staff.id, currency, since });
