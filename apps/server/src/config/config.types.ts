@@ -50,7 +50,7 @@ export interface Config {
   diskReserveBytes: number;
   /** The limit clients should keep to; the server enforces the one above. */
   requestsPerSecond: number;
-  /** The example site of a partner that a demo serves beside the academy. */
+  /** A partner's example site, which a demo also serves. */
   partnerSite: { port: number; url: string };
   /** Outside forms behind 'Report success'. */
   reportSuccess: { jobSuccessUrl: string; industryCertificationUrl: string };
@@ -62,7 +62,7 @@ export interface Config {
   realtimeGraphqlUrl: string | undefined;
   /** Addresses of the proxies whose word on a caller's address counts; empty for none. */
   trustedProxies: string[];
-  /** Origins beside `publicUrl` that may call the API. */
+  /** Origins besides `publicUrl` that may call the API. */
   allowedOrigins: string[];
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** The suggestion service for names of companies; undefined for none. */

@@ -106,7 +106,7 @@ function connectPglite(pglite: Pglite): Database {
 
 function fromPool(pool: pg.Pool, isEmbedded: boolean, afterClose: () => Promise<void>): Database {
   // A connection that breaks is replaced by the pool, and what was under way on it is refused; unheard, its
-  // error would end the process. The pool hears those that are idle.
+  // error would end the process. The pool listens to idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = createKysely(pool);

@@ -13,7 +13,7 @@ const wide = {
 
 export type Weight = keyof typeof wide;
 
-/** Kept beside the code, in one weight: their packages have 75 MB and 55. Of WOFF2 empty letters would be drawn. */
+/** Kept in the repository, in one weight: the packages are 75 and 55 MB. From WOFF2, empty letters would be drawn. */
 const kept = (file: string) => fileURLToPath(new URL(`fonts/${file}.woff`, import.meta.url));
 const eastAsian =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;

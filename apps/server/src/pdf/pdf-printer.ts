@@ -6,7 +6,7 @@ import type { PdfText } from './pdf-text.ts';
 const longestMs = 20_000;
 const longestLine = 50;
 
-/** Prints texts, one after the other. */
+/** Prints texts one at a time. */
 export interface PdfPrinter {
   print(text: PdfText | PdfCertificate): Promise<Buffer>;
   close(): Promise<void>;

@@ -48,7 +48,7 @@ export function writeOn(
   }
 }
 
-/** Writes a line with a figure at its end; a longer text goes on below, beside no figure. */
+/** Writes a line with a figure at its end; a longer text continues below it. */
 export function writeRow(
   document: PDFKit.PDFDocument,
   { text, end }: { text: string; end: string },
@@ -107,7 +107,7 @@ function heightOf({ above, below }: Line, size: number): number {
   return (above + below) * size + lineGap;
 }
 
-/** Each run where it is seen, one after the other as they are read. */
+/** Writes each run at its visual place, in reading order. */
 function writeLine(
   document: PDFKit.PDFDocument,
   { runs, above }: Line,

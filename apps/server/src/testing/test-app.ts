@@ -41,7 +41,7 @@ export interface TestApp {
     url: string,
     body?: object,
   ) => Promise<{ status: number; body: Json }>;
-  /** A token of a sign-in just now, or so many milliseconds ago. */
+  /** A token of a sign-in just now, or some milliseconds ago. */
   tokenOf: (person: string, ageMs?: number) => Promise<string>;
   /** The secret of the session cookie that the tokens of a person belong to. */
   sessionOf: (person: string) => Promise<string>;

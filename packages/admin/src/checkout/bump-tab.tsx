@@ -26,7 +26,7 @@ const toValues = ({ draft, offered }: ManagedPage): Values => ({
   orderbump: draft.orderbump ? toOfferValues(draft.orderbump, offered) : emptyOffer,
 });
 
-/** What is offered beside the order. */
+/** The product that is offered with the order. */
 export function BumpTab({ page }: PagePartProps) {
   const messages = useMessages(checkoutMessages);
   const { api, unwrap } = useUplink();

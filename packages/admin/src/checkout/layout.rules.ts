@@ -43,7 +43,7 @@ export function toLayoutValues(layout: Layout): LayoutValues {
   };
 }
 
-/** The layout of these values; an element without content is none. */
+/** The layout of these values, without empty elements. */
 export function toLayout(values: LayoutValues): Layout {
   const { header, image, testimonials, bullets, text, promo } = values;
   const { logo, logoAlt, ...top } = header;

@@ -72,7 +72,7 @@ export function faultsOf(values: UserValues, now: Date): Record<string, string |
   };
 }
 
-/** What is sent: only what was changed, parts of one thing together; an address without parts is none. */
+/** What is sent: only what was changed, parts of one thing together; an empty address is sent as null. */
 export function toUpdate(
   changed: readonly (keyof UserValues)[],
   values: UserValues,

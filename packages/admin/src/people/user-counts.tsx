@@ -5,7 +5,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { meQuery, userCountsQuery, useUplink } from '@uplink/api-client/react';
 import { userListMessages } from './user-list.messages.ts';
 
-/** How many people there are, for those who may know. Its line is there before the answer is. */
+/** How many people there are, for staff with access. Its space is reserved while it loads. */
 export function UserCounts() {
   const messages = useMessages(userListMessages);
   const client = useUplink();

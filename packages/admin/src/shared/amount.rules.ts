@@ -1,4 +1,4 @@
-/** What was typed as an amount, in minor units; undefined when it is none. */
+/** A typed amount in minor units; undefined if it isn't an amount. */
 export function readAmount(text: string, currency: string): number | undefined {
   const digits = digitsOf(currency);
   const pattern = digits === 0 ? /^\d{1,12}$/ : new RegExp(`^\\d{1,12}(\\.\\d{1,${digits}})?$`);

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The same moment so many days later: days are 24 hours, in UTC. */
+/** The same moment a number of days later: days are 24 hours, in UTC. */
 export function addDays(from: Date, days: number): Date {
   return new Date(from.getTime() + days * dayMs);
 }

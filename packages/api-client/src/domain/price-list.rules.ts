@@ -57,7 +57,7 @@ export interface PlanTerms {
   crosssells: readonly OfferTerms[];
 }
 
-/** What is said beside the prices of a coupon, and for whom and until when they are. */
+/** The terms of a coupon: its texts, who may use it, and until when. */
 export interface CouponTerms {
   title: string | null;
   text: string | null;

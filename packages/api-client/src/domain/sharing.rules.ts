@@ -1,6 +1,6 @@
 /** What a user shares: a sentence and a link. */
 export interface Shared {
-  /** What is said beside the link. */
+  /** The text posted with the link. */
   text: string;
   /** The link. */
   url: string;

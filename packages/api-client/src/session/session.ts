@@ -129,7 +129,7 @@ export function createSession(options: SessionOptions): Session {
   async function renew(): Promise<string | undefined> {
     // Another tab may have renewed while this one waited for its turn.
     if (isFresh()) return token?.value;
-    // Someone who is known here has a session to lose, and is told so.
+    // Without a session there is nothing to renew. For a person who was signed in, the call says whether it ended.
     if (status !== 'signedIn' && !mayExist()) {
       if (status === 'unknown') setStatus('signedOut');
       return undefined;

@@ -23,7 +23,7 @@ const hearingMs = 250;
 const longestHearingMs = 5000;
 
 /**
- * Coordinates the tabs of a browser with Web Locks, or an entry in storage where there are none.
+ * Coordinates the tabs of a browser with Web Locks, or with an entry in storage in browsers without them.
  */
 export function joinTabs<Token>(
   onMessage: (message: TabMessage<Token>) => void,

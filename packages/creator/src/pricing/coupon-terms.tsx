@@ -11,7 +11,7 @@ export interface CouponTermsProps {
   moduleId: number;
 }
 
-/** What is said beside the prices of a coupon, and for whom and until when they are. */
+/** The terms of a coupon: its texts, who may use it, and until when. */
 export function CouponTerms({ form, moduleId }: CouponTermsProps) {
   const messages = useMessages(pricingMessages);
   const { value, onChange, errorMessage } = form.field('terms.replacesId');

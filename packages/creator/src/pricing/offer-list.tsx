@@ -12,7 +12,7 @@ import { pricingMessages } from './pricing.messages.ts';
 
 export interface OfferListProps {
   form: Form<PriceValues>;
-  /** The plan it is beside. */
+  /** The plan it belongs to. */
   row: number;
   moduleId: number;
 }
@@ -20,7 +20,7 @@ export interface OfferListProps {
 const typesOf = (messages: typeof pricingMessages) =>
   Object.entries(messages.offerTypes).map(([id, label]) => ({ id: id as CrosssellType, label }));
 
-/** Other products of the author that are offered beside a plan: order bumps, upsells and downsells. */
+/** The author's other products that are offered with a plan: order bumps, upsells and downsells. */
 export function OfferList({ form, row, moduleId }: OfferListProps) {
   const messages = useMessages(pricingMessages);
   const path = `plans[${row}].crosssells` as const;
@@ -76,7 +76,7 @@ export function OfferList({ form, row, moduleId }: OfferListProps) {
 interface OfferedProductProps {
   form: Form<PriceValues>;
   at: `plans[${number}].crosssells[${number}]`;
-  /** The product that is sold: it isn't offered beside itself. */
+  /** The product that is sold: it can't be its own offer. */
   moduleId: number;
 }
 

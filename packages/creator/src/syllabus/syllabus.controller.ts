@@ -28,7 +28,7 @@ export interface SyllabusChanges {
   change: (change: Change) => Promise<number | null | undefined>;
 }
 
-/** Changes of a tree, shown at once and sent one after the other; each can be taken back. */
+/** Changes of a tree, shown at once and sent in turn; each can be undone. */
 export function useSyllabusChanges(
   productId: number,
   onUndoable: UndoableProps['onUndoable'],

@@ -2,7 +2,7 @@ import { isEvent, PROTOCOL_VERSIONS, TOKEN_NAMES } from '../protocol/protocol.ts
 import type { Kind } from './kinds.ts';
 import type { OpenPage } from './open-page.ts';
 
-/** After so long without an answer the element says so and offers another way. */
+/** After this time without a response, the element says so and offers a link instead. */
 const deadlineMs = 7000;
 const tallest = 20_000;
 
@@ -98,7 +98,7 @@ export function createElementClass(
       this.#warnOfTokens();
     }
 
-    /** Names what looks like a token and is none, in browsers that can list the properties of an element. */
+    /** Names properties that look like tokens but are not, in browsers that can list the properties of an element. */
     #warnOfTokens() {
       for (const [name] of this.computedStyleMap?.() || []) {
         const [, token] = /^--uplink-(.*)/.exec(name) || [];

@@ -14,7 +14,7 @@ interface NextHint {
 
 const NextHintContext = createContext<NextHint | undefined>(undefined);
 
-/** Opens the next hint, beside what checks an answer. Nothing when there is none. */
+/** Opens the next hint; shown next to the button that checks an answer. Nothing if there are no more. */
 export function HintButton() {
   const messages = useMessages(exerciseMessages);
   const next = useContext(NextHintContext);

@@ -39,7 +39,7 @@ export interface ListFrameProps<Item extends { id: number }, Search extends Word
   onSearchChange: (search: Search) => void;
   /** What is listed, e.g. 'Your certificates'. */
   noun: string;
-  /** What so many rows are called, e.g. 'certificates'. */
+  /** A number of rows in words, e.g. '3 certificates'. */
   unit: (count: number) => string;
   /** What it says without rows; its `art` takes the place of the usual drawing. */
   empty: Pick<EmptyPlace, 'art' | 'title' | 'text'>;

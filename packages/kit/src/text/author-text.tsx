@@ -7,7 +7,7 @@ export interface AuthorTextProps {
 }
 
 const cleanText = lazyPart(async () => (await import('./clean-text.tsx')).CleanText);
-// Asked for with this file: the cleaner comes beside the text, not after it. When that fails, the
+// Requested with this file, so that the cleaner loads at the same time as the text. When that fails, the
 // text itself asks again.
 cleanText.load().catch(() => {});
 

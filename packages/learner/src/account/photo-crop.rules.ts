@@ -21,7 +21,7 @@ export function readAsDataUrl(file: File): Promise<string> {
   });
 }
 
-/** The picture behind an address; fails for what is none. */
+/** Loads the picture at an address; fails for anything else. */
 export function loadPicture(source: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image();
@@ -31,7 +31,7 @@ export function loadPicture(source: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Cuts the part out as a square photo; what a camera wrote beside the picture stays behind. */
+/** Cuts the part out as a square photo; the camera's metadata is left out. */
 export async function cutPhoto(source: string, area: CropArea): Promise<File> {
   const picture = await loadPicture(source);
   const canvas = document.createElement('canvas');

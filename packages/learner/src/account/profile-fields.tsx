@@ -10,7 +10,7 @@ export interface ProfileFieldsProps extends ProfileFormProps {
   profile: Schema<'Profile'>;
 }
 
-/** The form itself. A file of its own: the code of forms comes beside the profile, not before the page. */
+/** The form itself. A file of its own, so that the code of forms loads with the profile data, not before the page. */
 export function ProfileFields({ onUnsavedChange, ...props }: ProfileFieldsProps) {
   const state = useProfileForm(props.profile);
   const { isDirty } = state.form;

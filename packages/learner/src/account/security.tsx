@@ -16,7 +16,7 @@ import type { SecurityProps } from './security.types.ts';
 
 const email = lazyPart(async () => (await import('./email-form.tsx')).EmailForm);
 const password = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm);
-// Requested together with this file, so the form code loads beside the page, not before it.
+// Requested together with this file, so the form code loads at the same time as the page, not before it.
 for (const form of [email, password]) form.load().catch(() => {});
 const EmailForm = lazyView<EmailFormProps>(email, () => <Skeleton height={190} />);
 const PasswordForm = lazyView<PasswordFormProps>(password, () => <Skeleton height={330} />);

@@ -62,7 +62,7 @@ export function useCheckout(
   const [wantsOther, setWantsOther] = useState(false);
   const usesSavedCard = isCustomer && customer?.primaryPaymentMethod != null && !wantsOther;
 
-  /** Takes the card, or has the wallet approved: what the order needs beside what was typed. */
+  /** Gets the card token, or has the wallet approved: the order needs one of them. */
   async function takeMethod(
     values: CheckoutValues,
   ): Promise<

@@ -29,7 +29,7 @@ export const examFixture: Schema<'Exam'> = {
 
 const topics = ['Neighbor states', 'Hello', 'Neighbor states'];
 
-/** The exam above, begun by the clock of the server: so many minutes are left of its twenty. */
+/** The exam above, started by the server's clock, with this many of its twenty minutes left. */
 export function attemptFixture(minutesLeft = 18, serverTime = new Date()): Schema<'ExamAttempt'> {
   const deadline = new Date(serverTime.getTime() + minutesLeft * 60_000);
   return {

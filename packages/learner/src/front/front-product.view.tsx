@@ -18,7 +18,7 @@ export interface FrontProductProps {
   supportEmail: string;
 }
 
-/** The public page of a product: what one can do after it, what it holds, and what it costs beside that. */
+/** The public page of a product: what learners can do after it, its content, and its prices. */
 export function FrontProduct({ product, supportEmail }: FrontProductProps) {
   const messages = useMessages(frontMessages);
   const { card, description, outcomes, sections, children, requirements, partOf, mentors } =

@@ -21,7 +21,7 @@ export interface LessonPlayerReady {
   onSkip: () => void;
 }
 
-/** Asked for while there is a network: once it is needed there is none. */
+/** Loaded while there is a network: it is needed when there is none. */
 const finishLater = lazyPart(async () => (await import('./finish-later.ts')).finishLater);
 /** Behind all that the lesson shows. */
 const behindMs = 5000;
@@ -79,7 +79,7 @@ export function useLessonPlayer(
     return () => clearTimeout(timer);
   }, [isOpen]);
   if (!lesson) return closed;
-  // What was done in the lesson before is none of this one's.
+  // What was done in the previous lesson doesn't count for this one.
   const { variables, isPending, error, data, isSuccess } =
     settle.variables?.id === lessonId ? settle : untried;
   return {

@@ -18,7 +18,7 @@ import { VideoPlace } from './video-place.view.tsx';
 import './lesson.css';
 
 const videoPart = lazyPart(async () => (await import('./video/lesson-video.tsx')).LessonVideo);
-// Asked for with this file: the player comes beside the lesson's data, not after it. When that
+// Requested with this file, so that the player loads at the same time as the lesson's data. When that
 // fails, the place of the video asks again.
 videoPart.load().catch(() => {});
 const LessonVideo = lazyView(videoPart, ({ source }) => <VideoPlace poster={source.poster} />);

@@ -1,4 +1,4 @@
-/** Acts once for all calls of the next so many milliseconds; a stream of calls does not put it off. */
+/** Acts once for all calls within a period; a stream of calls does not delay it further. */
 export function gather(act: () => void, ms: number): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

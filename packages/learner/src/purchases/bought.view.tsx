@@ -13,7 +13,7 @@ export interface BoughtViewProps extends Pick<InAppPurchaseProps, 'onClose' | 'o
   next: Schema<'PurchaseResult'>['next'];
 }
 
-/** After a purchase: what is offered beside it, one by one, then the way on. */
+/** After a purchase: its offers one by one, then the next step. */
 export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewProps) {
   const messages = useMessages(purchasesMessages);
   const { offer, isLoading, isAdding, fault, onAccept, onDecline } = useOffers(purchase);

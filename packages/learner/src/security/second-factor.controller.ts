@@ -9,7 +9,7 @@ export interface SecondFactorReady {
   factor: Schema<'SecondFactor'>;
 }
 
-/** What the account asks for beside its password. */
+/** The second factors of the account. */
 export function useSecondFactor(): NotReady | SecondFactorReady {
   const query = useHeldQuery(secondFactorQuery(useUplink()));
   return query.data ? { status: 'ready', factor: query.data } : notReady(query);

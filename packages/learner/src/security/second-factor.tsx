@@ -24,7 +24,7 @@ const RecoveryCodesDialog = lazyView(
   async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
 );
 
-/** Sets up, shows and removes what signing in asks for beside the password. */
+/** Sets up, shows and removes the second factors that sign-in asks for. */
 export function SecondFactor({ onSignInAgain }: SecondFactorProps) {
   const messages = useMessages(securityMessages);
   const state = useSecondFactor();

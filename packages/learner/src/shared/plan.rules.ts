@@ -16,7 +16,7 @@ export function describePlan(price: Price, messages: typeof planMessages) {
     title: titleOf(type, trialDays, messages),
     text: notes.filter(Boolean).join(', '),
     amount: type === 'free' ? messages.free : formatMoney(price.amount, true),
-    // Of a payment plan it is the sum of all payments, which doesn't stand beside one.
+    // For a payment plan it is the sum of all payments, which can't be compared with one of them.
     listAmount:
       price.listPrice && type !== 'paymentPlan' ? formatMoney(price.listPrice, true) : undefined,
     unit: isMonthly ? messages.aMonth : undefined,

@@ -23,7 +23,7 @@ export interface DeskReady {
   place: number;
   onFilter: (change: DeskSearch) => void;
   onOpen: (item: DeskItem) => void;
-  /** Goes so many places on, or back. */
+  /** Moves forward by this many places, or back. */
   onMove: (steps: number) => void;
   onRefresh: () => Promise<unknown>;
 }

@@ -48,7 +48,7 @@ export const traceroute = exec('traceroute <target:ip>', ({ target }, console) =
   ...trace(console, target),
 }));
 
-/** Echoes one after the other: each finds what the ones before it taught the devices. */
+/** Sends echoes in turn: each finds the tables that the earlier ones filled. */
 function pings({ session, setup, device }: Console, target: Ipv4, count: number) {
   let { tables } = session;
   let spent = 0;

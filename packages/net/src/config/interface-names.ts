@@ -24,7 +24,7 @@ const short: Readonly<Record<string, string>> = {
   Tunnel: 'Tu',
 };
 
-/** The full name of an interface: `g0/1.10` → `GigabitEthernet0/1.10`. `undefined` if it is none, or could be several. */
+/** The full name of an interface: `g0/1.10` → `GigabitEthernet0/1.10`. `undefined` if none or several match. */
 export function readInterface(text: string): string | undefined {
   const match = /^([a-z-]+)(\d{1,4}(?:\/\d{1,3}){0,3}(?:\.\d{1,10})?)$/i.exec(text);
   if (!match) return undefined;

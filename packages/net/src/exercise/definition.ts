@@ -137,7 +137,7 @@ export interface ExpectedFlow extends Flow {
   expect: Action;
 }
 
-/** Shown one after the other, each only when asked for. */
+/** Shown in this order, each only on request. */
 export type Hint = { for: string } & ({ text: string } | { show: 'line' });
 
 /** What learners hand in: the text of each field and list. */

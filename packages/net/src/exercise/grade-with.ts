@@ -7,7 +7,7 @@ import type { Judgement, Judges, Judging } from './judging.ts';
 
 /** What one comparison may take. It is the budget of the sets, which most exercises don't load. */
 const NODE_BUDGET = 400_000;
-/** All goals together may take so many times of it: 20 that each spent it would take seconds. */
+/** All goals together may take this many times the budget of one: 20 that each spent it would take seconds. */
 const COMPARISONS = 10;
 /** What following the packets of all goals may take. */
 const EVENTS = 500_000;

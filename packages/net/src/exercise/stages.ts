@@ -21,7 +21,7 @@ export interface Stage {
   tests: ({ accept: string } | { refuse: string; unmet: string[] })[];
 }
 
-/** What is entered one after the other, without empty lines between. */
+/** The entered lines in order, without empty ones. */
 export const joinLogs = (...logs: string[]): string => logs.filter(Boolean).join('\n');
 
 /** The model answers of the stages before. */

@@ -20,7 +20,7 @@ export interface CompareOptions extends Preferences {
   budget?: Budget | undefined;
 }
 
-/** What giving up costs beside its nodes, in budgets: the next comparison of such a list would give up too. */
+/** The extra cost of giving up, in budgets: the next comparison of such a list would give up too. */
 const GIVEN_UP = 4;
 
 /** How many nodes comparisons may take: each of them, or all that share what is left. */

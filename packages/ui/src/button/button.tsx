@@ -107,7 +107,7 @@ export function IconButton({
   );
 }
 
-/** Turns beside the label and becomes part of the button's name, so that waiting is heard as well. */
+/** Turns beside the label and becomes part of the button's name, so that screen readers announce waiting as well. */
 function PendingSign({ id }: { id?: string }) {
   const messages = useMessages(commonMessages);
   return (

@@ -97,7 +97,7 @@ function Announcement({ isLoading, text }: { isLoading: boolean; text: string })
   const state = useContext(ComboBoxStateContext);
   const isTold = state?.isOpen && (isLoading || state.collection.size === 0);
   return (
-    // While a list is open, only what bears this attribute is left readable beside it.
+    // While a list is open, only elements with this attribute stay readable for screen readers.
     <span className="ul-sr" role="status" data-live-announcer="">
       {isTold && text}
     </span>

@@ -6,7 +6,7 @@ export interface SpinnerProps {
   size?: number;
 }
 
-/** Turns while something runs, beside the words that say what; stands still for those who asked for less motion. */
+/** Turns while something runs, beside the words that say what; stays still for people who prefer less motion. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return <LoaderCircle className="ul-icon ul-spin" size={size} aria-hidden />;
 }

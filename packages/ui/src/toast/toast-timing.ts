@@ -1,6 +1,6 @@
 const leastMs = 10_000;
 
-/** Settings of people who may need longer than others to come to a button. */
+/** Settings for people who may need more time to reach a button. */
 const slowly =
   '(prefers-reduced-motion: reduce), (prefers-contrast: more), (forced-colors: active)';
 

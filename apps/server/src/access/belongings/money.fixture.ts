@@ -24,7 +24,7 @@ export async function addCard(own: Owning): Promise<string> {
   return token;
 }
 
-/** A trial, by a card that the provider doesn't know: offers beside it are never paid. */
+/** A trial, by a card that the provider doesn't know: offers bought with it are never paid. */
 export async function placeOrder(own: Owning) {
   const { call } = own;
   const { prices } = own.products;

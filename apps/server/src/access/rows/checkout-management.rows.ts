@@ -40,7 +40,7 @@ export const checkoutManagement: AccessRows = {
   },
   publishCheckout: { ...ofPage, body: { version: seenState, isPublic: false } },
   listAddons: who,
-  // Only what was bought beside a product is there; the tests of add-ons show it.
+  // Only add-ons that someone bought are found; their own tests show that.
   getMyAddon: { who: 'signedIn', path: { uniqueName: 'none' }, own: 404, needsMore: true },
   createAddon: {
     ...who,

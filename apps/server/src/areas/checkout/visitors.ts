@@ -51,7 +51,7 @@ interface Arrival {
 }
 
 /**
- * The account a visitor buys with. An address that has one gets a closed account beside it, which the owner
+ * The account a visitor buys with. For an address that has one, a second, closed account is made, which the owner
  * adds to theirs after signing in: both take the same steps, so no one can tell them apart.
  */
 export async function openVisitorsAccount(

@@ -129,7 +129,7 @@ export interface ProductState extends CoverRow {
   via_name: string | null;
   via_unique_name: string | null;
   via_type: number | null;
-  /** Whether the product it came with lets its parts be passed over. */
+  /** Whether the product it came with allows skipping its parts. */
   via_skip_allowed: boolean | null;
   skipped: boolean;
   /** The first earlier product of the same program that is not done. */

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** A port lights up when something was learned for so long, or a lesson was finished. */
+/** A port lights up after this much learning, or when a lesson was finished. */
 export const EVENING_SECONDS = 600;
 
 export interface LearnedDay {

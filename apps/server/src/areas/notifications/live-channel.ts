@@ -4,7 +4,7 @@ import type pg from 'pg';
 const channel = 'uplink_live';
 const longestPause = 30_000;
 
-/** Tells the sister processes on the same PostgreSQL that there may be news, and hears them. */
+/** Tells the other processes on the same PostgreSQL that there may be news, and listens to them. */
 export function joinChannel(
   pool: pg.Pool,
   log: FastifyBaseLogger,

@@ -38,7 +38,7 @@ export function registerLive(app: FastifyInstance, options: Options): void {
   const admit = createLiveDoor(options);
 
   app.server.on('upgrade', async (request, socket, head) => {
-    // With the upgrade Node takes its own listener away; a reset that no one hears ends the process.
+    // Node removes its own listener on upgrade; without another, a reset would end the process.
     socket.on('error', () => socket.destroy());
     if (isClosing || !request.url?.startsWith(path)) return socket.destroy();
     try {

@@ -26,7 +26,7 @@ interface Due {
 }
 
 /**
- * Purchases with a month to charge now. A declined month is tried again so many days after its first failure,
+ * Purchases with a month to charge now. A declined month is tried again a few days after its first failure,
  * each of these days once.
  */
 async function listDue({ db, clock }: PurchaseDeps): Promise<Due[]> {

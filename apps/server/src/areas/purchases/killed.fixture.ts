@@ -10,7 +10,7 @@ import type { PurchaseDeps } from './purchase-rows.ts';
 export class Killed extends Error {}
 
 /**
- * A process that is killed after so many steps: before and after each transaction, and each charge and refund at the
+ * A process that is killed after a number of steps: before and after each transaction, and each charge and refund at the
  * provider.
  */
 export function killedAfter(deps: PurchaseDeps, steps: number): PurchaseDeps {

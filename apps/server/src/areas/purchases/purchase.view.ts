@@ -15,7 +15,7 @@ interface Beside {
   agreementEndsAt: string | null;
 }
 
-/** Purchases as their buyers and staff see them, in the order of their ids; orders not begun are none. */
+/** Purchases as buyers and staff see them, in the given order; orders that were never placed are left out. */
 export async function readPurchases({ db, clock }: Db, ids: number[]): Promise<View[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PurchaseRow & Beside>`

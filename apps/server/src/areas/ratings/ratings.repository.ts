@@ -5,7 +5,7 @@ import { asShown } from '../moderation/hidden.ts';
 
 const hiddenReview = 'This review was hidden by our team.';
 
-/** From so many ratings on a product has a score; with fewer it is new. */
+/** A product has a score once it has this many ratings; with fewer it is shown as new. */
 export const LEAST_RATINGS = 5;
 
 interface StatsRow {

@@ -16,7 +16,7 @@ interface BoardQuery {
 }
 
 /**
- * Who brought how many paid enrollments within the contest, or in the year so far where there is none. Equal
+ * How many paid enrollments each person brought in the contest, or this year if there is none. Equal
  * numbers have the same rank, in the order in which they were reached.
  */
 export async function readBoard(

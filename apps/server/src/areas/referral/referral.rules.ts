@@ -13,7 +13,7 @@ export interface Tier {
   share: number;
 }
 
-/** The tier of so many enrollments. Tiers begin with the first enrollment. */
+/** The tier for a number of enrollments. Tiers begin with the first enrollment. */
 export function tierOf<Row extends Pick<Tier, 'from_count'>>(
   tiers: readonly Row[],
   count: number,

@@ -12,7 +12,7 @@ export interface RewardAccountKey {
 
 type Entry = Omit<Insertable<RewardEntry>, 'user_id' | 'program' | 'currency' | 'created_at'>;
 
-/** Holds an account until the transaction ends: its rewards move one after the other. */
+/** Locks an account until the transaction ends, so that its rewards are moved in turn. */
 export async function lockRewards(trx: Trx, { userId, program }: RewardAccountKey): Promise<void> {
   await trx
     .insertInto('reward_account')

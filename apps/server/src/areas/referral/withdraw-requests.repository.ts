@@ -59,7 +59,7 @@ type ManagedRow = Omit<OwnRow, 'date'> &
     at: number;
   };
 
-/** What one person may pay out alone counts for so long. */
+/** The period in which the payouts of one person are added up. */
 const aloneFor = sql`interval '30 days'`;
 
 /** The amount that decides whether another person must approve: with what its requester paid out alone lately. */

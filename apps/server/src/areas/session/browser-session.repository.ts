@@ -57,7 +57,7 @@ export async function renewSession(
   return row && { userId: row.user_id, authTime: row.auth_time, idToken: row.id_token };
 }
 
-/** Carries a live session of the same person on after a new sign-in; false when there is none. */
+/** Continues a live session of the same person after a new sign-in; false if there is none. */
 export async function refreshSession(
   db: Kysely<DB>,
   id: string,

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 
 type Services = Pick<Schema<'Configuration'>, 'analytics' | 'chat'>;
 
-/** Analytics and chat as the browser is told of them; a demo has the console in their place. */
+/** The settings of analytics and chat for the browser; a demo uses the console instead. */
 export function outsideServices({ analyticsUrl, chatScriptUrl, isDemo }: Config): Services {
   const serviceAt = (url: string | undefined): Schema<'OutsideService'> | undefined => {
     if (url) return { kind: 'http', url };

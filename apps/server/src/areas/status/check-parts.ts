@@ -11,7 +11,7 @@ export const parts = ['lessons', 'files', 'mail', 'payments', 'background'] as c
 
 /** What one check may take; what takes longer counts as not working. */
 const patience = 5000;
-/** A job that waits or is tried again for so long is late. */
+/** A job is late once it has waited or been retried for this long. */
 const lateAfter = '10 minutes';
 
 /** How long what was read of the queues counts: many readers of the page must not read all jobs each time. */

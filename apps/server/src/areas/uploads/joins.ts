@@ -16,7 +16,7 @@ const mostAtOnce = 4;
  */
 export function createJoins(deps: UploadDeps, patienceMs = 20_000) {
   const { db, clock, storage } = deps;
-  // A failure stays until someone asks, who may have stopped waiting before it came.
+  // A failure is kept until someone asks: the caller may have stopped waiting before it happened.
   const works = new Map<string, Promise<void>>();
   let running = 0;
 

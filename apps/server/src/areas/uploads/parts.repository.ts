@@ -52,7 +52,7 @@ function findSame(db: Kysely<DB>, { userId, file, lastModified }: ChosenFile, no
     .executeTakeFirst();
 }
 
-/** The upload this file goes on with, begun where there is none. */
+/** The upload that this file continues, or a new one. */
 export function findOrBegin(
   db: Kysely<DB>,
   chosen: ChosenFile,

@@ -2,7 +2,7 @@ import type { StorageProvider } from '../../providers/storage/storage.ts';
 
 const longestSide = 4096;
 
-/** The first bytes of a stored file, at most so many. */
+/** The first bytes of a stored file. */
 export async function readHead(
   { storage }: { storage: Pick<StorageProvider, 'read'> },
   key: string,

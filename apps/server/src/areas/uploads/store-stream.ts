@@ -4,7 +4,7 @@ import type { JoinTarget, SealedObject, StorageProvider } from '../../providers/
 
 const partBytes = 8 * 1024 * 1024;
 
-/** Stores a stream of any length under a key, with the memory of one part. The parts lie beside it meanwhile. */
+/** Stores a stream of any length under a key, with the memory of one part. Meanwhile its parts are stored next to it. */
 export async function storeStream(
   storage: StorageProvider,
   target: JoinTarget,

@@ -29,7 +29,7 @@ export async function storedParts(storage: StorageProvider, file: CutFile): Prom
   });
 }
 
-/** Removes whatever was sent of a file, one after the other: it is no one's hurry. */
+/** Removes all parts of a file in turn: there is no hurry. */
 export async function removeParts(storage: StorageProvider, id: string): Promise<void> {
   for (const { key } of await storage.list(prefixOf(id))) await storage.remove(key);
 }

@@ -34,7 +34,7 @@ export interface Cluster {
 }
 
 /**
- * Opens a cluster that no other server uses, made first where there is none. One in memory may be given
+ * Opens a cluster that no other server uses, and creates it if there is none. One in memory may be given
  * PGlite's compiled program.
  */
 export async function openCluster(dataDir: string, program?: WebAssembly.Module): Promise<Cluster> {
@@ -49,7 +49,7 @@ export async function openCluster(dataDir: string, program?: WebAssembly.Module)
   return { database: await PGlite.create({ ...opening, dataDir }), guard };
 }
 
-/** It is made beside its place and renamed, so that a server killed meanwhile leaves nothing half made. */
+/** It is created under another name and then renamed, so that a killed server leaves nothing half made. */
 async function makeCluster(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.new`;
   await rm(unfinished, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export interface FileLock {
 }
 
 /**
- * Locks a file, made where there is none; undefined when another holds it. The lock is the kernel's,
+ * Locks a file, which is created if missing; undefined when another process holds it. The lock is the kernel's,
  * taken by an empty SQLite file: it ends with its process however that ends, so a dead holder leaves
  * nothing to clear, and a live one in another container, whose process number means nothing here,
  * keeps it all the same.

@@ -59,7 +59,7 @@ export const treeChanged = (syllabus: Schema<'Syllabus'>) =>
     { syllabus },
   );
 
-/** Work that someone else is reviewing, for so many minutes at most. */
+/** Work that someone else is reviewing; their claim ends after this many minutes. */
 export const taken = (
   current: Schema<'CurrentState'> & { claim: Schema<'ReviewClaim'> },
   minutes: number,

@@ -22,7 +22,7 @@ export function createFfmpeg(command: string): VideoEncoder {
   };
 }
 
-/** What smaller versions are made with where there is none. */
+/** The encoder of machines without ffmpeg. */
 export const noEncoder: VideoEncoder = {
   isThere: async () => false,
   encode: async () => {

@@ -55,7 +55,7 @@ export const declineCodes = [
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 
-/** What became of a charge. A lost answer is none of these: it throws ProviderUnreachable. */
+/** The result of a charge. If the response is lost, ProviderUnreachable is thrown instead. */
 export type ChargeState =
   | { state: 'succeeded'; ref: string; at: Date; captured: number }
   | { state: 'declined'; ref: string | null; code: DeclineCode; message: string }
@@ -149,7 +149,7 @@ export interface PaymentProvider<Kind extends PaymentKind = PaymentKind> {
   readMethod(ref: string): Promise<SavedMethod | undefined>;
   /** Afterwards no charge can use it. Removing it again does nothing. */
   removeMethod(ref: string): Promise<void>;
-  /** Removes what the provider knows of a person beside their charges. Asked again, it does nothing. */
+  /** Removes what the provider stores about a person, except charges. Safe to repeat. */
   forgetCustomer?(customer: string): Promise<void>;
   /** Wallets only: starts an approval; the browser opens `url`, which leads back to `returnUrl`. */
   beginApproval?(input: {

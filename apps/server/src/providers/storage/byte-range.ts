@@ -2,7 +2,7 @@ export type RangeVerdict = { start: number; end: number; isPart: boolean } | 'un
 
 /**
  * The bytes a Range header asks for, both ends inclusive. A header of another form, or one with
- * several ranges, is passed over as the standard allows: the whole file answers it.
+ * several ranges, is ignored, as the standard allows: the response is the whole file.
  */
 export function readRange(header: string | undefined, size: number): RangeVerdict {
   const whole = { start: 0, end: Math.max(0, size - 1), isPart: false };

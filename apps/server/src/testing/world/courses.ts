@@ -22,7 +22,7 @@ export interface Course extends Product {
 }
 
 export type TestProductForm = Partial<ProductForm> & {
-  /** Keys of who reviews its work and hears of its questions. */
+  /** Keys of the people who review its work and are notified of its questions. */
   mentors?: string[];
   /** What has to be done before it is started. */
   prerequisites?: Product[];

@@ -29,7 +29,7 @@ export function addCoupon(
 
 type TestOfferForm = Pick<OfferForm, 'place'> & Partial<OfferForm>;
 
-/** Offers a product beside a plan, as an order bump for nine dollars if nothing else is said. */
+/** Offers a product with a plan: as an order bump for nine dollars, unless the form says otherwise. */
 export function addCrosssell(
   { db }: TestApp,
   product: Product,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createFfmpeg } from '../../providers/encoder/ffmpeg.ts';
 
-/** Whether there is an ffmpeg to test with; says loudly when there is none. */
+/** Whether there is an ffmpeg to test with; warns if there is none. */
 export async function hasFfmpeg(): Promise<boolean> {
   const isThere = await createFfmpeg('ffmpeg').isThere();
   if (!isThere)

@@ -1,7 +1,7 @@
 import { COUNTRIES } from './countries.ts';
 import { STATES } from './states.ts';
 
-/** Names that people and their browsers use beside those of the list. */
+/** Other names for places of the list that people and browsers use. */
 const otherNames = new Map([
   ['usa', 'US'],
   ['united states of america', 'US'],

@@ -30,7 +30,7 @@ export const notificationGroupsQuery = (
     getNextPageParam: ({ paging }) => paging.next,
   });
 
-/** What someone is told of, and where. */
+/** What the user is notified of, and where. */
 export const notificationSettingsQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/me/notifications/settings'));
 

@@ -23,7 +23,7 @@ export const campaignQuery = (client: UplinkClient, id: number, coupon: string) 
     read(client, '/modules/{id}/campaign', { path: { id }, query: { coupon } }, { rethrow: true }),
   );
 
-/** What is offered beside a price, with the order. */
+/** The offers of a price that are made with the order. */
 export const bumpsQuery = (client: UplinkClient, id: number) =>
   queryOptions(
     read(client, '/prices/{id}/crosssells', { path: { id }, query: { types: 'orderbump' } }),

@@ -97,7 +97,7 @@ export interface StepGroupProps {
   children: ReactNode;
 }
 
-/** Fields that answer one question, with that question beside them. */
+/** Fields that answer one question, next to that question. */
 export function StepGroup({ title, text, children }: StepGroupProps) {
   return (
     <section className="ul-setup__group" aria-label={title}>

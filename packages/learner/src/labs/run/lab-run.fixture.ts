@@ -69,7 +69,7 @@ const lab: StagedLab = {
   ],
 };
 
-/** The lab as the server has it after these commands, with so many stages met. */
+/** The lab as the server has it after these commands, with this many stages done. */
 export function labRunFixture(log = '', met = 0, version = 1): Schema<'LabRun'> {
   const graded = {
     grade: { passed: true, points: 1, total: 1, goals: [] },

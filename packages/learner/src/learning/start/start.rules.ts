@@ -39,7 +39,7 @@ export function isOpenQuestion(goals: Goals, question: Question): boolean {
   return goals[question] === null && !goals.skipped.includes(question);
 }
 
-/** The answers on one line; undefined while there is none. */
+/** The answers on one line; undefined without any. */
 export function answersInWords(
   { goal, level, evenings }: Goals,
   messages: typeof startMessages,

@@ -5,7 +5,7 @@ import { useNotificationSettings } from './notification-settings.controller.ts';
 import { notificationSettingsMessages } from './notification-settings.messages.ts';
 import { NotificationSettingsForm } from './notification-settings.view.tsx';
 
-/** What someone is told of, and where. */
+/** What the user is notified of, and where. */
 export function NotificationSettings() {
   const messages = useMessages(notificationSettingsMessages);
   const state = useNotificationSettings();

@@ -121,7 +121,7 @@ const types: Record<string, ParamType | undefined> = {
   'udp-ports': portsType(UDP),
 };
 
-/** Ports up to the next word that is none. */
+/** Ports, up to the first word that isn't one. */
 function portsType(proto: number): ParamType {
   const one = portType(proto);
   return {

@@ -30,7 +30,7 @@ export function authored(text: string, kind: AccessList['kind']): AccessList {
   return lists[0] as AccessList;
 }
 
-/** What a list does with a packet, beside what is wanted. */
+/** What a list does with a packet, and what is wanted. */
 export function witnessed(list: AccessList, packet: Packet, wanted: Action): WitnessedPacket {
   const { action, line, walk } = decide(list, packet);
   const later = line === undefined ? [] : laterMatches(list, packet, line);

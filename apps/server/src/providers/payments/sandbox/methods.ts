@@ -99,7 +99,7 @@ export async function readMethod(books: Books, ref: string): Promise<SavedMethod
   return method && toSaved(method);
 }
 
-/** By the academy, or by the buyer at their bank or wallet: then the academy hears of it. */
+/** Ended by the academy, or by the buyer at their bank or wallet; then the academy gets an event. */
 export function removeMethod(books: Books, ref: string): Promise<void> {
   return books.db.transaction().execute(async (trx) => {
     const now = await sandboxNow({ ...books, db: trx });

@@ -1,6 +1,6 @@
 import type { DeclineCode } from '../payments.ts';
 
-/** Stripe's decline codes, and its error codes where there is none, in our words. */
+/** Our messages for Stripe's decline codes, and for its error codes where it gives no decline code. */
 const codes: Record<string, DeclineCode> = {
   insufficient_funds: 'insufficientFunds',
   expired_card: 'expiredCard',
