@@ -25,7 +25,7 @@ const kept =
 const addresses = /^(src|srcset|poster)$/;
 
 /**
- * Takes out of an event what is no one's business. rrweb masks what is in fields and texts; names of
+ * Removes private data from an event. rrweb masks what is in fields and texts; names of
  * files, hints and people also stand in attributes, and codes in addresses.
  */
 export function cleanEvent<Event extends RecordedEvent>(event: Event, page: string): Event {

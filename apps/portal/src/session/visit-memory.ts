@@ -56,7 +56,7 @@ export function keepLesson(lessonId: number, change: KeptLesson): void {
   }
 }
 
-/** Forgets a visit that an account has taken over, unless another one began meanwhile. */
+/** Forgets a visit that was moved to an account, unless another visit has started since. */
 export function forgetVisit(visitId: string): void {
   if (readVisit()?.visitId === visitId) localStorage.removeItem(visitKey);
 }

@@ -4,7 +4,7 @@ import { menuIcon } from './icons.ts';
 
 type Item = Schema<'MenuItem'>;
 
-/** An item of the menu in the words of what draws it. What lies under a disabled one leads nowhere either. */
+/** A menu item as props of the component that draws it. Items under a disabled one are disabled too. */
 export function menuEntry(item: Item, iconSize = 16): MenuEntry {
   const { text, link, count, disabled, hideMobile, subItems } = item;
   const Icon = menuIcon(item.icon);
@@ -28,7 +28,7 @@ export const menuWays = ({ nav }: Schema<'Menu'>) => ({
   bottom: sideEntries(nav.bottom),
 });
 
-/** Where an item leads, in the words of a link. */
+/** An item's target as props of a link. */
 export function menuWay({ link, disabled, isTargetBlank }: Item) {
   if (disabled) return { isDisabled: true };
   return { href: link, ...(isTargetBlank && { target: '_blank', rel: 'noopener noreferrer' }) };

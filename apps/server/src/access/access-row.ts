@@ -23,7 +23,7 @@ type Named<Value> =
         : never);
 
 /**
- * What one operation answers whom. Path, query and body name objects by `own` and `fixed`.
+ * What one operation answers to each caller. Path, query and body name objects by `own` and `fixed`.
  */
 export interface AccessRow<Body = never> {
   /** The policy that says who may call; the contract's x-roles must say the same. */

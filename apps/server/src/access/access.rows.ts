@@ -23,7 +23,7 @@ import { syllabus } from './rows/syllabus.rows.ts';
 import { words } from './rows/words.rows.ts';
 import { work } from './rows/work.rows.ts';
 
-/** Every operation of the contract: what it answers whom. */
+/** Every operation of the contract, with what it answers to each caller. */
 export const access: AccessRows = {
   ...authoredWork,
   ...authoredAwards,

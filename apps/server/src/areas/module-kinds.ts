@@ -21,5 +21,5 @@ export const hasLessons = isOneOf(course, project);
 /** What is only in a product. */
 export const isPart = isOneOf(lesson, section);
 
-/** What is never offered by itself. */
+/** What is never offered on its own. */
 export const isInner = isOneOf(lesson, section, syllabus, module);

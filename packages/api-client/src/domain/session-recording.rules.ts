@@ -4,7 +4,7 @@ const recorded: readonly string[] = POLICIES.recordSession.roles;
 
 /**
  * Whether a session may be recorded: the context allows it, and the person is nothing more than
- * a student or an instructor assistant. No one's session is recorded for want of roles.
+ * a student or an instructor assistant. A session without roles is never recorded.
  */
 export function isSessionRecorded(context: {
   isSessionRecordingEnabled: boolean;

@@ -5,7 +5,7 @@ const mark = '\0';
 
 type Texts = Readonly<Record<string, string | ((value: string | number) => string)>>;
 
-/** A fault in the words of the host, if it is one of those that rules have. */
+/** A fault in the host's words, if rules know it. */
 function reword(fault: string, own: Texts): string {
   for (const [name, text] of Object.entries(validationMessages as unknown as Texts)) {
     const other = own[name];

@@ -20,7 +20,7 @@ export function findConflicts<Value>(
   );
 }
 
-/** Whether something waits here that saving by itself did not bring away. */
+/** Whether something is still waiting here that automatic saving could not send. */
 export function isUnsafe(state: SaveState): boolean {
   return state === 'offline' || state === 'failed' || state === 'conflict';
 }

@@ -44,7 +44,7 @@ export function useExamPlayer(uniqueName: string): NotReady | ExamIntroReady | E
 
   if (start.data) return { status: 'open', attemptId: start.data.id, isFresh: true };
   if (!exam) return notReady(query);
-  // What a visit before left in the cache may be an attempt that is over by now.
+  // The cache may have an attempt from an earlier visit that has ended since.
   if (exam.openAttempt && !query.isFetchedAfterMount) return { status: 'loading' };
   if (exam.openAttempt) return { status: 'open', attemptId: exam.openAttempt.id, isFresh: false };
   return {

@@ -5,7 +5,7 @@ import { StarScore } from '@uplink/ui/stars';
 
 export interface FrontReviewProps {
   review: Schema<'FrontReview'>;
-  /** Stands by itself and names the product. @default false */
+  /** Shown on its own, with the name of the product. @default false */
   isCard?: boolean;
 }
 

@@ -81,7 +81,7 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
       if (homework && lost.length > 0) {
         workFiles(client, homeworkFilesFor(homework)).markLost(lost);
       }
-      // Someone decided meanwhile: the page shows what; answers and files stay.
+      // Someone decided in the meantime: the page shows the decision; answers and files stay.
       return refresh();
     },
   });

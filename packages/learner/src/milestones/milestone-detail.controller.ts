@@ -129,7 +129,7 @@ function useSubmit(client: Client, { id, milestone, files, writing }: Submitting
       const { fieldErrors = {} } = error instanceof ApiError ? error : {};
       const lost = keys.filter((key) => key in fieldErrors);
       if (lost.length > 0) files?.store.markLost(lost);
-      // Someone decided meanwhile: the page shows what; files and link stay.
+      // Someone decided in the meantime: the page shows the decision; files and link stay.
       return queries.invalidateQueries({ queryKey: milestoneQuery(client, id).queryKey });
     },
   });

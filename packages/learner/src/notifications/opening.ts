@@ -14,7 +14,7 @@ export interface Opening {
 }
 
 /**
- * The list is shown while the pointer is over the bell or the keyboard has come to it; a press holds it
+ * The list is shown while the pointer is over the bell or the bell has keyboard focus; a press holds it
  * open. It closes when the pointer or the focus leaves, on Escape, and on another press.
  */
 export function useOpening(

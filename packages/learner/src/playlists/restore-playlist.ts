@@ -5,7 +5,7 @@ import { broughtBack } from './playlist-order.rules.ts';
 
 type Client = ReturnType<typeof useUplink>;
 
-/** Makes a deleted list once more, its lessons in their order. Those that are gone meanwhile stay away. */
+/** Restores a deleted list with its lessons in order, without those that no longer exist. */
 export async function restorePlaylist(
   { api, unwrap }: Client,
   { title, lessons }: Pick<Schema<'Playlist'>, 'title' | 'lessons'>,

@@ -20,7 +20,7 @@ export const accountOf = (partnerSession?: string): FrameAccount => ({
 });
 
 /**
- * For whom a frame asks the academy: a visitor, or one for whom the partner's server signed. Undefined until the
+ * Whose data a frame loads: a visitor's, or those of a person for whom the partner's server signed. Undefined until the
  * site's element has said which.
  */
 export function useFrameAccount({

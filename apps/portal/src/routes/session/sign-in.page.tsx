@@ -36,7 +36,7 @@ export function LoginPage() {
   );
 }
 
-/** For someone whom the identity provider knows and the academy does not: it would go round for ever. */
+/** For people who signed in but got no session: signing in again would loop. */
 function RepeatedSignIn() {
   const client = useUplink();
   return (

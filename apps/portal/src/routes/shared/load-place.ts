@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UplinkClient } from '@uplink/api-client';
 import { readWorkSearch } from './work.search.ts';
 
-/** Where someone goes, and by whom it is asked: handed in, since importing it would cut the first load. */
+/** The address that opens, and the clients to load with. They are passed in: importing them would split the first load. */
 export interface LoadPlace {
   client: UplinkClient;
   queryClient: QueryClient;

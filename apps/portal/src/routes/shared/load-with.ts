@@ -16,7 +16,7 @@ export function loadWith(read: () => Promise<Load>) {
   return ({ params, location: { pathname, search } }: LoaderPlace): void => {
     read().then(
       (load) => void load({ client, queryClient, pathname, search, params }),
-      // The page asks by itself.
+      // The page loads it itself.
       () => {},
     );
   };

@@ -228,7 +228,7 @@ export const work: AccessRows = {
     together: 403,
     shows: seesOther,
   },
-  // It shows whose work waits, and nothing of it.
+  // It lists whose work waits, without its content.
   getMyDesk: reviewsHomework,
   getMyDeskNews: reviewsHomework,
   decideAtMyDesk: {

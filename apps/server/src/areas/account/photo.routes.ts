@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * The photos of people, each by an address that cannot be guessed. Only one that someone wears now
+ * The photos of people, each by an address that cannot be guessed. Only a photo in use
  * is there: a former one is gone at once.
  */
 export function registerPhotos(

@@ -43,7 +43,7 @@ export async function adoptPhoto(
   now: Date,
 ): Promise<string | null> {
   if (former?.startsWith(PHOTO_PATH)) {
-    // What is not noted as stored is swept away once its grant is over.
+    // A file without a record is removed once its grant has expired.
     await trx
       .updateTable('upload_grant')
       .set({ stored_at: null, expires_at: now })

@@ -15,7 +15,7 @@ export interface ProductChoice {
 
 const coaching = 11;
 
-/** A product of the academy that is sold by itself too, with what it costs there at once. */
+/** A product that is also sold on its own, with its one-time price there. */
 export async function requireProduct(
   db: Kysely<DB>,
   { productId, customProduct }: ProductChoice,

@@ -22,7 +22,7 @@ export interface AddonRow extends CoverRow {
   changedBy: Schema<'UserRef'> | null;
   product: Schema<'SoldProduct'>;
   image: string | null;
-  /** What the product costs by itself, if that is more. */
+  /** The price of the product on its own, if that is more. */
   usual: number | null;
   price: PriceRow;
 }

@@ -19,7 +19,7 @@ import { type AddonRow, currentOf, findAddon, selectAddons, toAddon } from './ad
 
 type AddonDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Which add-on is changed by whom, and the version that was decided on. */
+/** The add-on, who changes it, and the version their change is based on. */
 interface AddonKey {
   staff: { id: number };
   addonId: number;

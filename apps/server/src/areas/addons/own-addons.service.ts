@@ -15,7 +15,7 @@ interface OwnRow extends CoverRow {
   purchaseId: number | null;
 }
 
-/** A product without lessons that someone has, in the words it was offered with. */
+/** An owned product without lessons, with the texts of its offer. */
 export async function readOwnAddon(
   db: Kysely<DB>,
   userId: number,

@@ -11,7 +11,7 @@ export interface OrderSource {
   email: string | undefined;
 }
 
-/** Limits orders, whatever becomes of them: cards aren't tried out here, and no one's mailbox is filled. */
+/** Limits orders, also failed ones, so that no one can test cards or fill a mailbox. */
 export async function takeOrderTries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   source: OrderSource,

@@ -26,7 +26,7 @@ export interface OrderKey {
   token: string | undefined;
 }
 
-/** The order of a page that a token shows; any other, and one whose token is over, doesn't exist. */
+/** The order of a page by its token. Other orders, and those with an expired token, are not found. */
 export async function requireOrder(
   db: Kysely<DB>,
   { uniqueId, orderId, token }: OrderKey,

@@ -21,7 +21,7 @@ export type EmailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'acad
 type Template = Schema<'EmailTemplate'>;
 type Person = { id: number };
 
-/** What a product's mails say before anyone writes them; nothing of it is sent. */
+/** The initial texts of a product's mails. They are never sent unless an author saves them. */
 const unwritten = (subject: string, content: string): Template => ({
   enabled: false,
   subject,

@@ -60,7 +60,7 @@ export async function requireExamById(at: Looking, userId: number, id: number) {
   return requireEntitled(at, userId, await findExamById(at.db, userId, id));
 }
 
-/** Refuses who lost the product of an exam they had begun. What its author took out of sight meanwhile goes on. */
+/** Refuses learners who lost the product of their open exam. Exams that were unpublished since then go on. */
 export async function requireStillOpen(at: Looking, userId: number, id: number): Promise<void> {
   const exam = await findExamById(at.db, userId, id);
   if (exam) await requireEntitled(at, userId, exam);

@@ -6,7 +6,7 @@ import { readTypicalWait } from '../learning/typical-wait.ts';
 import { LEAST_RATINGS } from '../ratings/ratings.repository.ts';
 import { isFree, isShown } from './cards.repository.ts';
 
-/** What the academy counts of itself. */
+/** Figures about the academy. */
 export async function selectFigures(db: Kysely<DB>, at: Date): Promise<Schema<'FrontFigures'>> {
   const [{ rows }, reviewWait] = await Promise.all([
     sql<Omit<Schema<'FrontFigures'>, 'reviewWait'>>`

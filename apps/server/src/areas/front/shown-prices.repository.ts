@@ -22,7 +22,7 @@ interface ShownRow extends PriceRow {
 }
 
 /**
- * What products cost whom no one gave a coupon, of many in one query, by the product's id: the plans of its sales page
+ * What many products cost without a coupon, in one query, by the product's id: the plans of its sales page
  * with the coupon of that page, those that it offers, or the usual ones.
  */
 export async function selectShownPrices(

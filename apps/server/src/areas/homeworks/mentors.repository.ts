@@ -10,7 +10,7 @@ const mentorsOf = (productId: number) => sql`
   where mm.module_id = ${productId}
     or mm.module_id in (select parent_id from module_child where child_id = ${productId})`;
 
-/** Active mentors of a product, by itself or by a program it is in. */
+/** Active mentors of a product or of a program it is in. */
 export async function listMentorsOf(db: Kysely<DB>, productId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${mentorsOf(productId)}`.execute(db);
   return rows.map(({ id }) => id);

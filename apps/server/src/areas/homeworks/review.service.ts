@@ -115,7 +115,7 @@ export async function reviewSubmission(
     await requireFree(trx, row, { reviewerId: mentor.id, now, current });
     if (status === 'complete') await requireSettled(trx, row);
     await sendDrafts(trx, { submissionId: row.id, authorId: mentor.id, now });
-    // With the decision or not at all: the words of a refused one would puzzle their reader.
+    // Sent only with the decision: the message of a refused decision would confuse the learner.
     if (message !== undefined)
       await insertMessage(trx, { submissionId: row.id, authorId: mentor.id, message, now });
     await trx

@@ -8,7 +8,7 @@ interface OwnLab {
   lab_until: Date | null;
 }
 
-/** Refuses a lab whose year is over or hasn't begun; when it ends. */
+/** When the year of a lab ends. Refuses a lab whose year is over or hasn't started. */
 export function requireLabYear({ id, name, lab_until: until }: OwnLab, now: Date): Date {
   if (!until)
     throw locked({

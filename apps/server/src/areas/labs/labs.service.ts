@@ -76,7 +76,7 @@ async function listLessonLabs(
   lessonId: number,
 ): Promise<Schema<'Lab'>[]> {
   const product = await findAuthored(db, { id: userId }, lessonId);
-  // The same words as for a product: an unknown number tells nothing of drafts.
+  // The same message as for an unknown product, so that it doesn't reveal drafts.
   if (!product) await requireOpenLesson(db, userId, lessonId, 'This product does not exist.');
   const rows = await selectLabs(db, userId, isLabOfLesson(lessonId), { limit: 20, offset: 0 });
   return rows.map((row) => toLab(row, now));

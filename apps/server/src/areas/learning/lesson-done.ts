@@ -68,7 +68,7 @@ export async function settleLesson(
       now,
     });
   }
-  // Of a product that isn't theirs a learner only does what is free: nothing of it is done by that.
+  // In a product they don't own, learners only take free lessons: these never complete it.
   if (product.progress === null || isDone(product.progress)) return;
   const cause = about.lesson(lessonId);
   await settleProduct(trx, userId, { product: lesson.product, cause }, now);

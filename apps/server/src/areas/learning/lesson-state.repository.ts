@@ -23,9 +23,9 @@ export interface LessonState {
   xp_points: number;
   video_url: string | null;
   is_free: boolean;
-  /** Given to the learner by itself, whatever becomes of its product. */
+  /** Given to the learner on its own, whether or not they keep the product. */
   is_owned: boolean;
-  /** Sold by itself. */
+  /** Sold on its own. */
   is_sold: boolean;
   status: number | null;
   skipped: boolean;

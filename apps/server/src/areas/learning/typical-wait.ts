@@ -2,7 +2,7 @@ import { TYPICAL_WAIT, type WaitClass, waitClass } from '@uplink/api-client/doma
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-/** The class of the waits that a query finds since a moment, each in seconds; nothing is said about too few. */
+/** The class of the recent waits, in seconds, that a query finds; null if there are too few. */
 export async function readTypicalWait(
   db: Kysely<DB>,
   now: Date,

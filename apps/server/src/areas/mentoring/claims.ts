@@ -17,7 +17,7 @@ export interface ClaimRow {
 /** No one's: what a decision leaves behind. */
 export const unclaimed = { claimed_by: null, claimed_at: null } as const;
 
-/** The claim of a joined row, by the clock of the server; null once it is over. */
+/** The claim of a joined row; null once it has expired by the server's clock. */
 export const claimAt = (alias: string, now: Date): RawBuilder<ClaimJson | null> => sql`
   (select jsonb_build_object('by', ${userRef('holder')}, 'since', ${sql.ref(`${alias}.claimed_at`)})
     from app_user holder where holder.id = ${sql.ref(`${alias}.claimed_by`)}

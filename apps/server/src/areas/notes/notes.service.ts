@@ -92,7 +92,7 @@ async function requireRoom(trx: Db, userId: number, moduleId: number): Promise<v
   }
 }
 
-/** Changes the words; typed on an older version than the stored one they are a conflict. */
+/** Changes the text. A change based on an older version than the stored one is a conflict. */
 export async function changeNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

@@ -33,7 +33,7 @@ export function createLiveDoor(options: DoorOptions) {
     socket.once('close', leaveAddress);
     const userId = await userOfTicket(request, options);
     if (userId === undefined) return refuse(socket, '401 Unauthorized');
-    // It may have been closed meanwhile: nothing would give its place back.
+    // If it was closed in the meantime, nothing would free its place.
     if (socket.destroyed) return undefined;
     const leavePerson = counters.takePerson(userId);
     if (!leavePerson) return refuse(socket, '429 Too Many Requests');

@@ -12,7 +12,7 @@ import { findNote, listNotes, type NoteRow, noteOrder } from './notes.repository
 
 type NoteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Who writes or reads about whom. */
+/** The author or reader, and the person the note is about. */
 export interface About {
   staff: PolicyPerson;
   userId: number;

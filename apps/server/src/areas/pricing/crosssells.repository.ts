@@ -14,7 +14,7 @@ export interface CrosssellRow extends PriceRow, CoverRow {
   product_name: string;
   product_type: Schema<'ModuleKind'>;
   image: string | null;
-  /** What the product costs by itself, if that is more. */
+  /** The price of the product on its own, if that is more. */
   usual_price: number | null;
 }
 

@@ -8,7 +8,7 @@ type Trx = Transaction<DB>;
 interface Reservation {
   purchaseId: number;
   couponId: number;
-  /** When an order that came to nothing gives it back by itself. */
+  /** When the use is given back if its order was never completed. */
   until: Date;
 }
 

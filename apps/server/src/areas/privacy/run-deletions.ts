@@ -7,7 +7,10 @@ import { deletedSoon } from './privacy.mails.ts';
 const reminder = 3 * 86_400_000;
 const mostAtOnce = 50;
 
-/** Reminds those whose account is deleted soon, and deletes those whose day has come or whom a restore brought back. Safe to repeat. */
+/**
+ * Reminds people whose account is deleted soon, and deletes accounts that are due or that a restore brought back. Safe to
+ * repeat.
+ */
 export async function runDeletions(deps: EraseDeps): Promise<void> {
   await scheduleErased(deps);
   await remind(deps);

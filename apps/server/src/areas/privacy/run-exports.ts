@@ -14,7 +14,7 @@ interface Waiting {
   email: string;
 }
 
-/** Makes every copy that was asked for, and clears away those whose time is over. Safe to repeat. */
+/** Makes the requested copies and removes expired ones. Safe to repeat. */
 export async function runExports(deps: ExportDeps): Promise<void> {
   const waiting = await deps.db
     .selectFrom('data_export')

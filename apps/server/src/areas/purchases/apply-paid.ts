@@ -153,7 +153,7 @@ async function openLine(trx: Trx, id: number, now: Date): Promise<void> {
     .execute();
 }
 
-/** Money that came after its order had ended goes back by itself. */
+/** Refunds money that arrived after its order had ended. */
 async function giveBack(
   trx: Trx,
   deps: PurchaseDeps,

@@ -19,7 +19,7 @@ export const paymentListener =
 
 /**
  * A provider has news. What they are about is read again and settled, so that it doesn't matter how often, how
- * late and in which order they come. News of what isn't the academy's are no one's.
+ * late and in which order they come. Events about payments of other systems are ignored.
  */
 export async function hearPaymentNews(
   deps: PurchaseDeps,

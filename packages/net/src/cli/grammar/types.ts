@@ -78,7 +78,7 @@ const address = (help: string, accepts: (value: Ipv4) => boolean): ParamType => 
   print: (value) => formatIpv4(value as Ipv4),
 });
 
-/** What `line` keeps: the words as they stand, without the spaces around them. */
+/** What `line` keeps: the words unchanged, without the spaces around them. */
 const rest = (words: string[], at: number) => ({
   value: words.slice(at).join(' '),
   used: words.length - at,

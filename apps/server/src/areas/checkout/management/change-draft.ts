@@ -15,7 +15,7 @@ import { readManaged } from './managed-checkout.view.ts';
 
 export type PageDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Which page is changed by whom, and the version that was decided on. */
+/** The page, who changes it, and the version their change is based on. */
 export interface PageChange {
   staff: { id: number };
   checkoutId: number;

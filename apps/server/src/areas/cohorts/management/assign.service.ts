@@ -58,7 +58,7 @@ export async function assignLearners(
   );
 }
 
-/** Decides on many milestones of a cohort, each as by itself. */
+/** Decides on many milestones of a cohort, each like a single decision. */
 export async function decideOnCohort(
   { db, clock }: CohortDeps,
   { staff, cohortId }: { staff: PolicyPerson; cohortId: number },

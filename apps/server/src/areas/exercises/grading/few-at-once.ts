@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 
-/** How much is being graded now for whom, in this process. */
+/** How many answers of each person this process is grading. */
 const grading = new Map<string, number>();
 
 /** All people share the grader's queue, so one person gets only a few places in it. */

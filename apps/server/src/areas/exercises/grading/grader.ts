@@ -25,7 +25,7 @@ export interface Grader extends AnswerGrader {
   close(): Promise<void>;
 }
 
-/** Learners wait neither for the tests of an author nor for visitors, whom anyone can be. */
+/** Learners don't wait for authors' tests or for visitors, because anyone can be a visitor. */
 export function createGrader(): Grader {
   const answers = createThread<GraderTask>(startWorker);
   const visits = createThread<GraderTask>(startWorker);

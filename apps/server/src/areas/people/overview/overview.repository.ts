@@ -10,7 +10,7 @@ export type Counted = Overview['decisions'][number]['kind'] | Overview['figures'
 /** Staff must look at payments whose outcome is still unknown after this time. */
 const unknownAfter = sql`interval '1 hour'`;
 
-/** Payments that were sent, and whose provider says nothing of them. */
+/** Payments that were sent and have no result from their provider. */
 export const waitingPayments = (now: Date): RawBuilder<unknown> =>
   sql`status in ('due', 'sent', 'authenticating') and status = 'sent'
     and updated_at < ${now}::timestamptz - ${unknownAfter}`;

@@ -13,7 +13,7 @@ import { hasAccount, type LineValues } from './check-lines.ts';
 import { faultOf, notAdded, type RunDeps, type Running } from './running.ts';
 import { updateKnown } from './update-known.ts';
 
-/** Adds the lines of every upload that was started, each by itself, until it is done or stopped. */
+/** Adds the lines of every started upload one by one, until it is done or stopped. */
 export async function runUploads(deps: RunDeps): Promise<void> {
   let last = 0;
   for (;;) {

@@ -63,7 +63,7 @@ async function compare(deps: ImportDeps, { content, before, faults, archived }: 
   return compareFiles({ texts, media: known }, after, [before.content, content]);
 }
 
-/** Begins an import of files without faults; the same begun twice is made once. */
+/** Starts an import of files without faults; started twice, it runs once. */
 export async function startImport(
   { db }: Pick<Deps, 'db'>,
   person: { id: number },
