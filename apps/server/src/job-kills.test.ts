@@ -277,7 +277,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a job that is killed in its midd
     expect(await audit(academy.db, invariants)).toEqual([]);
   });
 
-  test('as a smaller video is made anew once nobody holds it, and its remains are removed', async () => {
+  test('as a smaller video is made again once no one holds it, and its remains are removed', async () => {
     expect(readdirSync(workFolder)).toHaveLength(1);
     const encoder = {
       isThere: async () => true,

@@ -10,7 +10,7 @@ test.use({ isFreshBrowser: true });
 
 const chunk = '**/assets/homeworks.page-*.js';
 
-test('code that is gone after a deploy loads the page anew once, then says so', {
+test('code that is gone after a deploy reloads the page once, then says so', {
   tag: '@gate',
 }, async ({ context, page }) => {
   await newLearner(context, {});

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 
-test('the inbox is plain and empty for somebody who reviews nothing', async ({ context, page }) => {
+test('the inbox is plain and empty for someone who reviews nothing', async ({ context, page }) => {
   await newLearner(context, {});
   for (const path of ['/inbox', '/inbox/homework', '/inbox/quiz', '/inbox/milestones']) {
     await page.goto(path);

@@ -26,7 +26,7 @@ async function openQuiz(page: Page) {
   return { learner, blank };
 }
 
-test('a session that ends while somebody writes: sign-in over the page, in all tabs, and on where it was', {
+test('a session that ends while someone writes: sign-in over the page, in all tabs, and on where it was', {
   tag: '@gate',
 }, async ({ context, page }) => {
   const { learner, blank } = await openQuiz(page);
@@ -59,7 +59,7 @@ test('a session that ends while somebody writes: sign-in over the page, in all t
   });
 });
 
-test('somebody else signs in over the page: nothing of the first one is left to see', async ({
+test('someone else signs in over the page: nothing of the first person is left to see', async ({
   context,
   page,
 }) => {

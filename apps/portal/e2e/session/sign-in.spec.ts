@@ -88,7 +88,7 @@ test('a sign-in that failed is told, and starts again', async ({ page }) => {
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('a text that somebody wrote into the address of the sign-in page is not shown', async ({
+test('a text that someone wrote into the address of the sign-in page is not shown', async ({
   page,
 }) => {
   await page.goto('/login?error=Your+account+was+stolen.+Call+555-0100');

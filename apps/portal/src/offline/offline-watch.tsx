@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useUplink } from '@uplink/api-client/react';
 import { useEffect } from 'react';
-import { askAnew } from './ask-anew.ts';
+import { askAgain } from './ask-again.ts';
 import { keepReading } from './keep-reading.ts';
 import { startWorker } from './start-worker.ts';
 import { watchPage } from './watch-page.ts';
@@ -26,11 +26,11 @@ export function OfflineWatch() {
       );
     const connection = watchPage(router, {
       errors: client.errors,
-      onBack: () => void send().then(() => askAnew(queryClient)),
+      onBack: () => void send().then(() => askAgain(queryClient)),
     });
     client.session.getToken().then(
       async () => {
-        if (await send()) await askAnew(queryClient);
+        if (await send()) await askAgain(queryClient);
       },
       // The page opened from what is kept here, so the academy has not been reached yet.
       () => connection.lose(),

@@ -25,7 +25,7 @@ afterAll(async () => {
   await academy.close();
 });
 
-/** A referrer and somebody who bought by their link. */
+/** A referrer and someone who bought by their link. */
 async function referred(amount = 100_000) {
   const [referrer, buyer] = [await calls.person(), await calls.person()];
   await calls.click(buyer, referrer);

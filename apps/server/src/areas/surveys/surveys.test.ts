@@ -72,7 +72,7 @@ describe('the survey of a program', () => {
     expect(await asked('newcomer')).toEqual([]);
   });
 
-  test('can be answered anew, and from two tabs at once there is one', async () => {
+  test('can be answered again, and from two tabs at once there is one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         answer('newcomer', [...good, written('mentor-knows', `Tab ${index}`)]),

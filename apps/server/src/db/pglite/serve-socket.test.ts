@@ -14,7 +14,7 @@ test('a message of many pieces arrives whole', async () => {
   expect(rows[0]?.text).toBe(text);
 });
 
-test('a connection that breaks inside a transaction undoes it, and the next one starts anew', async () => {
+test('a connection that breaks inside a transaction undoes it, and the next one starts afresh', async () => {
   await sql`create table written (id int)`.execute(database.db);
   const client = await database.pool.connect();
   await client.query('begin');

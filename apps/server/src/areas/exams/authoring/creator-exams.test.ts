@@ -170,7 +170,7 @@ test('an exam keeps its attempts, and tells how each question did', async () => 
   expect((await academy.call('learner', 'GET', `/exams/${exam.uniqueName}`)).status).toBe(404);
 });
 
-test('an exam of a practice lab is its exam prep: who has the lab sits it, drawn anew', async () => {
+test('an exam of a practice lab is its exam prep: whoever has the lab can sit it, drawn again', async () => {
   for (let count = 0; count < 4; count += 1) await addToBank('Prep');
   const { body: lab } = await academy.call('author', 'POST', '/creator/labs', {
     ...{ title: 'CCNP prep', description: 'Twelve tasks.', vendor: 'Cable Labs', vendorId: 'cl-1' },

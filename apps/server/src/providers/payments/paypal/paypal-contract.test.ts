@@ -117,7 +117,7 @@ describe('news of PayPal', () => {
     ['PAYMENT.CAPTURE.REFUNDED', { id: 'REFUND1' }, 'refund', 'REFUND1'],
     ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'PP-1' }, 'dispute', 'PP-1'],
     ['VAULT.PAYMENT-TOKEN.DELETED', { id: 'VAULT1' }, 'method', 'VAULT1'],
-  ])('%s names what to read anew', async (name, resource, type, ref) => {
+  ])('%s names what to read again', async (name, resource, type, ref) => {
     const text = event(name, resource);
     server.send(text);
     expect(await read(text)).toMatchObject({ id: 'WH-1', type, ref, at: now });

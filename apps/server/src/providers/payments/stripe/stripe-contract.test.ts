@@ -70,7 +70,7 @@ describe('news of Stripe', () => {
     ['refund.updated', { id: 're_1' }, 'refund', undefined],
     ['charge.dispute.created', { id: 'dp_1' }, 'dispute', undefined],
     ['payment_method.detached', { id: 'pm_1' }, 'method', undefined],
-  ])('%s names what to read anew', async (name, object, type, idempotencyKey) => {
+  ])('%s names what to read again', async (name, object, type, idempotencyKey) => {
     const news = await read(event(name, object));
     expect(news).toMatchObject({ id: 'evt_1', type, ref: object.id, version: 1_700_000_000 });
     expect(news).toEqual(expect.objectContaining(idempotencyKey ? { idempotencyKey } : {}));

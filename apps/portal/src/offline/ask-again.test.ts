@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { askAnew } from './ask-anew.ts';
+import { askAgain } from './ask-again.ts';
 
 test('an answer from before the sending is asked for again, also when it comes after it', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
@@ -18,7 +18,7 @@ test('an answer from before the sending is asked for again, also when it comes a
   // A page's loader asks; no one looks at the answer yet.
   const first = queryClient.ensureQueryData(options);
   stored = 'the draft';
-  const asked = askAnew(queryClient);
+  const asked = askAgain(queryClient);
   answer();
   expect(await first).toBe('nothing');
   await asked;
