@@ -38,7 +38,7 @@ test('marketing builds a sales page with an add-on, an upsell and a layout, and 
 
   const parts = desk.getByRole('navigation', { name: 'Parts of Autumn intake' });
   await parts.getByRole('link', { name: 'Order bump' }).click();
-  await desk.getByText('Offer something beside the order').click();
+  await desk.getByText('Offer something with the order').click();
   const bumped = saved(desk, 'orderbump');
   await choose(desk, 'Mock', 'Mock interview');
   await expect(desk.getByLabel('New price')).toHaveValue('49.00');

@@ -4,7 +4,7 @@ export const messages = {
   open: 'Sign in',
   openAgain: 'Open the window again',
   here: 'Sign in on this page',
-  windowOpen: 'Sign in using the window that opened. This page will then continue by itself.',
+  windowOpen: 'Sign in using the window that opened. This page will then continue automatically.',
   windowClosed:
     "You're not signed in yet. Open the window again, or sign in on this page and come back here.",
   windowRefused:

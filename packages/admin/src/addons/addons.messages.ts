@@ -6,7 +6,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   one: 'The add-on',
   unit: (count: number) => plural(count, 'add-on'),
   emptyTitle: 'No add-ons yet',
-  emptyText: 'An add-on is offered beside an order, or added to an account, at a price of its own.',
+  emptyText: 'An add-on is offered with an order or added to an account, at its own price.',
   unknown: 'No such add-on',
   unknownText: 'It may have been deleted.',
   name: 'Name',
@@ -39,7 +39,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   delete: 'Delete add-on',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
-    'It can no longer be added to orders or accounts. Buyers keep it. Sales pages stop offering a custom product right away, and go on offering other products.',
+    'It can no longer be added to orders or accounts. Buyers keep it. Sales pages stop offering a custom product right away, and keep offering other products.',
   save: {
     settings: 'Save settings',
     pricing: 'Save price',

@@ -10,7 +10,7 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   unknownText: 'It may have been deleted.',
   unit: (count: number) => plural(count, 'page'),
   emptyTitle: 'No sales pages yet',
-  emptyText: 'A sales page sells one product at an address of its own.',
+  emptyText: 'A sales page sells one product at its own address.',
   allStates: 'Every state',
   state: 'State',
   states: {
@@ -72,7 +72,7 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   coupon: 'Coupon',
   couponHelp: 'Applied when the page is opened.',
   noCoupon: 'No coupon',
-  offerBump: 'Offer something beside the order',
+  offerBump: 'Offer something with the order',
   bumpHelp: 'Buyers tick one box before they pay.',
   newPrice: 'New price',
   usual: (price: string) => `Usually ${price}`,

@@ -24,7 +24,7 @@ export const partnersMessages = defineMessages('admin/partners', {
   colours: { accent: 'Accent', onAccent: 'Text on the accent', surface: 'Surface', text: 'Text' },
   colour: 'Enter a colour such as #1F47D6.',
   manageKeys: (name: string) => `Keys of ${name}`,
-  keysText: 'A new key works beside the others: change the site first, then revoke the old key.',
+  keysText: 'A new key works alongside the others: change the site first, then revoke the old key.',
   issueKey: 'Issue a key',
   revoke: (key: string) => `Revoke ${key}`,
   revokeAction: 'Revoke',

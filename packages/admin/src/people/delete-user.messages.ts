@@ -13,7 +13,7 @@ export const deleteUserMessages = defineMessages('admin/delete-user', {
   legend:
     'Emptied entries stay without anything personal. What is kept serves bookkeeping or statistics; receipts keep the buyer encrypted.',
   ends: 'Subscriptions that are cancelled now',
-  instalments: 'Instalments that go on until the day, and end with access to the product',
+  instalments: 'Instalments that continue until that day, then end with access to the product',
   paymentsLeft: (name: string, left: number) =>
     left === 1 ? `${name}, 1 payment left` : `${name}, ${left} payments left`,
   email: 'Email address of the account, to confirm',

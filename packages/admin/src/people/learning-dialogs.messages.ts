@@ -15,7 +15,7 @@ export const learningDialogsMessages = defineMessages('admin/learning-dialogs', 
     'Work on the same milestones comes along. Nothing else changes unless you choose it here.',
   noPrograms: 'This person has no program.',
   resets: 'Start over',
-  nothingBegun: 'Nothing was begun yet, so there is nothing to reset.',
+  nothingBegun: 'Nothing has been started yet, so there is nothing to reset.',
   resetText:
     'Lessons, quizzes, homework and points of what you choose start over. Certificates stay.',
   chooseOne: 'Choose at least one',

@@ -9,7 +9,7 @@ export const userApplicationsMessages = defineMessages('admin/user-applications'
   reject: 'Reject',
   approveOf: (program: string) => `Approve the application for ${program}`,
   rejectOf: (program: string) => `Reject the application for ${program}`,
-  told: 'The applicant is told by notification and email.',
+  told: 'The applicant gets a notification and an email.',
   message: 'What the applicant wrote',
   noMessage: 'Nothing was written.',
   reason: 'Reason for the applicant',

@@ -26,7 +26,7 @@ const actions: Record<string, string> = {
   pay: 'Paid',
   decline: 'Payment declined',
   charge: 'Charged',
-  refundAsked: 'Refund begun',
+  refundAsked: 'Refund started',
   refund: 'Refunded',
   pause: 'Paused',
   setPauseDate: 'Pause date changed',

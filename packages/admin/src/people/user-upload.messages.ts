@@ -71,7 +71,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   resume: (count: number) => `Resume with ${users(count)}`,
   progress: 'Adding users',
   progressText: (done: number, all: number) =>
-    `${formatNumber(done)} of ${formatNumber(all)}. You can leave this page: an email tells you when it is done. It begins within a minute.`,
+    `${formatNumber(done)} of ${formatNumber(all)}. You can leave this page: you get an email when it is done. It starts within a minute.`,
   timeLeft: (seconds: number) =>
     seconds < 90 ? `About ${seconds} s left.` : `About ${Math.round(seconds / 60)} min left.`,
   download: 'Download the result',

@@ -115,7 +115,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   reference: 'Reference of the transfer',
   proofLink: 'Link to the proof',
   proofHelp: 'Begins with https://',
-  httpsOnly: 'Enter a link that begins with https://',
+  httpsOnly: 'Enter a link that starts with https://',
   effects: 'What happens',
   approved: [
     'The payout is noted as made.',
@@ -187,7 +187,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   tierHelp: 'They have at least this tier, however many enrolled.',
   tierOption: (name: string, amount: string) => `${name}, up to ${amount} for a student`,
   calendly: 'Calendly link',
-  calendlyHelp: 'Shown on the page of their link as “Book a call”. It begins with https://.',
+  calendlyHelp: 'Shown on the page of their link as “Book a call”. It starts with https://.',
   changeCalendly: 'Change Calendly link',
   payOut: 'Pay out',
   payOutTo: (name: string) => `Pay out to ${name}`,

@@ -92,7 +92,7 @@ export const NotHttps = show({}, async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText(/^Link/), 'http://plain.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Save resources' }));
   await waitFor(async () =>
-    expect(await canvas.findByText('Enter a link that begins with https://')).toBeVisible(),
+    expect(await canvas.findByText('Enter a link that starts with https://')).toBeVisible(),
   );
 });
 export const Marketing = show({ 'GET /me': staffFixture('marketing') }, async ({ canvas }) => {

@@ -6,8 +6,8 @@ export const exerciseEditorMessages = defineMessages('creator/exercise-editor', 
   heading: (lesson: string) => `Exercises of ${lesson}`,
   facts: (answers: number) =>
     answers === 0
-      ? 'No learner has begun this exercise.'
-      : `${plural(answers, 'learner has', 'learners have')} begun it. They go on with the version they began.`,
+      ? 'No learner has started this exercise.'
+      : `${plural(answers, 'learner has', 'learners have')} started it. They keep the version they started with.`,
   readOnly: 'You can read these exercises, but not change them.',
   back: 'Back to the lesson',
   all: 'Exercises of this lesson',
@@ -21,6 +21,6 @@ export const exerciseEditorMessages = defineMessages('creator/exercise-editor', 
   remove: 'Delete exercise',
   more: 'More actions',
   removeTitle: (title: string) => `Delete “${title}”?`,
-  removeText: 'No learner has begun it. This can’t be undone.',
+  removeText: 'No learner has started it. This can’t be undone.',
   definition: 'Exercise',
 });

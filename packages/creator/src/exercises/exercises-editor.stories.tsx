@@ -35,7 +35,7 @@ export const Narrow: Story = narrow(Ready);
 export const LongText: Story = longTexts(Ready);
 export const NoExerciseYet: Story = editor(
   { [read]: { ...lessonExercisesFixture, exercises: [] } },
-  shows('No learner has begun this exercise.'),
+  shows('No learner has started this exercise.'),
 );
 export const ReadOnly: Story = editor(
   { [read]: { ...lessonExercisesFixture, canEdit: false } },

@@ -32,7 +32,7 @@ export const creatorHomeMessages = defineMessages('creator/creator-home', {
     notification: 'Being sent',
     renditions: 'Smaller videos being made',
   } satisfies Record<Schema<'CreatorJob'>['kind'], string>,
-  begun: (ago: string) => `begun ${ago}`,
+  begun: (ago: string) => `started ${ago}`,
   percent: (percent: number) => `${percent} %`,
   retry: 'Try again',
   retryOf: (name: string) => `Try again: videos of ${name}`,

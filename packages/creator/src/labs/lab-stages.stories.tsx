@@ -41,7 +41,7 @@ export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const NoStageYet: Story = editor(
   { [read]: { ...labStagesFixture, version: 0, definition: null, runCount: 0 } },
-  shows('No learner has begun this lab.'),
+  shows('No learner has started this lab.'),
 );
 export const ReadOnly: Story = editor(
   { [read]: { ...labStagesFixture, canEdit: false } },

@@ -8,7 +8,7 @@ export const lessonPaneMessages = defineMessages('creator/lesson-pane', {
   previous: 'Previous lesson',
   next: 'Next lesson',
   preview: 'Preview as a learner',
-  prices: 'Sell by itself',
+  prices: 'Sell separately',
   history: 'Version history',
   fields: {
     name: 'Title',

@@ -43,7 +43,7 @@ export const notificationsMessages = defineMessages('creator/notifications', {
   noCohorts: (program: string) => `${program} has no more cohorts.`,
   scheduled: 'Scheduled',
   schedule: (message: string) => `Send as scheduled: ${message}`,
-  scheduledText: 'Off keeps it as a draft. Take it back until it begins to be sent.',
+  scheduledText: 'Turn this off to keep it as a draft. You can take it back until sending starts.',
   sendAt: 'Send at',
   sendAtHelp: 'Empty sends it as soon as it is saved.',
   preview: 'As its readers see it',

@@ -67,7 +67,7 @@ export const pricingMessages = defineMessages('creator/pricing', {
   endsText: 'days after the purchase. Off means undetermined.',
   defaultPlan: 'Default plan',
   defaultText: 'Chosen in advance on the page',
-  offers: 'Offered beside this plan',
+  offers: 'Offered with this plan',
   addOffer: 'Add offer',
   offer: (number: number) => `Offer ${number}`,
   offerType: 'Kind',
@@ -103,8 +103,7 @@ export const pricingMessages = defineMessages('creator/pricing', {
   running: ({ type, amount, count }: Schema<'RunningTerms'>) =>
     `${count} ${type === 'subscription' ? (count === 1 ? 'subscription' : 'subscriptions') : count === 1 ? 'payment plan' : 'payment plans'} at ${formatMoney(amount)} a month`,
   removeTitle: (code: string) => `Remove the coupon ${code}?`,
-  removeText:
-    'No one can buy with it any more. Purchases that were made with it go on as they were sold.',
+  removeText: 'No one can buy with it any more. Existing purchases continue as they were sold.',
   removeConfirm: 'Remove coupon',
   validFor: (count: number) => `Valid for ${days(count)}`,
   validAlways: 'No end',

@@ -2,7 +2,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const stepUpMessages = defineMessages('kit/step-up', {
   title: 'Confirm it’s you',
-  text: 'This needs your second factor again. What you entered is kept, and goes on once you confirm.',
+  text: 'This needs your second factor again. What you entered is kept and sent once you confirm.',
   code: 'Code',
   codeHelp: 'From your authenticator app, or one of your recovery codes.',
   confirm: 'Confirm',

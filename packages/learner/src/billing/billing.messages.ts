@@ -126,8 +126,8 @@ export const billingMessages = defineMessages('learner/billing', {
     wallet: LABELLED_ERRORS.payoffWallet,
   },
   resumes: (date: string) =>
-    `It resumes by itself on ${date}, when the cycle you paid for ends. Nothing is charged today.`,
-  beginsToday: 'Your last cycle is over: a new one begins today.',
+    `It resumes automatically on ${date}, when the cycle you paid for ends. Nothing is charged today.`,
+  beginsToday: 'Your last cycle is over: a new one starts today.',
   cancelKeeps: (date: string) => `You keep full access until ${date}. Nothing more is charged.`,
   cancelNow: 'Nothing more is charged.',
   chargedToday: 'Charged today',

@@ -19,7 +19,7 @@ export const deleteAccountMessages = defineMessages('learner/delete-account', {
     'Receipts with your name and address, encrypted, and the bookkeeping behind them. Numbers such as finished lessons stay in statistics, which no longer lead to you.',
   ends: 'Subscriptions that are cancelled now',
   until: (name: string, date: string | null) => (date ? `${name}, access until ${date}` : name),
-  instalments: 'Instalments that go on until the day, and end with access to the product',
+  instalments: 'Instalments that continue until that day, then end with access to the product',
   paymentsLeft: (name: string, left: number) =>
     left === 1 ? `${name}, 1 payment left` : `${name}, ${left} payments left`,
   copyFirst: 'If you want to keep anything, get a copy of your data first.',

@@ -56,7 +56,7 @@ export function enter(session: Session, { device, line: raw }: LogEntry): Entere
   if (!kind) return refuse('% There is no such device.', 'invalid');
   if (raw.length > LONGEST_LINE) return refuse('% The line is too long.', 'too-long');
   if (session.commands >= MOST_COMMANDS || session.spent >= MOST_EVENTS) {
-    return refuse('% This session is full. Start over to go on.', 'full');
+    return refuse('% This session is full. Start over to continue.', 'full');
   }
   const counted = { ...session, commands: session.commands + 1 };
   if (/\?\s*$/.test(line)) {

@@ -8,7 +8,7 @@ import { chooseName, type OverviewDeps } from '../referral/overview.service.ts';
 import { isSafeLink } from '../referral/safe-link.ts';
 import { readAmbassador } from './ambassadors.service.ts';
 
-const notSafe = 'Enter a link that begins with https://';
+const notSafe = 'Enter a link that starts with https://';
 
 /** Sets the link to book a call, and the name that boards show. */
 export async function setLinks(

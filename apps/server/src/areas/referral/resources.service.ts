@@ -43,7 +43,7 @@ export async function saveResources(
   const wrong = items.findIndex(({ url }) => url !== null && !isSafeLink(url));
   if (wrong >= 0)
     throw unprocessable('Links begin with https://.', {
-      [`items.${wrong}.url`]: 'Enter a link that begins with https://',
+      [`items.${wrong}.url`]: 'Enter a link that starts with https://',
     });
   await db.transaction().execute(async (trx) => {
     const before = await viewResources(trx, program);

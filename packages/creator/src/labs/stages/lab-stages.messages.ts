@@ -6,8 +6,8 @@ export const labStagesMessages = defineMessages('creator/lab-stages', {
   heading: (lab: string) => `Stages of ${lab}`,
   facts: (runs: number) =>
     runs === 0
-      ? 'No learner has begun this lab.'
-      : `${plural(runs, 'learner has', 'learners have')} begun it. They go on with the version they began.`,
+      ? 'No learner has started this lab.'
+      : `${plural(runs, 'learner has', 'learners have')} started it. They keep the version they started with.`,
   readOnly: 'You can read these stages, but not change them.',
   back: 'Back to your labs',
   save: 'Publish',
@@ -24,7 +24,7 @@ export const labStagesMessages = defineMessages('creator/lab-stages', {
   thisStage: 'This stage',
   shared: 'The same in every stage',
   sharedText:
-    'One network and one set of variants go through all stages. Each stage begins with what was entered before it.',
+    'All stages share one network and one set of variants. Each stage starts with what was entered before it.',
   yaml: 'The lab as YAML',
   yamlHint: 'The form and the YAML are the same lab.',
 });

@@ -54,7 +54,7 @@ export const settingsMessages = defineMessages('creator/settings', {
   addProduct: 'Add a product',
   remove: (name: string) => `Remove ${name}`,
   forms: 'Forms',
-  formsHelp: 'Addresses of outside forms. They begin with https://',
+  formsHelp: 'Links to external forms. They start with https://',
   applyForm: 'Apply form',
   onboardingForm: 'Onboarding form',
   survey: 'Ask your own onboarding survey',

@@ -61,13 +61,13 @@ export const networkMessages = defineMessages('kit/network', {
       case 'ambiguous':
         return `Word ${word}, “${text}”, could mean several commands.`;
       case 'incomplete':
-        return 'The command goes on. A question mark lists what may come next.';
+        return 'The command is incomplete. A question mark lists what can come next.';
       case 'not-included':
         return "Devices know this command. The academy doesn't include it.";
       case 'too-long':
         return 'The line is too long.';
       case 'full':
-        return 'The session has no room for more commands. Start over to go on.';
+        return 'The session has no room for more commands. Start over to continue.';
     }
   },
 });

@@ -22,7 +22,7 @@ export function transferOf({
     ...(!method && { method: VALIDATION.required }),
     ...(!reference && { reference: VALIDATION.required }),
     ...(!proof && { proof: VALIDATION.required }),
-    ...(proof && !isSafeLink(proof) && { proof: 'Enter a link that begins with https://' }),
+    ...(proof && !isSafeLink(proof) && { proof: 'Enter a link that starts with https://' }),
   };
   if (!method || !reference || !proof || Object.keys(faults).length > 0)
     throw unprocessable('A payout needs its method, reference and proof.', faults);
