@@ -1369,7 +1369,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how key figures went over the last days, beside as many days before
+         * Get the trend of key figures over the last days, compared with as many days before
          * @description Only what the caller's roles see. Amounts are counted for each currency. Days, weeks and months are those of UTC.
          */
         get: operations["getStaffFigures"];
@@ -1701,7 +1701,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an account in 14 days
-         * @description As if the person had asked for it: they are told by mail, subscriptions are cancelled at once, and until the day they or an admin can keep the account. Requires a sign-in within the last five minutes. Answers 409 when the account has changed since.
+         * @description As if the person had requested it: they get an email, subscriptions are cancelled at once, and until the day they or an admin can keep the account. Requires a sign-in within the last five minutes. Answers 409 when the account has changed since.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
         };
         /**
          * Get what a person learns, as they see it
-         * @description 404 once the hour is over.
+         * @description 404 after one hour.
          */
         get: operations["getUserView"];
         put?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or refuse an application
-         * @description Its applicant is told once, by notification and email. If it has been decided in the meantime: 409 with the current state.
+         * @description The applicant gets one notification and one email. If it has been decided in the meantime: 409 with the current state.
          */
         patch: operations["decideOnApplication"];
         trace?: never;
@@ -2813,7 +2813,7 @@ export interface paths {
         get?: never;
         /**
          * Give an exercise its next version
-         * @description Learners who began with an earlier version go on with that one.
+         * @description Learners who started with an earlier version keep it.
          */
         put: operations["updateExercise"];
         post?: never;
@@ -3376,7 +3376,7 @@ export interface paths {
         get: operations["getMyDeskDecision"];
         /**
          * Decide on waiting work
-         * @description The decision is held for ten seconds, in which it can be taken back, and is then sent with its comments. The learner is told once, when it is sent. Repeating a request with the same id has no effect.
+         * @description The decision is held for ten seconds, in which it can be taken back, and is then sent with its comments. The learner is notified once, when it is sent. Repeating a request with the same id has no effect.
          */
         put: operations["decideAtMyDesk"];
         post?: never;
@@ -3781,7 +3781,7 @@ export interface paths {
         get?: never;
         /**
          * Change a cohort
-         * @description Another start moves the due dates with it, and its learners are told.
+         * @description A new start also moves the due dates and notifies the learners.
          */
         put: operations["updateCohort"];
         post?: never;
@@ -3938,7 +3938,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many milestones of a cohort
-         * @description Each as by itself: one that changed since it was seen is refused, and stops no other.
+         * @description Each like a single decision: one that changed since it was seen is refused without stopping the others.
          */
         post: operations["decideOnCohort"];
         delete?: never;
@@ -4520,7 +4520,7 @@ export interface paths {
         get?: never;
         /**
          * Decline the agreement of a product
-         * @description Ends the purchase (status declined) and its access. Money is not refunded by this call: staff are told.
+         * @description Ends the purchase (status declined) and its access. This call does not refund money: staff are notified.
          */
         put: operations["rejectMyTerms"];
         post?: never;
@@ -4689,7 +4689,7 @@ export interface paths {
         get: operations["getMyLabRun"];
         /**
          * Save what I entered in a lab
-         * @description The log goes on from where the open stage began.
+         * @description The log continues from the start of the open stage.
          */
         put: operations["saveMyLabLog"];
         post?: never;
@@ -4867,7 +4867,7 @@ export interface paths {
         get: operations["getCreatorPrices"];
         /**
          * Save the price list of a coupon
-         * @description By the id or code of the coupon; a code that no coupon has creates one. Changed plans are for new buyers: running purchases go on as they were sold. An empty list removes the coupon. The answer is what is stored then.
+         * @description By the id or code of the coupon; an unknown code creates a coupon. Changed plans are for new buyers: existing purchases continue as they were sold. An empty list removes the coupon. The response is the stored list.
          */
         put: operations["saveCreatorPrices"];
         post?: never;
@@ -5123,7 +5123,7 @@ export interface paths {
         get: operations["getCreatorNotification"];
         /**
          * Change a notification, or take it back
-         * @description Until it begins to be sent; then it answers 409.
+         * @description Possible until sending starts; after that it answers 409.
          */
         put: operations["updateCreatorNotification"];
         post?: never;
@@ -5136,7 +5136,7 @@ export interface paths {
         head?: never;
         /**
          * Schedule a notification, or take it back
-         * @description As it was saved last. Until it begins to be sent; then it answers 409.
+         * @description Schedules the version that was saved last. Possible until sending starts; after that it answers 409.
          */
         patch: operations["scheduleCreatorNotification"];
         trace?: never;
@@ -5169,7 +5169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is offered beside a price
+         * List the offers of a price
          * @description Products the caller already has are left out. With `isRecursive`, includes the offers that follow an accepted or refused one.
          */
         get: operations["listCrosssells"];
@@ -5764,7 +5764,7 @@ export interface paths {
         };
         /**
          * Find products for a sales page
-         * @description Those that are sold, with what they cost at once, and add-ons with their price and words. Add-ons come first; a page can only offer them, not sell one by itself.
+         * @description Products that are sold, with their one-time price, and add-ons with their price and texts. Add-ons come first; a page can only offer them with a product.
          */
         get: operations["listCheckoutProducts"];
         put?: never;
@@ -7266,7 +7266,7 @@ export interface paths {
         head?: never;
         /**
          * Approve or reject a withdraw request
-         * @description You can't decide on your own rewards. Above the limit, whoever asked for the withdrawal can't approve it. A rejection returns the money.
+         * @description You can't decide on your own rewards. Above the limit, the person who requested the withdrawal can't approve it. A rejection returns the money.
          */
         patch: operations["updateWithdrawRequest"];
         trace?: never;
@@ -7435,7 +7435,7 @@ export interface components {
             /** @description Who is reviewing it, if that is why the call was refused */
             claim?: components["schemas"]["ReviewClaim"];
         };
-        /** @description What the buyer must confirm with their bank or wallet before the payment goes on */
+        /** @description What the buyer must confirm with their bank or wallet before the payment continues */
         Confirmation: {
             /** @enum {string} */
             kind: "frame" | "redirect";
@@ -7585,7 +7585,7 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms" | "date";
-                /** @description The locked lesson, where it is sold by itself */
+                /** @description The locked lesson, if it is sold on its own */
                 lessonId?: components["schemas"]["Id"];
             };
         };
@@ -7799,7 +7799,7 @@ export interface components {
             programIdsIncompleteOnboardingSurvey: number[];
             moduleIdsPendingTermAcceptance: number[];
             isSessionRecordingEnabled: boolean;
-            /** @description Documents of which the person has not accepted the current version; left out when there are none */
+            /** @description Documents whose current version the person has not accepted; left out if there are none */
             documentsToAccept?: components["schemas"]["DocumentName"][];
         };
         /**
@@ -8003,7 +8003,7 @@ export interface components {
             parts: components["schemas"]["DeletionPart"][];
             /** @description Those that are cancelled when the deletion is asked for */
             subscriptions: components["schemas"]["EndingSubscription"][];
-            /** @description Plans that go on until the day and end with the account */
+            /** @description Payment plans that continue until that day and end with the account */
             instalments: components["schemas"]["EndingInstalments"][];
         };
         DeletionRequest: {
@@ -8330,7 +8330,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms" | "date";
-            /** @description The locked lesson, where it is sold by itself */
+            /** @description The locked lesson, if it is sold on its own */
             lessonId?: components["schemas"]["Id"];
         };
         OutlineLesson: {
@@ -8343,7 +8343,7 @@ export interface components {
             /** @description The content is finished; the quiz or homework may still be open */
             isFinished: boolean;
             isLocked: boolean;
-            /** @description Locked, and sold by itself */
+            /** @description Locked, and sold on its own */
             isForSale?: boolean;
             /** @description Skipped, not done */
             isSkipped: boolean;
@@ -8472,7 +8472,7 @@ export interface components {
             opensAfter: string[];
             /** @description The plan that is chosen when the list of plans opens */
             price: components["schemas"]["Price"] | null;
-            /** @description The first payment plan beside it */
+            /** @description The first payment plan offered next to it */
             plan: components["schemas"]["Price"] | null;
             /** @description The coupon that these prices are with; null for the usual ones */
             couponCode: string | null;
@@ -8749,7 +8749,7 @@ export interface components {
             /** @description The part of the bundle */
             item: components["schemas"]["ProductRef"] | null;
         };
-        /** @description What its authors set up beside its content */
+        /** @description Settings of its authors besides its content */
         ModuleSetup: {
             /** @description An outside form that belongs to an application; null for those who own it */
             applyForm: string | null;
@@ -9385,7 +9385,7 @@ export interface components {
             lastName?: string;
             /**
              * Format: line
-             * @description The old address is told, and its owner is signed out everywhere
+             * @description The old address gets an email, and the person is signed out everywhere
              */
             email?: string;
             /** Format: line */
@@ -9567,7 +9567,7 @@ export interface components {
         UserPayment: {
             id: components["schemas"]["Id"];
             purchaseId: components["schemas"]["Id"];
-            /** @description What it was for: of an offer that was paid by itself, that one */
+            /** @description What it was for; for an offer paid separately, the offered product */
             product: components["schemas"]["SoldProduct"];
             /** @enum {string} */
             kind: "first" | "cycle" | "reactivation" | "payoff" | "upsell" | "manual";
@@ -9782,7 +9782,7 @@ export interface components {
             data: components["schemas"]["ApplicationItem"][];
             paging: components["schemas"]["KeysetPaging"];
             counts: components["schemas"]["StatusCounts"];
-            /** @description What applicants are told */
+            /** @description The waiting time that applicants see */
             wait: components["schemas"]["WaitClass"] | null;
         };
         /** @description An application with what its applicant answered and did so far, for who decides */
@@ -9832,7 +9832,7 @@ export interface components {
             captions: components["schemas"]["TextTrack"][];
             /** @description URL of a WebVTT chapters file */
             chapters: string | null;
-            /** @description Smaller versions, the smallest first; left out where there are none */
+            /** @description Smaller versions, the smallest first; left out if there are none */
             renditions?: components["schemas"]["VideoRendition"][];
             /** @description URL of a WebVTT file whose cues point at parts of images, such as `tiles.jpg#xywh=0,0,160,90` */
             thumbnails: string | null;
@@ -10977,7 +10977,7 @@ export interface components {
             homework: components["schemas"]["HomeworkTask"];
             submission: components["schemas"]["Submission"];
             canReview: boolean;
-            /** @description What learners are told of how long a review takes */
+            /** @description The reviewing time that learners see */
             waiting: components["schemas"]["WaitClass"] | null;
         };
         SubmissionStatusInput: {
@@ -12373,7 +12373,7 @@ export interface components {
         };
         /** @enum {string} */
         CrosssellType: "upsell" | "downsell" | "orderbump";
-        /** @description Something offered beside an order */
+        /** @description An offer with an order */
         Crosssell: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["CrosssellType"];
@@ -12417,7 +12417,7 @@ export interface components {
             cohorts: components["schemas"]["OpenCohort"][];
         };
         CouponContexts: ("inApp" | "checkout" | "admin")[];
-        /** @description What is said beside the prices of a coupon, and for whom and until when they are. DEFAULT is for everyone, always. */
+        /** @description The terms of a coupon: its texts, who may use it, and until when. DEFAULT is for everyone, always. */
         CouponTerms: {
             /** @description What the coupon is called where its prices are shown */
             title: string | null;
@@ -12447,7 +12447,7 @@ export interface components {
             product: components["schemas"]["SoldProduct"];
             coupons: components["schemas"]["CreatorCoupon"][];
         };
-        /** @description Another product offered beside a plan */
+        /** @description Another product offered with a plan */
         PlanOffer: {
             type: components["schemas"]["CrosssellType"];
             /** @description The offer it follows, by its place in the list: an upsell after an accepted, a downsell after a refused one */
@@ -12476,7 +12476,7 @@ export interface components {
             isDefault: boolean;
             crosssells: components["schemas"]["PlanOffer"][];
         };
-        /** @description Purchases that go on as they were sold whatever is saved */
+        /** @description Existing purchases, which continue as they were sold */
         RunningTerms: {
             type: components["schemas"]["PlanType"];
             /** @description Of one month */
@@ -12920,7 +12920,7 @@ export interface components {
             /** @description Of a refund; its `id` is that of the payment */
             refundId: components["schemas"]["Id"] | null;
             purchaseId: components["schemas"]["Id"];
-            /** @description What it was for: of an offer that was paid by itself, that one */
+            /** @description What it was for; for an offer paid separately, the offered product */
             product: components["schemas"]["SoldProduct"];
             /** @enum {string} */
             kind: "payment" | "refund";
@@ -12969,7 +12969,7 @@ export interface components {
             /** Format: line */
             email: string;
         };
-        /** @description What belongs to a card beside its number, which never comes here */
+        /** @description Card details without the number, which never reaches the academy */
         CardDetails: {
             /** Format: line */
             zip?: string;
@@ -14045,7 +14045,7 @@ export interface components {
             since: components["schemas"]["Instant"];
             /** @description So much of it is done; null where that is not known */
             percent: number | null;
-            /** @description Why it ended without success; null while it goes on */
+            /** @description Why it failed; null while it runs */
             failure: string | null;
             /** @description The product of the lesson; null for other kinds */
             product: components["schemas"]["AuthoredRef"] | null;
@@ -14215,7 +14215,7 @@ export interface components {
             enrollments: number;
         };
         RewardTier: {
-            /** @description From so many enrollments on */
+            /** @description The number of enrollments it starts at */
             fromCount: number;
             /** Format: line */
             name: string;
