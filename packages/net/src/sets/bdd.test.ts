@@ -10,6 +10,12 @@ interface Formula {
   holds(assignment: number): boolean;
 }
 
+/** The set of one assignment alone. */
+const only = (bdd: Bdd, isOne: (variable: number) => boolean) =>
+  Array.from({ length: VARIABLES }, (_, at) => VARIABLES - 1 - at).reduce<Node>(
+    (set, at) => (isOne(at) ? bdd.node(at, NONE, set) : bdd.node(at, set, NONE)),
+    ALL,
+  );
 const isOne = (assignment: number) => (variable: number) => ((assignment >>> variable) & 1) === 1;
 const variable = fc.nat(VARIABLES - 1).map(
   (at): Formula => ({
@@ -44,11 +50,12 @@ test('agrees with every assignment of twelve variables', () => {
       for (let at = 0; at < 2 ** VARIABLES; at += 1) {
         const expected = holds(at);
         if (expected) isEmpty = false;
-        if (bdd.has(set, isOne(at)) !== expected) throw new Error(`differs at ${at}`);
+        if ((bdd.and(set, only(bdd, isOne(at))) !== NONE) !== expected)
+          throw new Error(`differs at ${at}`);
       }
       expect(set === NONE).toBe(isEmpty);
       const least = bdd.least(set);
-      if (least) expect(bdd.has(set, least)).toBe(true);
+      if (least) expect(bdd.less(only(bdd, least), set)).toBe(NONE);
     }),
   );
 });
@@ -58,9 +65,10 @@ test('equal sets are the same node', () => {
     fc.property(formula, formula, (one, other) => {
       const bdd = new Bdd();
       const [a, b] = [one.build(bdd), other.build(bdd)];
-      expect(bdd.not(bdd.not(a))).toBe(a);
-      expect(bdd.not(bdd.and(a, b))).toBe(bdd.or(bdd.not(a), bdd.not(b)));
-      expect(bdd.less(a, b)).toBe(bdd.and(a, bdd.not(b)));
+      const not = (set: Node) => bdd.less(ALL, set);
+      expect(not(not(a))).toBe(a);
+      expect(not(bdd.and(a, b))).toBe(bdd.or(not(a), not(b)));
+      expect(bdd.less(a, b)).toBe(bdd.and(a, not(b)));
       expect(bdd.or(bdd.and(a, b), bdd.less(a, b))).toBe(a);
     }),
   );
@@ -73,4 +81,28 @@ test('stops when the budget is spent', () => {
     for (let at = 0; at < 20; at += 1)
       set = bdd.or(set, bdd.and(bdd.node(at, NONE, ALL), bdd.node(39 - at, NONE, ALL)));
   }).toThrow(BudgetSpent);
+});
+
+test('a set is the same node after another computation, small or large', () => {
+  const bdd = new Bdd();
+  const pairs = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      bdd.and(bdd.node(at, NONE, ALL), bdd.node(2 * count - 1 - at, NONE, ALL)),
+    ).reduce((set, pair) => bdd.or(set, pair), NONE);
+  const small = pairs(5);
+  const cost = bdd.cost;
+  for (const [before, budget] of [
+    [11, 400_000],
+    [17, 400_000],
+    [20, 1000],
+  ] as const) {
+    bdd.restart(budget);
+    try {
+      pairs(before);
+    } catch (error) {
+      expect(error).toBeInstanceOf(BudgetSpent);
+    }
+    bdd.restart(400_000);
+    expect([pairs(5), bdd.cost]).toEqual([small, cost]);
+  }
 });

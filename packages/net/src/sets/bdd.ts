@@ -18,6 +18,8 @@ const LESS = 2;
 const LEAF = 0xffff;
 /** Operations that cost as much as a node. */
 const WORK = 8;
+/** Nodes there is room for in the beginning: two lists of 100 lines rarely need more. */
+const ROOM = 65_536;
 
 /**
  * Reduced ordered binary decision diagrams in typed arrays. Each node asks for one variable; equal sets are always
@@ -25,33 +27,37 @@ const WORK = 8;
  */
 export class Bdd {
   // `private` and not `#`: older browsers get the latter as slow maps.
-  private readonly budget: number;
-  private capacity = 4096;
-  private variableOf = new Uint16Array(this.capacity);
-  private lowOf = new Uint32Array(this.capacity);
-  private highOf = new Uint32Array(this.capacity);
-  /** Open addressing over nodes; twice as many slots as nodes. */
-  private slots = new Uint32Array(this.capacity * 2);
-  /** Remembers results of operations; a newer result replaces an older one in its slot. */
-  private keys = new Float64Array(this.capacity * 2);
-  private results = new Uint32Array(this.capacity * 2);
+  private budget = 0;
   private count = 2;
   private work = 0;
+  /** Tables of nodes, which begin with the two leaves. */
+  private variableOf = new Uint16Array([LEAF, LEAF]);
+  private lowOf = new Uint32Array(2);
+  private highOf = new Uint32Array(2);
+  /** Open addressing over nodes; twice as many slots as nodes. */
+  private slots = new Uint32Array();
+  /** Remembers results of operations; a newer result replaces an older one in its slot. */
+  private keys = new Float64Array();
+  private results = new Uint32Array();
 
   constructor(budget = NODE_BUDGET) {
-    this.budget = budget;
-    this.variableOf[NONE] = LEAF;
-    this.variableOf[ALL] = LEAF;
-  }
-
-  /** How many nodes exist. */
-  get nodes(): number {
-    return this.count;
+    this.restart(budget);
   }
 
   /** What the comparison has cost so far, in nodes. */
   get cost(): number {
     return Math.max(this.count, Math.ceil(this.work / WORK));
+  }
+
+  /** Begins again without a node, and always with the same room: what work costs must not depend on what was before. */
+  restart(budget: number): this {
+    this.budget = budget;
+    this.count = 2;
+    this.work = 0;
+    if (this.lowOf.length !== ROOM) this.resize(ROOM);
+    this.slots.fill(0);
+    this.keys.fill(0);
+    return this;
   }
 
   /** The assignments that have `low` where the variable is 0 and `high` where it is 1. */
@@ -76,7 +82,7 @@ export class Bdd {
     this.lowOf[made] = low;
     this.highOf[made] = high;
     this.slots[slot] = made;
-    if (this.count === this.capacity) this.grow();
+    if (this.count === this.lowOf.length) this.resize(this.count * 2);
     return made;
   }
 
@@ -93,10 +99,6 @@ export class Bdd {
     return this.apply(LESS, one, other);
   }
 
-  not(set: Node): Node {
-    return this.less(ALL, set);
-  }
-
   /** The least member, with the variables in order and 0 before 1. `undefined` for the empty set. */
   least(set: Node): ((variable: number) => boolean) | undefined {
     if (set === NONE) return undefined;
@@ -109,14 +111,6 @@ export class Bdd {
     return (variable) => ones[variable] === true;
   }
 
-  /** Whether the set has the assignment. */
-  has(set: Node, isOne: (variable: number) => boolean): boolean {
-    let at = set;
-    while (at > ALL)
-      at = (isOne(this.variableOf[at] as number) ? this.highOf[at] : this.lowOf[at]) as number;
-    return at === ALL;
-  }
-
   private apply(operation: number, one: Node, other: Node): Node {
     if (one > other && operation !== LESS) return this.apply(operation, other, one);
     const known = shortcut(operation, one, other);
@@ -124,7 +118,7 @@ export class Bdd {
     // 3 operations and two nodes below 2^24 fit into 53 bits.
     const key = (operation * 16777216 + one) * 16777216 + other + 1;
     const slot = (Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b) ^ operation) >>> 0;
-    const at = slot & (this.keys.length - 1);
+    const at = slot & (this.slots.length - 1);
     if (this.keys[at] === key) return this.results[at] as number;
     this.work += 1;
     // A lossy memory can repeat work without making nodes; this bounds it all the same.
@@ -143,7 +137,7 @@ export class Bdd {
       second === top ? (this.highOf[other] as number) : other,
     );
     const result = this.node(top, low, high);
-    const now = slot & (this.keys.length - 1);
+    const now = slot & (this.slots.length - 1);
     this.keys[now] = key;
     this.results[now] = result;
     return result;
@@ -155,14 +149,17 @@ export class Bdd {
     return (mixed ^ (mixed >>> 15)) & (this.slots.length - 1);
   }
 
-  private grow() {
-    this.capacity *= 2;
-    this.variableOf = copyInto(new Uint16Array(this.capacity), this.variableOf);
-    this.lowOf = copyInto(new Uint32Array(this.capacity), this.lowOf);
-    this.highOf = copyInto(new Uint32Array(this.capacity), this.highOf);
-    this.slots = new Uint32Array(this.capacity * 2);
-    this.keys = new Float64Array(this.capacity * 2);
-    this.results = new Uint32Array(this.capacity * 2);
+  private resize(size: number) {
+    const copyInto = <Items extends Uint16Array | Uint32Array>(into: Items, from: Items) => {
+      into.set(from.subarray(0, this.count));
+      return into;
+    };
+    this.variableOf = copyInto(new Uint16Array(size), this.variableOf);
+    this.lowOf = copyInto(new Uint32Array(size), this.lowOf);
+    this.highOf = copyInto(new Uint32Array(size), this.highOf);
+    this.slots = new Uint32Array(size * 2);
+    this.keys = new Float64Array(size * 2);
+    this.results = new Uint32Array(size * 2);
     for (let at = 2; at < this.count; at += 1) {
       let slot = this.hash(
         this.variableOf[at] as number,
@@ -188,9 +185,4 @@ function shortcut(operation: number, one: Node, other: Node): number {
     if (other === NONE) return one;
   }
   return -1;
-}
-
-function copyInto<Items extends Uint16Array | Uint32Array>(into: Items, from: Items): Items {
-  into.set(from);
-  return into;
 }

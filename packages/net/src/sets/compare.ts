@@ -65,19 +65,23 @@ function decided(options: CompareOptions, wrongIn: (bdd: Bdd, universe: Node) =>
   });
 }
 
+/** For one computation after the other. */
+const tables = new Bdd();
+
 /** Runs a computation on sets. Spending the budget is a result, not an error. */
 export function withinBudget<Result>(
   budget: Budget = NODE_BUDGET,
   compute: (bdd: Bdd) => Result,
 ): Result | { verdict: 'undecided' } {
-  const bdd = new Bdd(typeof budget === 'number' ? budget : Math.min(budget.each, budget.left));
+  const shared = typeof budget === 'number' ? { each: budget, left: budget } : budget;
+  const bdd = tables.restart(Math.min(shared.each, shared.left));
   try {
     return compute(bdd);
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error;
-    if (typeof budget !== 'number') budget.left -= budget.each * GIVEN_UP;
+    shared.left -= shared.each * GIVEN_UP;
     return { verdict: 'undecided' };
   } finally {
-    if (typeof budget !== 'number') budget.left -= bdd.cost;
+    shared.left -= bdd.cost;
   }
 }

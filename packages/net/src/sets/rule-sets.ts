@@ -38,5 +38,5 @@ function ports(bdd: Bdd, field: Field, { operator, ports: list }: PortMatch): No
   if (operator === 'lt') return between(bdd, field, 0, first - 1);
   if (operator === 'range') return between(bdd, field, first, last);
   const listed = list.reduce<Node>((set, port) => bdd.or(set, matching(bdd, field, port)), NONE);
-  return operator === 'eq' ? listed : bdd.not(listed);
+  return operator === 'eq' ? listed : bdd.less(ALL, listed);
 }
