@@ -58,6 +58,11 @@ test('each code of an error has a section in the docs, and no section is about a
   expect(sections.map(([, code]) => code).sort()).toEqual([...codes].sort());
 });
 
+test('the client names each code in its types', () => {
+  const named = read('packages/api-client/src/client/error-code.ts').matchAll(/^ {2}\| '(\w+)'/gm);
+  expect([...named].map(([, code]) => code).sort()).toEqual([...codes].sort());
+});
+
 test('each code that an element tells its page is in the docs of embeds', () => {
   const docs = read('docs/embeds.md');
   expect(told.size).toBeGreaterThan(8);

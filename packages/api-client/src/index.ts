@@ -1,5 +1,6 @@
 export { ApiError, type ErrorKind, serverMessage } from './client/api-error.ts';
 export { type ClientOptions, createUplinkClient, type UplinkClient } from './client/client.ts';
+export type { ErrorCode, KnownErrorCode } from './client/error-code.ts';
 export type { ErrorQueue, QueuedError } from './client/error-queue.ts';
 export type { Log } from './client/log.ts';
 export type { components, operations, paths, Schema } from './contract.ts';

@@ -1,4 +1,5 @@
 import type { Schema } from '../contract.ts';
+import type { ErrorCode } from './error-code.ts';
 
 export type ErrorBody = Schema<'Error'>;
 
@@ -14,7 +15,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 if there was no response. */
   readonly status: number;
   /** A stable code of the contract, or `network` or `timeout`. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** The full error body. */
   readonly body: Partial<ErrorBody>;
 
