@@ -42,6 +42,25 @@ test.each(globSync('packages/*/README.md', { cwd: root }))(
   },
 );
 
+const entryNames = (folder: string) =>
+  globSync('src/*/index.ts', { cwd: `${root}/${folder}` })
+    .map((file) => file.split('/')[1] ?? '')
+    .filter((name) => name !== 'testing' || folder !== 'packages/kit');
+
+test.each(globSync('packages/*/README.md', { cwd: root }))(
+  '%s reads well in a tarball: no link leads out of it, and a table of entries has all of them',
+  (file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    expect(text).not.toMatch(/\]\(\.\.?\//);
+    expect(text).toContain('`dist/llms.txt`');
+    if (!text.includes('| Import from |')) return;
+    const missing = entryNames(dirname(file)).filter(
+      (name) => !text.includes(`/${name}\``) && !text.includes(`\`${name}\``),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
 test.each(pages)('%s leads only to pages and files that exist', (path, html) => {
   const base = new URL(path, 'https://docs.example/docs/');
   const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, base));
