@@ -1,8 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Agents ask a running Storybook; its build has lists for them, and its tests need none. */
+const forAgents = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
+
 const config: StorybookConfig = {
   stories: ['../pages/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...forAgents,
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
