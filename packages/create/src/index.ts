@@ -1,0 +1,1 @@
+export { create, STARTERS, type Starter } from './create.ts';

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/main.ts'],
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+});
