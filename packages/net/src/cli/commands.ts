@@ -17,6 +17,15 @@ const LOCKED =
   "% This device is locked in this exercise: you can look at it, but you can't change it.";
 const to = (mode: 'user' | 'privileged' | 'config'): Effect => ({ position: { mode, key: '' } });
 
+/** What devices in the field know with and without `enable`, and the academy doesn't include. */
+const notIncludedEverywhere = [
+  'show {ip|ipv6} {as-path-access-list|bgp|cache|cef|community-list|dhcp|dns|eigrp|flow|http|igmp|mroute|nat|ospf|pim|policy|prefix-list|protocols|rip|rpf|sla|sockets|ssh|traffic|vrf} [<rest:line>]',
+  'show ipv6 [<rest:line>]',
+  'show {aaa|adjacency|authentication|buffers|call|cdp|class-map|clock|controllers|crypto|device-tracking|dot1x|dtp|eigrp|environment|errdisable|etherchannel|flash|glbp|history|hosts|inventory|isdn|key|lacp|license|line|lldp|logging|memory|mls|monitor|mpls|ntp|pagp|platform|policy-map|port-security|power|privilege|processes|protocols|redundancy|route-map|sessions|snmp|spanning-tree|ssh|standby|storm-control|switch|tcp|terminal|track|udld|users|vrf|vrrp|vtp} [<rest:line>]',
+  'show interfaces {status|description|counters|switchport} [<rest:line>]',
+  'show ip interface [<name:interface>]',
+  '{connect|rlogin|ssh|telnet} [<rest:line>]',
+].map((pattern) => notIncludedExec(pattern));
 const shows = [ipInterfaceBrief, ipRoute, ipRouteTo, arp, macTable, vlanBrief, version];
 const probes = [routerPing, traceroute];
 
@@ -26,6 +35,7 @@ export const userCommands = [
   ...probes,
   exec('enable', () => to('privileged')),
   exec('exit', () => ({})),
+  ...notIncludedEverywhere,
 ];
 
 /** What needs `enable`. */
@@ -62,24 +72,18 @@ export const privilegedCommands = [
     ['switch'],
   ),
   exec('terminal length <lines:0-512>', () => ({})),
+  ...notIncludedEverywhere,
   ...[
-    'show {ip|ipv6} {ospf|eigrp|bgp|nat|dhcp|protocols|rip} [<rest:line>]',
-    'show ipv6 [<rest:line>]',
-    'show {cdp|lldp|spanning-tree|clock|users|inventory|logging|ntp|snmp|platform|processes|history} [<rest:line>]',
-    'show {startup-config|flash|crypto|standby|etherchannel|port-security|vtp|tech-support|controllers}',
-    'show interfaces {status|description|counters|switchport} [<rest:line>]',
-    'show ip interface [<name:interface>]',
-    'debug <rest:line>',
-    'undebug <rest:line>',
-    'reload',
-    'telnet <rest:line>',
-    'ssh <rest:line>',
-    'test <rest:line>',
-    'delete <rest:line>',
-    'erase <rest:line>',
+    'show {archive|boot|debugging|file|startup-config|tech-support} [<rest:line>]',
+    '{archive|cd|debug|delete|dir|erase|format|license|more|mkdir|monitor|pwd|rename|setup|test|undebug|vlan} [<rest:line>]',
+    'clear {counters|crypto|ip|ipv6|logging|mac-address-table|spanning-tree} [<rest:line>]',
     'clock <rest:line>',
-    'monitor <rest:line>',
-  ].map(notIncludedExec),
+    'copy {flash:|ftp:|http:|scp:|startup-config|tftp:} [<rest:line>]',
+    'copy running-config {flash:|ftp:|http:|scp:|tftp:} [<rest:line>]',
+    'reload [<rest:line>]',
+    'send <rest:line>',
+    'terminal {default|download|editing|escape-character|exec-timeout|history|monitor|no|speed|width} [<rest:line>]',
+  ].map((pattern) => notIncludedExec(pattern)),
 ];
 
 /** What a host understands besides its addresses. */
@@ -88,6 +92,11 @@ export const hostCommands = [
   { ...traceroute, effect: { ...traceroute.effect, on: ['host' as const] } },
   hostIp,
   exec('arp', (_, console) => ({ output: arpTable(console) }), ['host']),
+  ...[
+    'arp <rest:line>',
+    'ip {addr|dhcp|link|neigh|route} [<rest:line>]',
+    '{curl|dhcp|dig|ftp|ifconfig|ipconfig|ipv6|netstat|nslookup|route|ssh|telnet|tracert|wget} [<rest:line>]',
+  ].map((pattern) => notIncludedExec(pattern, ['host'])),
 ];
 
 /** What ends a mode of configuration. */

@@ -105,12 +105,16 @@ function understand(tokens: Token[], at: Position, kind: DeviceKind) {
   const words = tokens.map(({ text }) => text);
   const found = match(words, graphOfMode(at.mode, kind));
   const isInner = !['host', 'user', 'privileged', 'config'].some((mode) => mode === at.mode);
-  if (found.kind === 'matched' || !isInner) return { found, where: at };
+  if (isIncluded(found) || !isInner) return { found, where: at };
   const where: Position = { mode: 'config', key: '' };
   const outer = match(words, graphOfMode('config', kind));
-  const isBetter = outer.kind === 'matched' || reach(outer) > reach(found);
+  const isBetter =
+    isIncluded(outer) ||
+    (found.kind !== 'matched' && (outer.kind === 'matched' || reach(outer) > reach(found)));
   return isBetter ? { found: outer, where } : { found, where: at };
 }
+
+const isIncluded = (found: Match<Act>) => found.kind === 'matched' && !found.command.isHidden;
 
 /** How far a line was understood. */
 const reach = (found: Match<Act>) =>

@@ -35,5 +35,5 @@ export const exec = <P extends string>(
 ): Command<Exec> => command(pattern, { run: run as unknown as Exec['run'], on });
 
 /** Commands that devices in the field know, and the academy doesn't include. */
-export const notIncludedExec = (pattern: string): Command<Exec> =>
-  command(pattern, { run: () => ({}) }, { isHidden: true });
+export const notIncludedExec = (pattern: string, on?: DeviceKind[]): Command<Exec> =>
+  command(pattern, { run: () => ({}), on }, { isHidden: true });

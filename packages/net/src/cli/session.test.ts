@@ -53,6 +53,30 @@ test('says what is ambiguous, incomplete and not included', () => {
   ]);
 });
 
+test.each([
+  ['R1', ['clear ip route *']],
+  ['R1', ['disable', 'show cdp neighbors']],
+  ['R1', ['copy running-config tftp:']],
+  ['R1', ['conf t', 'interface range g0/0 - 1']],
+  ['R1', ['conf t', 'ip access-list resequence WEB 10 10']],
+  ['R1', ['conf t', 'int g0/1', 'ip split-horizon']],
+  ['R1', ['conf t', 'line vty 0 4', 'access-class 10 in']],
+  ['PC1', ['ipconfig /all']],
+])('%s knows %j, which the academy does not include', (device, entered) => {
+  expect(at(device, ...entered).fault).toEqual({ code: 'not-included' });
+});
+
+test.each([
+  ['R1', ['show hello']],
+  ['R1', ['terminal lenght 0']],
+  ['R1', ['copy running-config strat']],
+  ['R1', ['conf t', 'ip access-list standrd WEB']],
+  ['R1', ['conf t', 'line vty 0 4', 'login lokal']],
+  ['PC1', ['ip adress 10.0.0.1/24']],
+])('at %s the mistake in %j stays a mistake', (device, entered) => {
+  expect(at(device, ...entered).fault).toMatchObject({ code: 'invalid' });
+});
+
 test('lists what may come next', () => {
   expect(at('R1', 'co?').output).toEqual(['configure  copy']);
   expect(at('R1', 'conf t', 'ip route 10.0.0.0 255.0.0.0 ?').output).toEqual([

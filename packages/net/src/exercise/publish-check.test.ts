@@ -22,6 +22,15 @@ test('names what is missing', () => {
   ]);
 });
 
+test('a right answer that repeats the model answer is not written differently', () => {
+  const { texts } = guestsDefinition.model;
+  const refusals = guestsDefinition.tests.filter((test) => 'refuse' in test);
+  for (const accept of [{}, texts])
+    expect(
+      checkForPublishing({ ...guestsDefinition, tests: [{ accept }, ...refusals] }).faults,
+    ).toEqual([{ cause: 'too-few-accepted' }]);
+});
+
 test('names the test and the variant that fail', () => {
   const wrong = {
     ...subnetDefinition,

@@ -21,7 +21,7 @@ import {
 } from './device.ts';
 import { hostAddress, hostGateway } from './host.ts';
 import { accessGroup, encapsulation, ipAddress, keptOnInterface, shutdown } from './interface.ts';
-import { deviceNotIncluded, interfaceNotIncluded } from './not-included.ts';
+import { deviceNotIncluded, interfaceNotIncluded, lineNotIncluded } from './not-included.ts';
 import { staticRoutes } from './routes.ts';
 import type { ConfigMode, Scope, Setting } from './setting.ts';
 import { accessVlan, allowedVlans, keptOnPort, nativeVlan, portMode } from './switch-port.ts';
@@ -64,7 +64,7 @@ export const settings: Readonly<Record<ConfigMode, Command<Setting>[]>> = {
     ...interfaceNotIncluded,
   ],
   vlan: [vlanName],
-  line: keptOnLine,
+  line: [...keptOnLine, ...lineNotIncluded],
   'standard-acl': standardEntries,
   'extended-acl': extendedEntries,
 };

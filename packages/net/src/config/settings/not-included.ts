@@ -39,8 +39,16 @@ export const deviceNotIncluded = [
   'controller <rest:line>',
   'dial-peer <rest:line>',
   'control-plane [<rest:line>]',
+  'interface range <rest:line>',
+  'default <rest:line>',
+  'ip access-list {log-update|logging|resequence|role-based} [<rest:line>]',
+  'login {block-for|delay|on-failure|on-success|quiet-mode} [<rest:line>]',
+  'privilege {configure|exec|interface} <rest:line>',
+  'ip {arp|as-path|bgp|bootp|community-list|default-network|flow|forward-protocol|ftp|host|http|icmp|igmp|inspect|ips|load-sharing|local|pim|radius|rsvp|scp|source-route|ssh|tacacs|tcp|tftp} [<rest:line>]',
+  '{address-family|boot|bridge|config-register|device-sensor|device-tracking|dot1x|ethernet|exception|flow|frame-relay|hw-module|isdn|kron|l2tp-class|license|mac|mls|multilink|nat64|parameter-map|parser|process|pseudowire-class|qos|queue-list|resource|rmon|scheduler|sdm|spd|tacacs|template|tftp-server|time-range|tunnel|udld|voice|vpdn|vpdn-group|wsma|xconnect} [<rest:line>]',
 ].map((pattern) => notIncluded(pattern));
 
+/** The same of a port or a part of one. */
 export const interfaceNotIncluded = [
   'ip ospf <rest:line>',
   'ip nat <rest:line>',
@@ -74,4 +82,15 @@ export const interfaceNotIncluded = [
   'ppp <rest:line>',
   'switchport port-security [<rest:line>]',
   'storm-control <rest:line>',
+  'switchport [{backup|block|host|priority|private-vlan|protected} [<rest:line>]]',
+  'switchport mode {dot1q-tunnel|dynamic|private-vlan} [<rest:line>]',
+  'switchport trunk pruning <rest:line>',
+  'ip {accounting|arp|authentication|bandwidth-percent|broadcast-address|dhcp|directed-broadcast|eigrp|flow|inspect|ips|load-sharing|local-proxy-arp|mask-reply|mroute-cache|nbar|rip|route-cache|rsvp|split-horizon|unnumbered|virtual-reassembly} [<rest:line>]',
+  '{arp|authentication|auto|backup|bfd|bridge-group|carrier-delay|cdp|dialer|dot1x|eigrp|fair-queue|flowcontrol|frame-relay|hold-queue|isis|lacp|link|lldp|logging|mab|mac|mac-address|macro|mls|mop|pagp|peer|power|pppoe|priority-queue|qos|queue-set|random-detect|rate-limit|snmp|srr-queue|tag-switching|traffic-shape|udld|xconnect} [<rest:line>]',
+].map((pattern) => notIncluded(pattern));
+
+/** The same of a line that people sign in on. */
+export const lineNotIncluded = [
+  '{absolute-timeout|access-class|accounting|authorization|autocommand|databits|escape-character|exec|flowcontrol|history|ipv6|length|location|logout-warning|modem|monitor|motd-banner|parity|rotary|session-limit|session-timeout|speed|terminal-type|timeout|width} [<rest:line>]',
+  'login authentication <rest:line>',
 ].map((pattern) => notIncluded(pattern));
