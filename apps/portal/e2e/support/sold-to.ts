@@ -4,6 +4,7 @@ import { newLearner, signInAs } from './learner.ts';
 interface Offer {
   data: {
     product: { name: string };
+    cohorts: object[];
     offers: { prices: { id: number; type: string }[] }[];
   }[];
 }
@@ -17,12 +18,15 @@ export async function soldTo(browser: Browser, name: [first: string, last: strin
   const admin = await signInAs(await browser.newContext(), { role: 'admin' });
   const base = `/management/users/${id}`;
   const { data } = await admin.read<Offer>(`${base}/purchasable-modules?pageSize=100`);
-  const found = data.flatMap(({ product, offers }) =>
-    offers
-      .flatMap(({ prices }) => prices)
-      .filter(({ type }) => type === 'oneTime')
-      .map((price) => ({ product: product.name, priceId: price.id })),
-  )[0];
+  // A program would ask for its cohort.
+  const found = data
+    .filter(({ cohorts }) => cohorts.length === 0)
+    .flatMap(({ product, offers }) =>
+      offers
+        .flatMap(({ prices }) => prices)
+        .filter(({ type }) => type === 'oneTime')
+        .map((price) => ({ product: product.name, priceId: price.id })),
+    )[0];
   if (!found) throw new Error('Nothing is sold at once.');
   await admin.call('POST', `${base}/purchases`, {
     priceId: found.priceId,

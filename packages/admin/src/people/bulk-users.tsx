@@ -11,6 +11,7 @@ import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { PlanPicker } from '../shared/plan-picker.tsx';
+import { joinable } from '../shared/plans.rules.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { type CohortPlace, useBulkCalls } from './bulk-users.controller.ts';
 import { bulkUsersMessages } from './bulk-users.messages.ts';
@@ -36,6 +37,7 @@ const nothing = {
   award: '',
   product: '',
   price: '',
+  batchId: '',
   reason: '',
   modules: [] as number[],
   paymentType: 'noCharge' as 'noCharge' | 'offline',
@@ -50,6 +52,7 @@ const lengths = {
   award: 50,
   product: 50,
   price: 50,
+  batchId: 50,
 };
 
 const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
@@ -71,6 +74,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
   const calls = useBulkCalls();
   // A message sent again after a lost answer reaches each person once.
   const [changeId] = useState(newId);
+  const [sold, setSold] = useState<Schema<'PurchasableModule'>>();
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const cohorts = useCohortOptions(action === 'cohort');
   const awards = useQuery({ ...awardChoicesQuery(useUplink()), enabled: action === 'award' });
@@ -80,6 +84,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
       ...Object.fromEntries(
         needed[action].map((name) => [name, [required, maxLength(lengths[name])]]),
       ),
+      ...(joinable(sold).length > 0 && { batchId: [required] }),
       ...(action === 'resetProgress' && { modules: [atLeastOne(learning.chooseOne)] }),
     },
     async send(values) {
@@ -137,6 +142,8 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
             isForSeveral={userIds.length > 1}
             product={form.field('product')}
             price={form.field('price')}
+            cohort={form.field('batchId')}
+            onChosen={setSold}
           />
           <Select
             label={messages.paymentType}
@@ -186,13 +193,16 @@ function placeOf({ cohort, reason }: Values, userIds: number[]): CohortPlace {
 
 function bodyOf(
   action: Exclude<BulkAction, 'cohort'>,
-  { subject, text, award, product, price, paymentType, modules, reason: typed }: Values,
+  { subject, text, award, product, price, batchId, paymentType, modules, reason: typed }: Values,
   { userIds, changeId }: { userIds: number[]; changeId: string },
 ): Schema<'UserBulkAction'> {
   const reason = typed.trim();
   if (action === 'message') return { action, userIds, subject, text, changeId };
   if (action === 'product')
-    return { action, userIds, reason, priceId: Number(price), paymentType, changeId };
+    return {
+      ...{ action, userIds, reason, priceId: Number(price), paymentType, changeId },
+      ...(batchId !== '' && { batchId: Number(batchId) }),
+    };
   if (action === 'resetProgress') return { action, userIds, reason, moduleIds: modules, changeId };
   if (action === 'award')
     return { action, userIds, reason, diplomaId: Number(award), moduleId: Number(product) };

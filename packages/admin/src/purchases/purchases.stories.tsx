@@ -142,6 +142,7 @@ const modules: Schema<'PurchasableModulePage'> = {
   data: [
     {
       product: { id: 3, name: 'VLANs and Switching', uniqueName: 'vlans', type: 2 },
+      cohorts: [],
       offers: [
         {
           couponCode: 'STAFF',
@@ -184,6 +185,45 @@ export const Sell = show(
     await userEvent.click(await screen.findByRole('option', { name: 'VLANs and Switching' }));
     await expect(screen.getByRole('button', { name: /Plan/ })).toHaveTextContent('coupon STAFF');
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Scholarship');
+    await waitFor(() => expect(screen.getByText(/\$99.00 is charged to Visa/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Charge $99.00 and add' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+);
+const term = { startDate: '2026-03-02', endDate: '2026-06-01' };
+const programs: Schema<'PurchasableModulePage'> = {
+  ...modules,
+  data: modules.data.map((one) => ({
+    ...one,
+    product: { id: 4, name: 'Network Engineer Program', uniqueName: 'engineer', type: 1 },
+    cohorts: [
+      { id: 5, name: 'Evening', seatsLeft: 4, ...term },
+      { id: 6, name: 'Weekend', seatsLeft: null, ...term },
+      { id: 7, name: 'Morning', seatsLeft: 0, ...term },
+    ],
+  })),
+};
+export const SellProgram = show(
+  {
+    [`GET ${base}/purchasable-modules`]: programs,
+    [`GET ${base}/purchases/-/preview`]: (request: Request) =>
+      new URL(request.url).searchParams.get('batchId') === '6'
+        ? Response.json({ ...preview, money: '$99.00 is charged to Visa ending 4242 now.' })
+        : new Response(null, { status: 422 }),
+    [`POST ${base}/purchases`]: async (request: Request) =>
+      ((await request.json()) as Schema<'UserPurchaseOrder'>).batchId === 6
+        ? Response.json({ state: 'done', purchase: null, decline: null })
+        : new Response(null, { status: 422 }),
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /Product/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Network Engineer Program' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Scholarship');
+    await userEvent.click(screen.getByRole('button', { name: /Cohort/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Weekend/ }));
     await waitFor(() => expect(screen.getByText(/\$99.00 is charged to Visa/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Charge $99.00 and add' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -10,6 +10,7 @@ import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useRef, useState } from 'react';
 import { PlanPicker } from '../shared/plan-picker.tsx';
+import { joinable } from '../shared/plans.rules.ts';
 import { sellMessages } from './sell.messages.ts';
 import { submitOf } from './sell.rules.ts';
 import { WhatHappens } from './what-happens.view.tsx';
@@ -26,24 +27,31 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
   const messages = useMessages(sellMessages);
   const client = useUplink();
   const queries = useQueryClient();
+  const [chosen, setChosen] = useState<Schema<'PurchasableModule'>>();
   const [plan, setPlan] = useState<Schema<'Price'>>();
+  const needsCohort = joinable(chosen).length > 0;
   // Of one wish: sent again after a lost answer it is sold once. A decline begins a new one.
   const requestId = useRef(newId());
   const form = useForm({
     stored: {
       productId: '',
       priceId: '',
+      batchId: '',
       paymentType: 'card' as (typeof types)[number],
       reason: '',
     },
-    rules: { productId: [required], priceId: [required], reason: [required, maxLength(500)] },
-    async send({ priceId, paymentType, reason }) {
+    rules: {
+      productId: [required],
+      priceId: [required],
+      batchId: needsCohort ? [required] : [],
+      reason: [required, maxLength(500)],
+    },
+    async send({ reason }) {
       const { state, decline } = await client.unwrap(
         client.api.POST('/management/users/{id}/purchases', {
           params: { path: { id: userId } },
           body: {
-            priceId: Number(priceId),
-            paymentType,
+            ...sale,
             requestId: requestId.current,
             managementContext: { logMessage: reason.trim() },
           },
@@ -59,13 +67,15 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
       onClose();
     },
   });
-  const price = form.field('priceId');
+  const { priceId, batchId } = form.values;
   const paymentType = form.field('paymentType');
-  const sale = { priceId: Number(price.value), paymentType: paymentType.value };
-  const preview = useQuery({
-    ...salePreviewQuery(client, userId, sale),
-    enabled: price.value !== '',
-  });
+  const sale = {
+    priceId: Number(priceId),
+    paymentType: paymentType.value,
+    ...(batchId !== '' && { batchId: Number(batchId) }),
+  };
+  const isWhole = priceId !== '' && (!needsCohort || batchId !== '');
+  const preview = useQuery({ ...salePreviewQuery(client, userId, sale), enabled: isWhole });
   return (
     <FormDialog
       title={messages.title}
@@ -78,8 +88,12 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
       <PlanPicker
         userId={userId}
         product={form.field('productId')}
-        price={price}
-        onPlan={setPlan}
+        price={form.field('priceId')}
+        cohort={form.field('batchId')}
+        onChosen={(module, price) => {
+          setChosen(module);
+          setPlan(price);
+        }}
       />
       <Select
         label={messages.paymentType}
@@ -94,7 +108,7 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
         {...form.field('reason')}
       />
       <WhatHappens
-        preview={price.value === '' ? undefined : preview.data}
+        preview={isWhole ? preview.data : undefined}
         isLoading={preview.isFetching}
         refusal={preview.error?.message}
       />

@@ -7,7 +7,7 @@ import { SearchField } from '@uplink/ui/search-field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { planPickerMessages } from './plan-picker.messages.ts';
-import { plansOf } from './plans.rules.ts';
+import { joinable, plansOf } from './plans.rules.ts';
 
 interface Chosen {
   value: string;
@@ -22,34 +22,43 @@ export interface PlanPickerProps {
   isForSeveral?: boolean;
   product: Chosen;
   price: Chosen;
-  /** Told which plan is chosen. */
-  onPlan?: (price: Schema<'Price'> | undefined) => void;
+  /** Of a program: the cohort it is taken with. */
+  cohort: Chosen;
+  /** Told which product and plan are chosen. */
+  onChosen: (product: Schema<'PurchasableModule'>, price: Schema<'Price'> | undefined) => void;
 }
 
-/** A product that can be sold to someone, and by which plan. */
+/** A product that can be sold to someone, by which plan, and with which cohort. */
 export function PlanPicker({
   userId,
   isForSeveral = false,
   product,
   price,
-  onPlan,
+  cohort,
+  onChosen,
 }: PlanPickerProps) {
   const messages = useMessages(planPickerMessages);
   const [typed, setTyped] = useState('');
+  // Stays when others are searched for.
+  const [chosen, setChosen] = useState<Schema<'PurchasableModule'>>();
   const search = useSettled(typed.trim());
   const found = useQuery(
     purchasableModulesQuery(useUplink(), userId, { search, withOwned: isForSeveral }),
   );
   const modules = found.data?.data ?? [];
-  const plansFor = (id: string) =>
-    plansOf(
-      modules.find((one) => String(one.product.id) === id),
-      messages,
-    );
-  const plans = plansFor(product.value);
-  function choose(id: string, from = plans) {
-    price.onChange(id);
-    onPlan?.(from.find((plan) => plan.id === id)?.price);
+  const cohorts = chosen?.cohorts ?? [];
+  function choose(module: Schema<'PurchasableModule'>, priceId: string) {
+    price.onChange(priceId);
+    onChosen(module, plansOf(module, messages).find(({ id }) => id === priceId)?.price);
+  }
+  function chooseProduct(id: string) {
+    const module = modules.find((one) => String(one.product.id) === id);
+    if (!module) return;
+    const [only, ...others] = joinable(module);
+    setChosen(module);
+    product.onChange(id);
+    cohort.onChange(only && others.length === 0 ? String(only.id) : '');
+    choose(module, plansOf(module, messages)[0]?.id ?? '');
   }
   return (
     <>
@@ -63,21 +72,30 @@ export function PlanPicker({
         options={modules.map((one) => ({ id: String(one.product.id), label: one.product.name }))}
         value={product.value}
         {...(product.errorMessage && { errorMessage: product.errorMessage })}
-        onChange={(id) => {
-          product.onChange(id);
-          const all = plansFor(id);
-          choose(all[0]?.id ?? '', all);
-        }}
+        onChange={chooseProduct}
       />
       <Select
         label={messages.plan}
         placeholder={messages.choose}
         isRequired
-        isDisabled={plans.length === 0}
-        options={plans.map(({ id, label }) => ({ id, label }))}
+        isDisabled={!chosen}
+        options={plansOf(chosen, messages).map(({ id, label }) => ({ id, label }))}
         value={price.value}
-        onChange={(id) => choose(id)}
+        onChange={(id) => chosen && choose(chosen, id)}
       />
+      {cohorts.length > 0 && (
+        <Select
+          {...cohort}
+          label={messages.cohort}
+          placeholder={messages.choose}
+          isRequired={joinable(chosen).length > 0}
+          options={cohorts.map((one) => ({
+            id: String(one.id),
+            label: messages.cohortOf(one),
+            isDisabled: one.seatsLeft === 0,
+          }))}
+        />
+      )}
     </>
   );
 }

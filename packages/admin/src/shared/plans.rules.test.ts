@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { expect, test } from 'vitest';
 import { planPickerMessages } from './plan-picker.messages.ts';
-import { plansOf } from './plans.rules.ts';
+import { joinable, plansOf } from './plans.rules.ts';
 
 const price: Schema<'Price'> = {
   id: 3,
@@ -20,6 +20,7 @@ const product = { id: 1, name: 'VLANs', uniqueName: 'vlans', type: 2 } as const;
 test('plans are told in words, with the coupon they belong to', () => {
   const module = {
     product,
+    cohorts: [],
     offers: [
       { couponCode: null, addonName: null, prices: [price] },
       {
@@ -36,4 +37,16 @@ test('plans are told in words, with the coupon they belong to', () => {
     ['5', '$99.00 once, as the add-on Labs'],
   ]);
   expect(plansOf(undefined, planPickerMessages)).toEqual([]);
+});
+
+test('a cohort is chosen while one of the program has a seat', () => {
+  const term = { name: 'Evening', startDate: '2026-03-02', endDate: '2026-06-01' };
+  const cohorts = [
+    { id: 1, seatsLeft: 0, ...term },
+    { id: 2, seatsLeft: null, ...term },
+    { id: 3, seatsLeft: 1, ...term },
+  ];
+  const module = { product, offers: [], cohorts };
+  expect(joinable(module).map(({ id }) => id)).toEqual([2, 3]);
+  expect(joinable(undefined)).toEqual([]);
 });

@@ -25,6 +25,10 @@ export function plansOf(
   );
 }
 
+/** Cohorts of a program with a seat left: while there are any, one has to be chosen. */
+export const joinable = (module: Schema<'PurchasableModule'> | undefined) =>
+  (module?.cohorts ?? []).filter(({ seatsLeft }) => seatsLeft !== 0);
+
 function planInWords(
   { type, amount, months }: Schema<'Price'>,
   messages: typeof planPickerMessages,

@@ -9330,6 +9330,8 @@ export interface components {
             action: "product";
             userIds: components["schemas"]["BulkUserIds"];
             priceId: components["schemas"]["Id"];
+            /** @description The cohort of a program; needed while one can be joined */
+            batchId?: components["schemas"]["Id"];
             /**
              * @description Paid elsewhere, or given away
              * @enum {string}
@@ -9612,8 +9614,20 @@ export interface components {
         PaymentMethods: {
             methods: components["schemas"]["OwnPaymentMethod"][];
         };
+        OpenCohort: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /** @description null without a limit */
+            seatsLeft: number | null;
+        };
         PurchasableModule: {
             product: components["schemas"]["SoldProduct"];
+            /** @description Of a program: those that can be joined now, the earliest first */
+            cohorts: components["schemas"]["OpenCohort"][];
             offers: {
                 /** @description The coupon the plans belong to; null for the normal ones */
                 couponCode: string | null;
@@ -9644,7 +9658,7 @@ export interface components {
         UserPurchaseOrder: {
             priceId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentType"];
-            /** @description The cohort of a program */
+            /** @description The cohort of a program; needed while one can be joined */
             batchId?: components["schemas"]["Id"];
             /**
              * Format: uuid
@@ -12386,16 +12400,6 @@ export interface components {
             text: string;
             /** @description Its `listPrice` is what the product costs otherwise */
             price: components["schemas"]["Price"];
-        };
-        OpenCohort: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** Format: date */
-            startDate: string;
-            /** Format: date */
-            endDate: string;
-            /** @description null without a limit */
-            seatsLeft: number | null;
         };
         /** @description A public sales page of one product */
         CheckoutPage: {
@@ -18189,7 +18193,7 @@ export interface operations {
             query: {
                 priceId: components["schemas"]["Id"];
                 paymentType: components["schemas"]["PaymentType"];
-                /** @description The cohort of a program */
+                /** @description The cohort of a program; needed while one can be joined */
                 batchId?: components["schemas"]["Id"];
             };
             header?: never;

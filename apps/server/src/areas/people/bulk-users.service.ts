@@ -98,11 +98,11 @@ async function award(
 async function product(
   deps: BulkDeps,
   of: Of,
-  { priceId, paymentType, reason, changeId }: Action & { action: 'product' },
+  { reason, changeId, priceId, batchId, paymentType }: Action & { action: 'product' },
 ): Result {
   const requestId = uuidOf(`${changeId} ${of.userId}`);
   const managementContext = { logMessage: reason };
-  await sellTo(deps, of, { priceId, paymentType, requestId, managementContext });
+  await sellTo(deps, of, { priceId, batchId, paymentType, requestId, managementContext });
   return 'done';
 }
 

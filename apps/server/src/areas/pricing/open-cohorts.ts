@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
 import { seatHolders } from '../milestones/seats.ts';
 
 /** Free seats of a cohort `c`; null without a limit. */
@@ -24,7 +25,7 @@ export async function selectOpenCohorts(
   return rows;
 }
 
-/** What is wrong with an order without a cohort: buyers choose one while one has seats. */
+/** What is wrong with an order without a cohort: one is chosen while one has seats. */
 export async function cohortFault(
   db: Kysely<DB>,
   moduleId: number,
@@ -32,4 +33,15 @@ export async function cohortFault(
 ): Promise<string | undefined> {
   const cohorts = await selectOpenCohorts(db, moduleId, at);
   return cohorts.some(({ seatsLeft: left }) => left !== 0) ? required('') : undefined;
+}
+
+/** Refuses an order that names no cohort while one of the product's has seats. */
+export async function requireCohort(
+  db: Kysely<DB>,
+  order: { moduleId: number; cohortId: number | null },
+  at: Date,
+): Promise<void> {
+  if (order.cohortId !== null) return;
+  const fault = await cohortFault(db, order.moduleId, at);
+  if (fault) throw unprocessable('Choose a cohort.', { batchId: fault });
 }

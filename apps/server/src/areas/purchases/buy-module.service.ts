@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { unprocessable } from '../../plugins/errors/errors.ts';
-import { cohortFault } from '../pricing/open-cohorts.ts';
+import { requireCohort } from '../pricing/open-cohorts.ts';
 import { type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
 import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { placeOrder } from './place-order.service.ts';
@@ -47,7 +46,6 @@ async function quoteBody(
     shipping: body.shipping,
     at,
   });
-  const fault = batchId === undefined && (await cohortFault(deps.db, quoted.order.moduleId, at));
-  if (fault) throw unprocessable('Choose a cohort.', { batchId: fault });
+  await requireCohort(deps.db, quoted.order, at);
   return quoted;
 }

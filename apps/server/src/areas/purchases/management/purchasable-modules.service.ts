@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { paging } from '../../paging.ts';
 import { isUsable } from '../../pricing/coupons.repository.ts';
+import { selectOpenCohorts } from '../../pricing/open-cohorts.ts';
 import { toPrice } from '../../pricing/price.view.ts';
 import {
   hasTried,
@@ -50,7 +51,11 @@ export async function listPurchasable(
     order by m.name, m.id limit ${pageSize} offset ${page * pageSize}`.execute(db);
   const data = [];
   for (const { total: _total, ...product } of rows)
-    data.push({ product, offers: await listOffers(db, product.id, { userId, at }) });
+    data.push({
+      product,
+      offers: await listOffers(db, product.id, { userId, at }),
+      cohorts: await selectOpenCohorts(db, product.id, at),
+    });
   const filter = { search, ...(withOwned && { withOwned }), page, pageSize };
   const path = `/management/users/${userId}/purchasable-modules`;
   return { data, paging: paging(path, filter, Number(rows[0]?.total ?? 0)) };

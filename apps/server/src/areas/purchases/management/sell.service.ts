@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { PolicyPerson } from '@uplink/api-client/domain';
+import { requireCohort } from '../../pricing/open-cohorts.ts';
 import { quoteOrder } from '../../pricing/quote.service.ts';
+import type { QuotedOrder } from '../../pricing/quoted-order.ts';
 import { placeOrder } from '../place-order.service.ts';
 import { readManaged } from './managed-purchase.view.ts';
 import { type ManagementDeps, requireBuyer, requireRight } from './staff.ts';
@@ -31,21 +33,25 @@ export async function sellTo(
   return toManaged(deps, { staff, userId }, placed);
 }
 
-/** The figures of a sale by staff. */
-export const quoteSaleTo = (
+/** The figures of a sale by staff, who choose a cohort like buyers do. */
+export async function quoteSaleTo(
   deps: ManagementDeps,
   buyerId: number,
   { priceId, batchId }: Pick<Schema<'UserPurchaseOrder'>, 'priceId' | 'batchId'>,
-) =>
-  quoteOrder(deps, {
+): Promise<QuotedOrder> {
+  const at = deps.clock.now();
+  const quoted = await quoteOrder(deps, {
     buyerId,
     priceId,
     context: 'admin',
     cohortId: batchId,
     crosssellIds: [],
     useCredits: false,
-    at: deps.clock.now(),
+    at,
   });
+  await requireCohort(deps.db, quoted.order, at);
+  return quoted;
+}
 
 /** What became of an order or charge, for staff: no one is there to confirm it. */
 export async function toManaged(
