@@ -20,7 +20,7 @@ interface ReceiptRow {
   tax: number;
   taxRate: number;
   taxLabel: string | null;
-  /** Of the purchase: what it paid of its first charge. */
+  /** What credits paid beside the amount; of a refund its part of that. */
   credit: number;
   currency: string;
   at: Date;
@@ -82,7 +82,9 @@ async function findReceipt(
   const { rows } = await sql<ReceiptRow>`
     select case when back.id is null then pay.invoice_number else back.invoice_number end as number,
       case when back.id is not null then pay.invoice_number end as credited,
-      pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", own.tax_rate as "taxRate", own.credit, pay.currency,
+      pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", own.tax_rate as "taxRate", pay.currency,
+      case when pay.kind = 'first' then round(own.credit::numeric * coalesce(back.amount, pay.amount) / greatest(pay.amount, 1))
+        else 0 end::int as credit,
       coalesce(back.amount, pay.amount) as amount,
       case when back.id is null then pay.tax
         else -(select tax from ledger_entry where refund_id = back.id and kind = 'refund') end as tax,
@@ -107,11 +109,10 @@ async function findReceipt(
 
 /** Names of all lines; their amounts where this payment is for nothing else. */
 function figuresOf(row: ReceiptRow): PdfBlock[] {
-  const { amount, currency, taxLabel } = row;
+  const { amount, credit, currency, taxLabel } = row;
   const sign = row.credited === null ? '' : '-';
   const money = (value: number) => `${sign}${formatAmount(value, currency)}`;
-  const credit = row.kind === 'first' && row.credited === null ? row.credit : 0;
-  const tax = taxOfAll(row, credit);
+  const tax = taxOfAll(row);
   const net = amount + credit - tax;
   const lines = row.lines ?? [];
   const isItemised =
@@ -122,13 +123,15 @@ function figuresOf(row: ReceiptRow): PdfBlock[] {
   return [
     ...rows,
     { kind: 'row', text: taxLabel ?? 'Tax', end: money(tax) },
-    ...(credit > 0 ? [{ kind: 'row' as const, text: 'Credit', end: `-${money(credit)}` }] : []),
+    ...(credit > 0 ? [{ kind: 'row' as const, text: 'Credit', end: opposite(money(credit)) }] : []),
     { kind: 'total', text: 'Total', end: money(amount) },
   ];
 }
 
-/** Credits pay like money, so the tax is that of all; a charge keeps no more of it than its own amount. */
-function taxOfAll({ amount, tax, taxRate: rate }: ReceiptRow, credit: number): number {
+const opposite = (money: string) => (money.startsWith('-') ? money.slice(1) : `-${money}`);
+
+/** Credits pay like money, so the tax is that of all; at first, charges kept no more of it than their own amount. */
+function taxOfAll({ amount, credit, tax, taxRate: rate }: ReceiptRow): number {
   const isCut = credit > 0 && tax === amount;
   return isCut ? taxOf(amount + credit, { rate, isIncluded: true }) : tax;
 }

@@ -107,7 +107,7 @@ export async function insertFirstPayment(
       provider: method.provider,
       method_id: method.id,
       amount: order.dueToday,
-      tax: Math.min(order.taxToday, order.dueToday),
+      tax: order.taxToday,
       currency: order.currency,
       status: 'due',
       idempotency_key: `${purchase.user_id}-${purchase.request_id}`,

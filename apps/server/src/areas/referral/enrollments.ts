@@ -136,9 +136,12 @@ export async function takeBackReward(trx: Trx, purchaseId: number, now: Date): P
     });
 }
 
-/** What was asked in the currency of the program: nothing is converted (decision 68). */
+/**
+ * What was asked in the currency of the program: nothing is converted (decision 68). Credits can leave less to pay than
+ * the tax.
+ */
 const priceIn = (currency: string, purchase: PurchaseRow): number =>
-  purchase.currency === currency ? purchase.total - purchase.tax : 0;
+  purchase.currency === currency ? Math.max(0, purchase.total - purchase.tax) : 0;
 
 /** The last click before the order, if it still counts. */
 async function lastMark(trx: Trx, { user_id, created_at }: PurchaseRow) {
