@@ -81,6 +81,8 @@ export interface Config {
   supportRefundLimit: number;
   /** The same of what one person of the support refunds in 24 hours. */
   supportRefundDayLimit: number;
+  /** How many products one person of sales sells without a charge in 24 hours. */
+  freeSalesDayLimit: number;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */

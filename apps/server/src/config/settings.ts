@@ -274,6 +274,11 @@ const named = {
     about: 'What one person of customer support may refund in 24 hours, in minor units.',
     fallback: '100000',
   },
+  FREE_SALES_DAY_LIMIT: {
+    group: 'Payments',
+    about: 'How many products one person of sales may sell without a charge in 24 hours.',
+    fallback: '50',
+  },
   REQUESTS_PER_MINUTE: {
     group: 'Limits',
     about: 'Calls of one address, in each process.',

@@ -33,6 +33,7 @@ describe('who may do what to anything at all', () => {
     deleteUserNote: ['admin', 'sales', 'customerSupport'],
     readPurchases: ['admin', 'sales', 'customerSupport'],
     createPurchase: ['admin', 'sales'],
+    giveAway: ['admin', 'sales'],
     changePurchase: ['admin', 'customerSupport'],
     rebillPurchase: ['admin'],
     chargePurchase: ['admin'],
@@ -122,6 +123,16 @@ test('no one decides on purchases of their own, and support refunds up to the li
   expect(may(admin, 'refundPurchase', { ...asked, buyerId: 1 })).toBe(false);
   expect(may(support, 'refundPurchase', asked)).toBe(false);
   expect(may(support, 'refundPurchase', { ...asked, limit: 100 })).toBe(true);
+});
+
+test('sales give away up to the limit, admins as much as they like, no one to themselves', () => {
+  const admin = { id: 1, roles: ['admin'] };
+  const sales = { id: 2, roles: ['sales'] };
+  const asked = { buyerId: 3, given: 6, limit: 5 };
+  expect(may(sales, 'giveAway', asked)).toBe(false);
+  expect(may(sales, 'giveAway', { ...asked, given: 5 })).toBe(true);
+  expect(may(sales, 'giveAway', { ...asked, given: 5, buyerId: 2 })).toBe(false);
+  expect(may(admin, 'giveAway', asked)).toBe(true);
 });
 
 test('accounts of staff are changed by admins alone, and no one changes their own', () => {

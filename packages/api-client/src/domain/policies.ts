@@ -50,6 +50,13 @@ interface Refunding extends OthersPurchase {
   limit: number;
 }
 
+interface Giving extends OthersPurchase {
+  /** How many they gave away in a day, with this one. */
+  given: number;
+  /** Up to how many others than admins do. */
+  limit: number;
+}
+
 interface OthersAccount {
   userId: number;
   roles: readonly string[];
@@ -158,6 +165,12 @@ export const POLICIES = {
   /** Sees what someone bought and paid, and adds a card for them. */
   readPurchases: only('admin', 'sales', 'customerSupport'),
   createPurchase: ofOthers('admin', 'sales'),
+  /** Sells something without a charge; others than admins up to a limit a day. */
+  giveAway: {
+    roles: ['admin', 'sales'],
+    when: ({ id, roles }: PolicyPerson, { buyerId, given, limit }: Giving) =>
+      id !== buyerId && (roles.includes('admin') || given <= limit),
+  },
   /** Pauses, extends, cancels, and switches what it is paid by. */
   changePurchase: ofOthers('admin', 'customerSupport'),
   /** Decides when it is charged next, and takes dates set by hand back. */

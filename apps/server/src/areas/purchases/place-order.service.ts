@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { conflict, priceChanged, unprocessable } from '../../plugins/errors/errors.ts';
 import { requirePlace } from '../account/place.ts';
 import { lockAccess } from '../grants/grants.service.ts';
-import type { QuotedOrder } from '../pricing/quoted-order.ts';
+import type { Order, QuotedOrder } from '../pricing/quoted-order.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { notePurchase } from './change-purchase.ts';
 import { claimAll, QuoteOutdated } from './claims.ts';
@@ -36,7 +36,14 @@ export interface OrderWish {
   /** Company and address for receipts. */
   billTo?: object | undefined;
   /** Who places it for someone else, and why; only they may charge nothing or note money paid elsewhere. */
-  staff?: { id: number; reason: string } | undefined;
+  staff?: SellingStaff | undefined;
+}
+
+interface SellingStaff {
+  id: number;
+  reason: string;
+  /** Refuses what they may not sell. */
+  check: (trx: Transaction<DB>, order: Order) => Promise<void>;
 }
 
 /**
@@ -172,6 +179,7 @@ export async function place(
   const rival = await findRival(trx, order);
   if (rival?.status === 'sent') throw busy();
   if (rival) return { purchase: rival.purchase_id, obstacle: rival.id };
+  await wish.staff?.check(trx, order);
   const cause: Cause = {
     actorId: wish.staff?.id ?? buyerId,
     reason: wish.staff?.reason ?? 'Bought',

@@ -7,6 +7,7 @@ import { chooseMethod } from '../payment-choice.ts';
 import { place } from '../place-order.service.ts';
 import { lockPurchase } from '../purchases.repository.ts';
 import { chargedTo } from './charged-to.ts';
+import { checkFreeSales } from './free-sales.ts';
 import { quoteSaleTo } from './sell.service.ts';
 import { type ManagementDeps, requireBuyer, requireRight } from './staff.ts';
 import { tryChange } from './try-change.ts';
@@ -27,7 +28,11 @@ export async function previewSale(
     requestId: crypto.randomUUID(),
     body: sale,
     paymentType: sale.paymentType,
-    staff: { id: staff.id, reason: 'Tried' },
+    staff: {
+      id: staff.id,
+      reason: 'Tried',
+      check: checkFreeSales(deps, { staff, buyerId: userId }),
+    },
   };
   const method = await chooseMethod(deps.db, userId, wish, quoted.order);
   const { result, mails } = await tryChange(deps, async (trx, dry) => {

@@ -4,6 +4,7 @@ import { requireCohort } from '../../pricing/open-cohorts.ts';
 import { quoteOrder } from '../../pricing/quote.service.ts';
 import type { QuotedOrder } from '../../pricing/quoted-order.ts';
 import { placeOrder } from '../place-order.service.ts';
+import { checkFreeSales } from './free-sales.ts';
 import { readManaged } from './managed-purchase.view.ts';
 import { type ManagementDeps, requireBuyer, requireRight } from './staff.ts';
 
@@ -27,7 +28,11 @@ export async function sellTo(
       requestId,
       body,
       paymentType,
-      staff: { id: staff.id, reason: managementContext.logMessage.trim() },
+      staff: {
+        id: staff.id,
+        reason: managementContext.logMessage.trim(),
+        check: checkFreeSales(deps, { staff, buyerId: userId }),
+      },
     },
   );
   return toManaged(deps, { staff, userId }, placed);
