@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { conflict, Refusal } from '../../plugins/errors/errors.ts';
-import { diskFull } from '../../providers/storage/post-refusal.ts';
+import { conflict } from '../../plugins/errors/errors.ts';
 import { noteJoined, type PartsRow } from './parts.repository.ts';
 import { describeUpload, missingUpload, requireUpload } from './parts.service.ts';
 import { recordSealed } from './sealed-files.ts';
@@ -78,7 +77,7 @@ export function createJoins(deps: UploadDeps, patienceMs = 20_000) {
       // Another process may have made it whole, or its owner given it up: then the parts are gone.
       if (!(await isWhole())) {
         if (await isJoined()) return;
-        throw isFull(error) ? full() : error;
+        throw error;
       }
     }
     if (!(await isWhole())) {
@@ -94,12 +93,4 @@ export function createJoins(deps: UploadDeps, patienceMs = 20_000) {
     await removeParts(storage, id);
     await storage.clear(key, sealed.key);
   }
-}
-
-function isFull(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOSPC';
-}
-
-function full(): Refusal {
-  return new Refusal(503, 'full', diskFull().message);
 }
