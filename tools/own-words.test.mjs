@@ -111,6 +111,15 @@ test('no widget shows a table of the domain as it is', () => {
   expect(found).toEqual([]);
 });
 
+const written = /\b(format(Date|Time|DateTime|Ago|Duration)\b|toLocale(Date|Time)String)/;
+
+test('no widget writes dates by itself: its provider says how', () => {
+  const found = files
+    .filter((file) => !file.startsWith('ui/'))
+    .filter((file) => written.test(readFileSync(`${root}packages/${file}`, 'utf8')));
+  expect(found).toEqual([]);
+});
+
 test('what widgets and components say is in their messages, where hosts can replace it', () => {
   const found = files
     .filter((file) => !Object.keys(notYet).some((place) => file.startsWith(place)))

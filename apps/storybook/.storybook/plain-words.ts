@@ -21,12 +21,12 @@ export const leftAsTheyAre: readonly { words: RegExp; why: string }[] = [
   },
   {
     words: /\b\d+ (min|months?|weeks?)( ago)?\b|\byesterday\b|\bnow\b/g,
-    why: 'lengths of time, which hosts can’t replace yet',
+    why: 'lengths of time, where a server or a story wrote them',
   },
   {
     words:
       /\b((Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?\b/g,
-    why: 'dates, which hosts can’t replace yet',
+    why: 'dates, where a server or a story wrote them',
   },
 ];
 

@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { addonsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -33,13 +33,14 @@ export interface AddonListProps {
 /** The add-ons with what they sell and cost. */
 export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonListProps) {
   const messages = useMessages(addonsMessages);
+  const formats = useFormats();
   const [isCreating, setCreating] = useState(false);
   const query = useHeldQuery(addonsQuery(useUplink(), search));
   return (
     <>
       <ListFrame<Addon, WordSearch>
         state={pageState(query)}
-        columns={columns(hrefOf, messages)}
+        columns={columns(hrefOf, messages, formats)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}
         onSearchChange={onSearchChange}
@@ -60,6 +61,7 @@ export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonLi
 const columns = (
   hrefOf: AddonListProps['hrefOf'],
   messages: typeof addonsMessages,
+  formats: Formats,
 ): DataColumn<Addon>[] => [
   {
     id: 'name',
@@ -90,6 +92,6 @@ const columns = (
   {
     id: 'updatedAt',
     label: messages.changed,
-    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>,
   },
 ];

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { awardsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -40,6 +39,7 @@ interface Asked {
 /** Every certificate and award that was issued, with what can be done about it. */
 export function AwardList({ search, onSearchChange }: AwardListProps) {
   const messages = useMessages(awardsMessages);
+  const formats = useFormats();
   const [isIssuing, setIssuing] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const query = useHeldQuery(awardsQuery(useUplink(), search));
@@ -48,7 +48,7 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
     <>
       <ListFrame<Award, AwardSearch>
         state={pageState(query)}
-        columns={columns(setAsked, messages)}
+        columns={columns(setAsked, messages, formats)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}
@@ -95,6 +95,7 @@ const kinds: Record<Schema<'DiplomaStatus'>, StatusKind> = {
 const columns = (
   onAsk: (asked: Asked) => void,
   messages: typeof awardsMessages,
+  formats: Formats,
 ): DataColumn<Award>[] => [
   {
     id: 'recipient',
@@ -119,12 +120,12 @@ const columns = (
   {
     id: 'issued',
     label: messages.issued,
-    render: ({ issuedAt }) => <time dateTime={issuedAt}>{formatDate(issuedAt)}</time>,
+    render: ({ issuedAt }) => <time dateTime={issuedAt}>{formats.date(issuedAt)}</time>,
   },
   {
     id: 'expires',
     label: messages.expires,
-    render: ({ expiresAt }) => (expiresAt ? formatDate(expiresAt) : messages.never),
+    render: ({ expiresAt }) => (expiresAt ? formats.date(expiresAt) : messages.never),
   },
   {
     id: 'status',

@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatNumber } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { checkoutsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -39,6 +39,7 @@ const states = ['draft', 'published', 'changed', 'unpublished'] as const;
 /** The sales pages with what came of them. */
 export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: CheckoutListProps) {
   const messages = useMessages(checkoutMessages);
+  const formats = useFormats();
   const [isCreating, setCreating] = useState(false);
   const { filter } = useListSearch({ search, onSearchChange });
   const query = useHeldQuery(checkoutsQuery(useUplink(), search));
@@ -46,7 +47,7 @@ export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: Chec
     <>
       <ListFrame<Item, CheckoutSearch>
         state={pageState(query)}
-        columns={columns(hrefOf, messages)}
+        columns={columns(hrefOf, messages, formats)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}
         onSearchChange={onSearchChange}
@@ -77,6 +78,7 @@ export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: Chec
 const columns = (
   hrefOf: CheckoutListProps['hrefOf'],
   messages: typeof checkoutMessages,
+  formats: Formats,
 ): DataColumn<Item>[] => [
   {
     id: 'title',
@@ -112,6 +114,6 @@ const columns = (
   {
     id: 'updatedAt',
     label: messages.changed,
-    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formats.date(updatedAt)}</time>,
   },
 ];

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { formatDate, mayAny } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { mayAny } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { cohortChangesQuery, meQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -21,6 +21,7 @@ const shownChanges = 5;
 /** The latest that staff did with a cohort. */
 export function CohortChanges({ cohortId, logHref }: CohortChangesProps) {
   const messages = useMessages(cohortsMessages);
+  const formats = useFormats();
   const client = useUplink();
   const query = useHeldQuery(cohortChangesQuery(client, cohortId, shownChanges));
   const me = useQuery(meQuery(client));
@@ -51,7 +52,7 @@ export function CohortChanges({ cohortId, logHref }: CohortChangesProps) {
             <li key={entry.id}>
               {changeWords(entry, messages)}
               <span className="ul-cap ul-muted ul-cohort__change">
-                {messages.changeBy(formatDate(entry.date), entry.by.name, entry.reason)}
+                {messages.changeBy(formats.date(entry.date), entry.by.name, entry.reason)}
               </span>
               {entry.mayUndo && (
                 <Button

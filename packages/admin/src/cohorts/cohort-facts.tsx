@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Switch } from '@uplink/ui/switch';
 import { useCohortCalls } from './cohort-calls.controller.ts';
@@ -14,11 +13,12 @@ export interface CohortFactsProps {
 /** When it runs, its state, and whether people can choose it. */
 export function CohortFacts({ detail: { cohort, onTime, version, mayPlace } }: CohortFactsProps) {
   const messages = useMessages(cohortsMessages);
+  const formats = useFormats();
   const calls = useCohortCalls(cohort.id);
   const opening = useMutation({ mutationFn: (isOpen: boolean) => calls.open(isOpen, version) });
   const facts: { label: string; value: string | number; tone?: 'pending' | 'fault' }[] = [
-    { label: messages.starts, value: formatDate(cohort.startDate) },
-    { label: messages.ends, value: formatDate(cohort.endDate) },
+    { label: messages.starts, value: formats.date(cohort.startDate) },
+    { label: messages.ends, value: formats.date(cohort.endDate) },
     { label: messages.learners, value: messages.seats(cohort.learnerCount, cohort.seats) },
     { label: messages.onTime, value: onTime },
     { label: messages.toReview, value: cohort.toReview, tone: 'pending' },

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { cohortsQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -17,12 +16,13 @@ type Cohort = Schema<'ManagedCohort'>;
 /** The cohorts of every program, with how their learners stand. */
 export function CohortList({ search, onSearchChange, hrefOf }: CohortListProps) {
   const messages = useMessages(cohortsMessages);
+  const formats = useFormats();
   const query = useHeldQuery(cohortsQuery(useUplink(), search));
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <ListFrame<Cohort, CohortListProps['search']>
       state={pageState(query)}
-      columns={columnsFor(hrefOf, messages)}
+      columns={columnsFor(hrefOf, messages, formats)}
       rowHref={({ id }) => hrefOf(id)}
       search={search}
       onSearchChange={onSearchChange}
@@ -47,6 +47,7 @@ const states = ['coming', 'running', 'ended'] as const;
 const columnsFor = (
   hrefOf: CohortListProps['hrefOf'],
   messages: typeof cohortsMessages,
+  formats: Formats,
 ): DataColumn<Cohort>[] => [
   {
     id: 'name',
@@ -55,8 +56,8 @@ const columnsFor = (
     render: ({ id, name }) => <Link href={hrefOf(id)}>{name}</Link>,
   },
   { id: 'program', label: messages.program, render: ({ product }) => product.name },
-  { id: 'starts', label: messages.starts, render: ({ startDate }) => formatDate(startDate) },
-  { id: 'ends', label: messages.ends, render: ({ endDate }) => formatDate(endDate) },
+  { id: 'starts', label: messages.starts, render: ({ startDate }) => formats.date(startDate) },
+  { id: 'ends', label: messages.ends, render: ({ endDate }) => formats.date(endDate) },
   {
     id: 'learners',
     label: messages.learners,

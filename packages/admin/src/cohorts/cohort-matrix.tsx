@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ListFrame, type ListSearchProps } from '@uplink/kit/lists';
 import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Button } from '@uplink/ui/button';
@@ -37,6 +37,7 @@ export function CohortMatrix(props: CohortMatrixProps) {
   const { detail, search, onSearchChange, logHref, resetProgress } = props;
   const messages = useMessages(cohortsMessages);
   const parts = useMessages(milestonePartsMessages);
+  const formats = useFormats();
   const { cohort, milestones } = detail;
   const list = useCohortLearners(cohort.id, search);
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
@@ -55,6 +56,7 @@ export function CohortMatrix(props: CohortMatrixProps) {
         setOpen({ part: 'status', learners: [learner], milestoneId }),
     },
     { messages, parts },
+    formats,
   );
   const actions = (
     <ChosenActions

@@ -1,5 +1,4 @@
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
@@ -14,11 +13,12 @@ export interface CohortMilestonesProps {
 export function CohortMilestones({ milestones }: CohortMilestonesProps) {
   const messages = useMessages(cohortsMessages);
   const parts = useMessages(milestonePartsMessages);
+  const formats = useFormats();
   return (
     <Card isFlush>
       <DataTable<CohortMilestone>
         label={messages.milestones}
-        columns={columns(messages, parts)}
+        columns={columns(messages, parts, formats)}
         rows={milestones}
         rowKey={({ id }) => id}
         empty={<p className="ul-muted">{messages.noMilestones}</p>}
@@ -30,6 +30,7 @@ export function CohortMilestones({ milestones }: CohortMilestonesProps) {
 const columns = (
   messages: typeof cohortsMessages,
   { categories }: typeof milestonePartsMessages,
+  formats: Formats,
 ): DataColumn<CohortMilestone>[] => [
   {
     id: 'title',
@@ -42,8 +43,8 @@ const columns = (
       </>
     ),
   },
-  { id: 'due', label: messages.dueDate, render: ({ dueDate }) => formatDate(dueDate) },
-  { id: 'planned', label: messages.plan, render: ({ plannedDate }) => formatDate(plannedDate) },
+  { id: 'due', label: messages.dueDate, render: ({ dueDate }) => formats.date(dueDate) },
+  { id: 'planned', label: messages.plan, render: ({ plannedDate }) => formats.date(plannedDate) },
   { id: 'open', label: messages.stillOpen, align: 'end', render: ({ open }) => open },
   { id: 'overdue', label: messages.overdue, align: 'end', render: ({ overdue }) => overdue },
   { id: 'closed', label: messages.settled, align: 'end', render: ({ closed }) => closed },

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Checkbox } from '@uplink/ui/choice';
 import { NumberField } from '@uplink/ui/number-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -86,6 +85,7 @@ function Dates({
   days: number | undefined;
 }) {
   const messages = useMessages(cohortsMessages);
+  const formats = useFormats();
   const next =
     days === undefined ? plannedDate : new Date(Date.parse(dueDate) + days * day).toISOString();
   return (
@@ -93,10 +93,10 @@ function Dates({
       <p className="ul-cohort__dates">
         <span className="ul-muted">{messages.dueDate}</span>{' '}
         <span>
-          {formatDate(dueDate)} → <b>{formatDate(next)}</b>
+          {formats.date(dueDate)} → <b>{formats.date(next)}</b>
         </span>
       </p>
-      <p className="ul-small ul-muted">{messages.planned(formatDate(plannedDate))}</p>
+      <p className="ul-small ul-muted">{messages.planned(formats.date(plannedDate))}</p>
     </div>
   );
 }

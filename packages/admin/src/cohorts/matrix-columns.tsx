@@ -1,5 +1,4 @@
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useMessages } from '@uplink/api-client/messages';
 import { milestonePartsMessages } from '@uplink/kit/milestones';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
@@ -27,6 +26,7 @@ export const matrixColumns = (
   milestones: readonly CohortMilestone[],
   { openColumn, onColumnOpen, onOpen }: Opening,
   { messages, parts }: MatrixWords,
+  formats: Formats,
 ): DataColumn<LearnerRow>[] => [
   {
     id: 'learner',
@@ -52,7 +52,7 @@ export const matrixColumns = (
         isOpen: id === openColumn,
         onPress: () => onColumnOpen(id),
       },
-      detail: formatDate(dueDate),
+      detail: formats.date(dueDate),
       align: 'center',
       render(learner) {
         const cell = learner.milestones.find((one) => one.id === id);

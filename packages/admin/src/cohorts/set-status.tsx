@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextArea } from '@uplink/ui/field';
@@ -25,6 +25,7 @@ const actionOptions = (messages: typeof cohortsMessages) =>
 /** Decides on one milestone of the learners that are chosen. */
 export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusProps) {
   const messages = useMessages(cohortsMessages);
+  const formats = useFormats();
   const calls = useCohortCalls(detail.cohort.id);
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
@@ -51,7 +52,7 @@ export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusP
         {...form.field('milestone')}
       />
       {milestone && (
-        <p className="ul-small ul-muted">{messages.due(formatDate(milestone.dueDate))}</p>
+        <p className="ul-small ul-muted">{messages.due(formats.date(milestone.dueDate))}</p>
       )}
       <Select label={messages.status} options={actionOptions(messages)} {...form.field('action')} />
       <TextArea label={messages.words} {...form.field('feedback')} />

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Disclosure } from '@uplink/ui/disclosure';
@@ -24,9 +24,10 @@ export interface FigureCardProps {
 /** A figure over some days: its sum, what it was before, its course, and the same as a table. */
 export function FigureCard({ figure, range }: FigureCardProps) {
   const messages = useMessages(figuresMessages);
+  const formats = useFormats();
   const name = messages.name(figure.kind, figure.currency);
   const change = changeOf(figure);
-  const readings = readingsOf(figure, range.since);
+  const readings = readingsOf(figure, range.since, formats);
   return (
     <Card isFlush>
       <div className="ul-card__body">

@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import { changeOf, readingsOf } from './figures.rules.ts';
 
@@ -14,7 +15,7 @@ test('the first point begins with the range', () => {
     { start: '2025-12-15', value: 0 },
   ];
   const figure = { kind: 'income', currency: 'USD', total: 4200, before: 0, points } as const;
-  const readings = readingsOf({ ...figure, points }, '2025-12-09');
+  const readings = readingsOf({ ...figure, points }, '2025-12-09', formatMessages);
   expect(readings.map(({ day, shown }) => [day, shown])).toEqual([
     ['9 Dec', '$42.00'],
     ['15 Dec', '$0.00'],

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, formatNumber } from '@uplink/api-client/domain';
+import { formatMoney, formatNumber } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { Figure, Reading } from './figures.types.ts';
 
 /** An amount or a number as words. */
@@ -13,10 +14,20 @@ export function changeOf({ total, before }: Pick<Figure, 'total' | 'before'>): s
 }
 
 /** The points of a figure; the first begins with the range, even within a week or month. */
-export const readingsOf = ({ points, currency }: Figure, since: string): Reading[] =>
+export const readingsOf = (
+  { points, currency }: Figure,
+  since: string,
+  formats: Formats,
+): Reading[] =>
   points.map(({ start, value }) => {
     const first = start < since ? since : start;
-    return { start: first, day: shownDay(first), value, shown: shownValue(value, currency) };
+    return {
+      start: first,
+      day: shownDay(first, formats),
+      value,
+      shown: shownValue(value, currency),
+    };
   });
 
-const shownDay = (day: string): string => formatDate(day, { hasYear: false, timeZone: 'UTC' });
+const shownDay = (day: string, formats: Formats): string =>
+  formats.date(day, { hasYear: false, timeZone: 'UTC' });

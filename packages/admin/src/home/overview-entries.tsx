@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { type OverviewFilter, overviewEntriesQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -25,6 +25,7 @@ const listsFor = ({ lists }: typeof overviewEntriesMessages) =>
 /** What the overview counts, one by one, each leading to the account it is about. */
 export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntriesProps) {
   const messages = useMessages(overviewEntriesMessages);
+  const formats = useFormats();
   const query = useHeldQuery(overviewEntriesQuery(useUplink(), search));
   const { of, ...place } = search;
   const onPlaceChange = (next: typeof place) => onSearchChange({ ...next, of });
@@ -32,7 +33,7 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
   return (
     <ListFrame<Entry, typeof place>
       state={pageState(query)}
-      columns={columnsFor(hrefOf, messages)}
+      columns={columnsFor(hrefOf, messages, formats)}
       search={place}
       onSearchChange={onPlaceChange}
       hasWords={false}
@@ -58,6 +59,7 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
 const columnsFor = (
   hrefOf: OverviewEntriesProps['hrefOf'],
   messages: typeof overviewEntriesMessages,
+  formats: Formats,
 ): DataColumn<Entry>[] => [
   {
     id: 'title',
@@ -76,6 +78,6 @@ const columnsFor = (
   {
     id: 'date',
     label: messages.date,
-    render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+    render: ({ date }) => <time dateTime={date}>{formats.date(date)}</time>,
   },
 ];

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { moderationCaseQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { moderationMessages } from '@uplink/kit/moderation';
@@ -87,6 +86,7 @@ function Deciding({ found, onClose }: { found: Schema<'ModerationCase'>; onClose
 function CaseFacts(found: Schema<'ModerationCase'>) {
   const messages = useMessages(moderationCasesMessages);
   const moderationTexts = useMessages(moderationMessages);
+  const formats = useFormats();
   const { content, context, reports, author, decision, appeal, actions } = found;
   const { status } = found.case;
   const now = new Date();
@@ -118,13 +118,18 @@ function CaseFacts(found: Schema<'ModerationCase'>) {
           <li key={by.id}>
             <b className="ul-medium">{moderationTexts.reasons[reason]}</b> {text}
             <span className="ul-cap ul-muted ul-moderation__reasons">
-              {messages.by(by.name, formatAgo(date, now))}
+              {messages.by(by.name, formats.ago(date, now))}
             </span>
           </li>
         ))}
       </ul>
       <p className="ul-small ul-muted">
-        {messages.history(formatDate(author.since), author.reported, author.hidden, author.warned)}{' '}
+        {messages.history(
+          formats.date(author.since),
+          author.reported,
+          author.hidden,
+          author.warned,
+        )}{' '}
         {author.isBlocked && messages.blocked}
       </p>
       {decision && (
@@ -133,7 +138,7 @@ function CaseFacts(found: Schema<'ModerationCase'>) {
             {messages.decided(
               messages.decisions[decision.action],
               decision.by.name,
-              formatDate(decision.date),
+              formats.date(decision.date),
             )}
             {decision.reason && `: ${decision.reason}`}
           </p>

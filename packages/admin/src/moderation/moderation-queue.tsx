@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { moderationCasesQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, useListSearch } from '@uplink/kit/lists';
 import { moderationMessages } from '@uplink/kit/moderation';
@@ -22,6 +21,7 @@ const states = ['waiting', 'appealed', 'decided'] as const;
 export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps) {
   const messages = useMessages(moderationCasesMessages);
   const moderationTexts = useMessages(moderationMessages);
+  const formats = useFormats();
   const { caseId, ...filter } = search;
   const query = useHeldQuery(moderationCasesQuery(useUplink(), filter));
   const place = useListSearch({ search, onSearchChange });
@@ -30,7 +30,7 @@ export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps
     <>
       <ListFrame<Item, typeof filter>
         state={pageState(query)}
-        columns={columnsFor(open, new Date(), moderationTexts, messages)}
+        columns={columnsFor(open, moderationTexts, messages, formats)}
         search={filter}
         onSearchChange={onSearchChange}
         hasWords={false}
@@ -53,9 +53,9 @@ export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps
 
 const columnsFor = (
   open: (id: number) => void,
-  now: Date,
   moderationTexts: typeof moderationMessages,
   messages: typeof moderationCasesMessages,
+  formats: Formats,
 ): DataColumn<Item>[] => [
   {
     id: 'content',
@@ -86,7 +86,7 @@ const columnsFor = (
   {
     id: 'since',
     label: messages.since,
-    render: ({ date }) => <time dateTime={date}>{formatAgo(date, now)}</time>,
+    render: ({ date }) => <time dateTime={date}>{formats.ago(date, new Date())}</time>,
   },
   { id: 'status', label: messages.status, render: (item) => <CaseStatus {...item} /> },
 ];

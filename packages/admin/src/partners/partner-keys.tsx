@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
@@ -18,6 +17,7 @@ export interface PartnerKeysProps {
 /** The publishable keys of a partner: a further one is issued before an old one is revoked. */
 export function PartnerKeys({ partner, onClose }: PartnerKeysProps) {
   const messages = useMessages(partnersMessages);
+  const formats = useFormats();
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<string>();
@@ -67,7 +67,7 @@ export function PartnerKeys({ partner, onClose }: PartnerKeysProps) {
             <li key={key}>
               <span className="ul-partner-keys__words">
                 <code className="ul-mono">{key}</code>
-                <span className="ul-small ul-muted">{formatDate(createdAt)}</span>
+                <span className="ul-small ul-muted">{formats.date(createdAt)}</span>
               </span>
               <Status kind={revokedAt ? 'down' : 'ok'} isBare>
                 {revokedAt ? messages.revoked : messages.inUse}

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDateTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { auditQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -29,11 +28,12 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
   const query = useHeldQuery(auditQuery(useUplink(), asked));
   const download = useAuditExport(asked);
   const log = useMessages(userLogMessages);
+  const formats = useFormats();
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <ListFrame<Entry, AuditSearch>
       state={pageState(query)}
-      columns={columns(hrefOf, messages, log)}
+      columns={columns(hrefOf, messages, log, formats)}
       search={search}
       onSearchChange={onSearchChange}
       noun={messages.noun}
@@ -103,13 +103,14 @@ const columns = (
   hrefOf: (userId: number) => string,
   messages: typeof auditLogMessages,
   log: typeof userLogMessages,
+  formats: Formats,
 ): DataColumn<Entry>[] => [
   {
     id: 'date',
     label: messages.date,
     render: ({ date }) => (
       <time className="ul-num ul-small" dateTime={date}>
-        {formatDateTime(date)}
+        {formats.dateTime(date)}
       </time>
     ),
   },
@@ -139,7 +140,7 @@ const columns = (
     id: 'changes',
     label: messages.changes,
     render: (entry) =>
-      changesOf(entry, log).map((line) => (
+      changesOf(entry, log, formats).map((line) => (
         <span key={line} className="ul-people__change ul-small">
           {line}
         </span>

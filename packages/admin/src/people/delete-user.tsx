@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, userDeletionQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -19,6 +19,7 @@ export interface DeleteUserProps {
 /** Deletes an account in two weeks, after showing what goes and what stays; or keeps one that waits for it. */
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const messages = useMessages(deleteUserMessages);
+  const formats = useFormats();
   const query = useHeldQuery(userDeletionQuery(useUplink(), user.id));
   const { form, deletion } = useDeleteUser(user, { deletion: query.data, onClose });
   const name = `${user.firstName} ${user.lastName}`;
@@ -40,7 +41,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
           skeleton={<Skeleton height={240} />}
         />
       )}
-      {dueAt && <p>{messages.waiting(formatDate(dueAt))}</p>}
+      {dueAt && <p>{messages.waiting(formats.date(dueAt))}</p>}
       {deletion && !dueAt && (
         <>
           <p>{messages.text}</p>

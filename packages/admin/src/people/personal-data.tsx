@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, TSHIRT_SIZES } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { TSHIRT_SIZES } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { type Form, FormFault } from '@uplink/kit/forms';
 import { CountryField, StateField } from '@uplink/kit/places';
 import { Button } from '@uplink/ui/button';
@@ -129,10 +129,11 @@ function Roles({ form, isReadOnly }: OfForm) {
 
 function Facts({ user }: OfUser) {
   const messages = useMessages(personalDataMessages);
+  const formats = useFormats();
   const facts = [
-    [messages.signedUp, formatDate(user.signUpDate)],
+    [messages.signedUp, formats.date(user.signUpDate)],
     [messages.signupMethod, messages.signupMethods[user.signupMethod ?? ''] ?? user.signupMethod],
-    [messages.lastSeen, user.lastSeen ? formatDate(user.lastSeen) : messages.never],
+    [messages.lastSeen, user.lastSeen ? formats.date(user.lastSeen) : messages.never],
     [messages.confirmed, user.isEmailConfirmed ? messages.yes : messages.no],
     [messages.payments, messages.paymentStates[user.paymentStatus]],
     [messages.referralCode, user.referralCode],

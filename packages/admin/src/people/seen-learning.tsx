@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -20,11 +19,12 @@ export interface SeenLearningProps extends OfViewProps {
 /** What a person sees of their learning, under a banner that says whose it is. */
 export function SeenLearning({ userId, viewId, seen, onStop }: SeenLearningProps) {
   const messages = useMessages(seeAsUserMessages);
+  const formats = useFormats();
   const { user, reason, until, continueLearning, products } = seen;
   return (
     <div className="ul-stack ul-gap-24">
       <Note role="status" className="ul-people__banner">
-        <p className="ul-strong">{messages.banner(user.name, formatTime(until))}</p>
+        <p className="ul-strong">{messages.banner(user.name, formats.time(until))}</p>
         <p className="ul-small">{messages.because(reason)}</p>
         <Button size="sm" onPress={onStop}>
           {messages.stop}
@@ -51,7 +51,7 @@ export function SeenLearning({ userId, viewId, seen, onStop }: SeenLearningProps
       <Facts title={messages.certificates} none={messages.noCertificates}>
         {seen.achievements.map(({ id, name, earnedAt }) => (
           <Fact key={id} name={name}>
-            {formatDate(earnedAt)}
+            {formats.date(earnedAt)}
           </Fact>
         ))}
       </Facts>

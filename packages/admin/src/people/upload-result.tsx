@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -19,6 +18,7 @@ export interface UploadResultProps {
 /** What an upload did; for a day it can be taken back. */
 export function UploadResult({ upload, onShowUsers }: UploadResultProps) {
   const messages = useMessages(userUploadMessages);
+  const formats = useFormats();
   const { counts, fileName, takeBackUntil, state } = upload;
   const { change } = useUploadActions(upload);
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function UploadResult({ upload, onShowUsers }: UploadResultProps) {
           {takeBackUntil && (
             <span className="ul-cluster">
               <span className="ul-small ul-muted">
-                {messages.takeBackUntil(formatDate(takeBackUntil), formatTime(takeBackUntil))}
+                {messages.takeBackUntil(formats.date(takeBackUntil), formats.time(takeBackUntil))}
               </span>
               <Button
                 variant="danger"
@@ -65,6 +65,3 @@ export function UploadResult({ upload, onShowUsers }: UploadResultProps) {
     </Card>
   );
 }
-
-const formatTime = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, mayAny } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { mayAny } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { applicationsQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -25,6 +25,7 @@ const kinds: Record<Application['status'], StatusKind> = {
 /** What a person applied for, to approve or reject; nothing for those without any. */
 export function UserApplications({ userId }: OfUserProps) {
   const messages = useMessages(userApplicationsMessages);
+  const formats = useFormats();
   const client = useUplink();
   const me = useQuery(meQuery(client));
   const mayDecide = mayAny(me.data, 'overseeApplications') && me.data?.id !== userId;
@@ -45,7 +46,7 @@ export function UserApplications({ userId }: OfUserProps) {
                 </Status>
               </div>
               <p className="ul-small ul-muted">
-                {messages.applied(formatDate(application.submittedAt))}
+                {messages.applied(formats.date(application.submittedAt))}
               </p>
             </div>
             {application.status === 'waiting' && (

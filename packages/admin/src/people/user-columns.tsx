@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, formatDate, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatNumber } from '@uplink/api-client/domain';
+import { type Formats, useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
@@ -46,6 +46,7 @@ export const userColumns = (
   now: Date,
   hrefOf: HrefOf | undefined,
   messages: typeof userListMessages,
+  formats: Formats,
 ): DataColumn<Item>[] => [
   {
     id: 'name',
@@ -59,7 +60,7 @@ export const userColumns = (
     label: messages.roles,
     render: ({ roles }) => roles.map((role) => messages.roleNames[role]).join(', '),
   },
-  ...(hrefOf ? contactColumns(now, messages) : []),
+  ...(hrefOf ? contactColumns(now, messages, formats) : []),
   { id: 'state', label: messages.status, render: ({ state }) => <AccountStatus state={state} /> },
 ];
 
@@ -91,7 +92,11 @@ export const rowMenu = (
   ),
 });
 
-function contactColumns(now: Date, messages: typeof userListMessages): DataColumn<Item>[] {
+function contactColumns(
+  now: Date,
+  messages: typeof userListMessages,
+  formats: Formats,
+): DataColumn<Item>[] {
   const of =
     (draw: (contact: Contact) => ReactNode) =>
     ({ contact }: Item) =>
@@ -122,14 +127,14 @@ function contactColumns(now: Date, messages: typeof userListMessages): DataColum
       id: 'signUpDate',
       label: messages.signedUp,
       isSortable: true,
-      render: of(({ signUpDate }) => <time dateTime={signUpDate}>{formatDate(signUpDate)}</time>),
+      render: of(({ signUpDate }) => <time dateTime={signUpDate}>{formats.date(signUpDate)}</time>),
     },
     {
       id: 'lastSeen',
       label: messages.lastSeen,
       render: of(({ lastSeen }) =>
         lastSeen ? (
-          <time dateTime={lastSeen}>{formatAgo(lastSeen, now)}</time>
+          <time dateTime={lastSeen}>{formats.ago(lastSeen, now)}</time>
         ) : (
           muted(messages.never)
         ),

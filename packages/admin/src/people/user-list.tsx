@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ListFrame } from '@uplink/kit/lists';
 import { Button } from '@uplink/ui/button';
 import { ColumnChoice } from '@uplink/ui/data-table';
@@ -25,13 +25,14 @@ type Item = Schema<'UserListItem'>;
 export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const bulkMessages = useMessages(bulkUsersMessages);
   const messages = useMessages(userListMessages);
+  const formats = useFormats();
   const { hiddenColumns: hidden = usuallyHidden, ...asked } = search;
   const filter = inOwnZone(asked);
   const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
   const download = useUsersExport(filter);
   const count = paging ? countOf(paging.total, messages) : '';
   const hiddenColumns = new Set(hidden.split(','));
-  const plainColumns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages);
+  const plainColumns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages, formats);
   const idle = (
     <>
       <span className="ul-muted" role="status">

@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDateTime } from '@uplink/api-client/domain';
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
+import { userLogMessages } from './user-log.messages.ts';
 import { changesOf, contextOf } from './user-log.rules.ts';
 
 const entry: Schema<'UserLogEntry'> = {
@@ -16,7 +18,7 @@ const entry: Schema<'UserLogEntry'> = {
 };
 
 test('an entry tells what changed, and who did it why', () => {
-  expect(changesOf(entry)).toEqual([
+  expect(changesOf(entry, userLogMessages, formatMessages)).toEqual([
     'Phone: none → ***78',
     'Roles: student → student, mentor',
     'IAU: yes → no',
@@ -28,19 +30,25 @@ test('an entry tells what changed, and who did it why', () => {
 
 test('what is new is told by its name, and long parts only as changed', () => {
   const made = { action: 'makeAmbassador', before: {}, after: { tier: 'Tier 2', enrollment: 7 } };
-  expect(changesOf(made)).toEqual(['Tier: Tier 2']);
+  expect(changesOf(made, userLogMessages, formatMessages)).toEqual(['Tier: Tier 2']);
   const layout = {
     action: 'checkoutLayout',
     before: { layout: { text: 'a' } },
     after: { layout: { text: 'b' } },
   };
-  expect(changesOf(layout)).toEqual(['layout: changed']);
-  expect(changesOf({ ...layout, after: layout.before })).toEqual([]);
+  expect(changesOf(layout, userLogMessages, formatMessages)).toEqual(['layout: changed']);
+  expect(changesOf({ ...layout, after: layout.before }, userLogMessages, formatMessages)).toEqual(
+    [],
+  );
 });
 
 test('codes and instants are told in words', () => {
   const status = (action: string, was: unknown, is: unknown) =>
-    changesOf({ action, before: { status: was }, after: { status: is } });
+    changesOf(
+      { action, before: { status: was }, after: { status: is } },
+      userLogMessages,
+      formatMessages,
+    );
   expect(status('approveWithdrawal', 1, 2)).toEqual(['Status: Requested → Approved']);
   expect(status('deactivate', 1, 2)).toEqual(['Status: Active → Inactive']);
   expect(status('refund', 'active', 'refund')).toEqual(['Status: Active → Fully refunded']);
@@ -48,7 +56,11 @@ test('codes and instants are told in words', () => {
     'Status: Incomplete → Waived',
   ]);
   const contest = { startsAt: '2026-08-29T00:00:00.000Z' };
-  expect(changesOf({ action: 'updateContest', before: {}, after: contest })).toEqual([
-    `Starts: ${formatDateTime(contest.startsAt)}`,
-  ]);
+  expect(
+    changesOf(
+      { action: 'updateContest', before: {}, after: contest },
+      userLogMessages,
+      formatMessages,
+    ),
+  ).toEqual([`Starts: ${formatDateTime(contest.startsAt)}`]);
 });

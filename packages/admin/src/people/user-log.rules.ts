@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDateTime } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import { userLogMessages } from './user-log.messages.ts';
 
 type Entry = Schema<'UserLogEntry'>;
@@ -10,12 +10,13 @@ type Entry = Schema<'UserLogEntry'>;
  */
 export function changesOf(
   { action, before, after }: Pick<Entry, 'action' | 'before' | 'after'>,
-  messages = userLogMessages,
+  messages: typeof userLogMessages,
+  formats: Formats,
 ): string[] {
   return Object.keys(after).flatMap((field) => {
     const name = messages.field(field);
     const [was, is] = [before[field], after[field]];
-    const words = (value: unknown) => inWords(value, { action, field }, messages);
+    const words = (value: unknown) => inWords(value, { action, field }, messages, formats);
     if (!(field in before)) return messages.isNamed(field) ? [`${name}: ${words(is)}`] : [];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     if (isNested(was) || isNested(is)) return [messages.changed(name)];
@@ -40,12 +41,13 @@ function inWords(
   value: unknown,
   { action, field }: { action: string; field: string },
   messages: typeof userLogMessages,
+  formats: Formats,
 ): string {
   if (value === null || value === undefined || value === '') return messages.nothing;
   if (Array.isArray(value)) return value.length === 0 ? messages.nothing : value.join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return messages.code(action, field, value) ?? String(value);
   const text = String(value);
-  if (instant.test(text)) return formatDateTime(text);
+  if (instant.test(text)) return formats.dateTime(text);
   return messages.code(action, field, text) ?? text;
 }

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDateTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { userLogsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -52,15 +51,16 @@ export function UserLog({ userId }: OfUserProps) {
 
 function Entry({ entry }: { entry: Schema<'UserLogEntry'> }) {
   const messages = useMessages(userLogMessages);
+  const formats = useFormats();
   return (
     <li className="ul-people__entry">
       <time className="ul-small ul-subtle ul-num" dateTime={entry.date}>
-        {formatDateTime(entry.date)}
+        {formats.dateTime(entry.date)}
       </time>
       <div>
         <p>{messages.action(entry.action)}</p>
         <p className="ul-small ul-muted">{contextOf(entry, messages)}</p>
-        {changesOf(entry, messages).map((line) => (
+        {changesOf(entry, messages, formats).map((line) => (
           <p key={line} className="ul-small">
             {line}
           </p>

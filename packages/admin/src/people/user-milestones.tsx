@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, mayAny } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { mayAny } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { meQuery, notReady, userMilestonesQuery, useUplink } from '@uplink/api-client/react';
 import { milestonePartsMessages, statusKind } from '@uplink/kit/milestones';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
@@ -29,6 +29,7 @@ export function UserMilestones(props: UserMilestonesProps) {
 function Milestones({ userId, cohortHref }: UserMilestonesProps) {
   const messages = useMessages(userStatsMessages);
   const parts = useMessages(milestonePartsMessages);
+  const formats = useFormats();
   const query = useHeldQuery(userMilestonesQuery(useUplink(), userId));
   if (query.data?.length === 0)
     return (
@@ -42,7 +43,7 @@ function Milestones({ userId, cohortHref }: UserMilestonesProps) {
         <DataTable
           label={messages.milestones}
           density="compact"
-          columns={columns(cohortHref, messages, parts)}
+          columns={columns(cohortHref, messages, parts, formats)}
           rows={query.data}
           rowKey={({ id }) => id}
         />
@@ -63,6 +64,7 @@ const columns = (
   cohortHref: UserMilestonesProps['cohortHref'],
   messages: typeof userStatsMessages,
   { categories, statuses }: typeof milestonePartsMessages,
+  formats: Formats,
 ): DataColumn<Schema<'MyMilestone'>>[] => [
   {
     id: 'milestone',
@@ -88,7 +90,7 @@ const columns = (
   {
     id: 'due',
     label: messages.due,
-    render: ({ dueDate }) => <time dateTime={dueDate}>{formatDate(dueDate)}</time>,
+    render: ({ dueDate }) => <time dateTime={dueDate}>{formats.date(dueDate)}</time>,
   },
   {
     id: 'status',

@@ -1,6 +1,5 @@
 'use client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault } from '@uplink/kit/forms';
 import { RowsSkeleton } from '@uplink/kit/lists';
@@ -21,6 +20,7 @@ import './user.css';
 /** What staff wrote down about a person. */
 export function UserNotes({ userId }: OfUserProps) {
   const messages = useMessages(userNotesMessages);
+  const formats = useFormats();
   const { list, paging, onCursorChange, form, onRemove, removeError } = useUserNotes(userId);
   const [asked, setAsked] = useState<number>();
   return (
@@ -50,7 +50,7 @@ export function UserNotes({ userId }: OfUserProps) {
                 <div className="ul-grow ul-people__words">
                   <p className="ul-people__text">{note}</p>
                   <p className="ul-small ul-muted">
-                    {by.name}, <time dateTime={date}>{formatAgo(date, new Date())}</time>
+                    {by.name}, <time dateTime={date}>{formats.ago(date, new Date())}</time>
                   </p>
                 </div>
                 {mayDelete && (

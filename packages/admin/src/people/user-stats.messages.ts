@@ -12,6 +12,7 @@ export const userStatsMessages = defineMessages('admin/user-stats', {
   quizzes: 'Quizzes done',
   homeworks: 'Homework accepted',
   time: 'Time learned',
+  noTime: '0 min',
   days: 'Days with activity',
   followers: 'Followers',
   member: 'Member since',

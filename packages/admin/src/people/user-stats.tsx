@@ -1,6 +1,6 @@
 'use client';
-import { formatDate, formatDuration, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatNumber } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, userStatsQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -11,6 +11,7 @@ import './user.css';
 /** What a person did so far, in figures. */
 export function UserStats({ userId }: OfUserProps) {
   const messages = useMessages(userStatsMessages);
+  const formats = useFormats();
   const query = useHeldQuery(userStatsQuery(useUplink(), userId));
   if (!query.data)
     return (
@@ -30,10 +31,13 @@ export function UserStats({ userId }: OfUserProps) {
     [messages.done, formatNumber(stats.productsDone)],
     [messages.quizzes, formatNumber(stats.quizzesDone)],
     [messages.homeworks, formatNumber(stats.homeworksAccepted)],
-    [messages.time, stats.secondsLearned > 0 ? formatDuration(stats.secondsLearned) : '0 min'],
+    [
+      messages.time,
+      stats.secondsLearned > 0 ? formats.duration(stats.secondsLearned) : messages.noTime,
+    ],
     [messages.days, formatNumber(stats.daysLearned)],
     [messages.followers, formatNumber(stats.followers)],
-    [messages.member, formatDate(stats.memberSince)],
+    [messages.member, formats.date(stats.memberSince)],
   ];
   return (
     <Card>

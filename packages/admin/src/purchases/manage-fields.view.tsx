@@ -1,5 +1,5 @@
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
@@ -63,6 +63,7 @@ function ChargeFields({ managing, form }: ManageFieldsProps) {
 
 function RefundFields({ managing, form }: ManageFieldsProps) {
   const { fields } = useMessages(manageMessages);
+  const formats = useFormats();
   const { purchase, payments } = managing;
   const { currency } = purchase;
   const scope = form.field('scope');
@@ -89,7 +90,7 @@ function RefundFields({ managing, form }: ManageFieldsProps) {
           options={payments.map((one) => ({
             id: String(one.id),
             label: [
-              formatDate(one.date),
+              formats.date(one.date),
               formatMoney({ amount: leftOf(one), currency }),
               ...(one.kind === 'upsell' ? [one.product.name] : []),
             ].join(', '),

@@ -1,4 +1,6 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
+import { manageMessages } from './manage.messages.ts';
 import { type ManageAction, manageGroups } from './manage.rules.ts';
 import { faultsOf, firstValues, previewOf } from './manage-form.rules.ts';
 import { failedPurchase, pausedPurchase, paymentsOf } from './purchases.fixture.ts';
@@ -9,7 +11,12 @@ const paid = paymentsOf(failedPurchase).filter(({ status }) => status === 'paid'
 
 const offIn = (purchase: typeof failedPurchase, staff: typeof admin, buyerId = 9) =>
   Object.fromEntries(
-    manageGroups(purchase, buyerId, staff).flatMap(({ items }) =>
+    manageGroups(
+      purchase,
+      { ...staff, isBuyer: staff.id === buyerId },
+      manageMessages,
+      formatMessages,
+    ).flatMap(({ items }) =>
       items.filter(({ isOff }) => isOff).map(({ action, detail }) => [action, detail]),
     ),
   );

@@ -1,12 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  formatDate,
-  formatMoney,
-  mayAny,
-  type PolicyName,
-  toPaymentType,
-} from '@uplink/api-client/domain';
-import { manageMessages } from './manage.messages.ts';
+import { formatMoney, mayAny, type PolicyName, toPaymentType } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
+import type { manageMessages } from './manage.messages.ts';
 
 type Purchase = Schema<'Purchase'>;
 export type ManageAction = keyof typeof manageMessages.actions;
@@ -53,13 +48,13 @@ const rights: Partial<Record<ManageAction, PolicyName>> = {
 /** The menu of a purchase: what can't be done stays there and says why. */
 export function manageGroups(
   purchase: Purchase,
-  buyerId: number,
-  staff: Staff,
-  messages = manageMessages,
+  staff: Staff & { isBuyer: boolean },
+  messages: typeof manageMessages,
+  formats: Formats,
 ): ManageGroup[] {
   const refusals = impossible(messages.why);
   const whyOff = (action: ManageAction) => {
-    if (staff.id === buyerId) return messages.why.own;
+    if (staff.isBuyer) return messages.why.own;
     if (!mayAny(staff, rights[action] ?? 'changePurchase')) return messages.why.role;
     return refusals[action](purchase);
   };
@@ -67,7 +62,7 @@ export function manageGroups(
     id,
     items: groups[id].map((action) => {
       const why = whyOff(action);
-      const detail = why ?? detailOf(action, purchase, messages);
+      const detail = why ?? detailOf(action, purchase, messages, formats);
       return { action, detail, isOff: why !== undefined };
     }),
   }));
@@ -112,6 +107,7 @@ function detailOf(
   action: ManageAction,
   purchase: Purchase,
   messages: typeof manageMessages,
+  formats: Formats,
 ): string {
   const { details } = messages;
   const { balanceDue: amount, currency, nextPaymentDate, pausedUntil, expiry } = purchase;
@@ -119,17 +115,17 @@ function detailOf(
     case 'charge':
       return details.charge(formatMoney({ amount, currency }));
     case 'updateNextChargeDate':
-      return details.updateNextChargeDate(formatDate(nextPaymentDate ?? ''));
+      return details.updateNextChargeDate(formats.date(nextPaymentDate ?? ''));
     case 'switchPaymentMethod':
       return details.switchPaymentMethod(
         messages.paymentTypes[toPaymentType(purchase.paymentType)],
       );
     case 'setPauseDate':
-      return details.setPauseDate(pausedUntil ? formatDate(pausedUntil) : messages.untilResumed);
+      return details.setPauseDate(pausedUntil ? formats.date(pausedUntil) : messages.untilResumed);
     case 'extend':
-      return details.extend(formatDate(expiry ?? ''));
+      return details.extend(formats.date(expiry ?? ''));
     case 'cancelSubscription':
-      return details.cancelSubscription(expiry ? formatDate(expiry) : '');
+      return details.cancelSubscription(expiry ? formats.date(expiry) : '');
     default:
       return details[action];
   }

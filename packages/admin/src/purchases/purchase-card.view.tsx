@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney, toPaymentType } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney, toPaymentType } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
@@ -62,9 +62,10 @@ const tiles: Record<Purchase['status'], LucideIcon> = {
 /** One purchase: its state, its facts, its payments as a route and as a table, and what can be done. */
 export function PurchaseCard(props: PurchaseCardProps) {
   const messages = useMessages(purchasesMessages);
+  const formats = useFormats();
   const { purchase, payments, method, groups, onAction, onReject } = props;
   const { id, product, status } = purchase;
-  const hops = scheduleOf(purchase, payments, messages);
+  const hops = scheduleOf(purchase, payments, messages, formats);
   const mayRefund = groups.some(({ items }) =>
     items.some(({ action, isOff }) => action === 'refund' && !isOff),
   );
@@ -79,7 +80,7 @@ export function PurchaseCard(props: PurchaseCardProps) {
             <h2 className="ul-h3">{product.name}</h2>
             <Status kind={kinds[status]}>{messages.status[status]}</Status>
           </div>
-          {notesOf(purchase, messages).map((note) => (
+          {notesOf(purchase, messages, formats).map((note) => (
             <p key={note} className="ul-small ul-muted">
               {note}
             </p>
@@ -106,11 +107,11 @@ export function PurchaseCard(props: PurchaseCardProps) {
             messages.types[toPaymentType(purchase.paymentType)]
           }
         />
-        <Fact label={messages.start} value={formatDate(purchase.start)} />
-        <Fact label={messages.expires} value={dateOr(purchase.expiry, messages.never)} />
+        <Fact label={messages.start} value={formats.date(purchase.start)} />
+        <Fact label={messages.expires} value={dateOr(purchase.expiry, messages.never, formats)} />
         <Fact
           label={messages.nextCharge}
-          value={dateOr(purchase.nextPaymentDate, messages.nothing)}
+          value={dateOr(purchase.nextPaymentDate, messages.nothing, formats)}
         />
         <Fact label={messages.paid} value={moneyOf(purchase, purchase.amountPaid)} />
         <Fact label={messages.due} value={moneyOf(purchase, purchase.balanceDue)} />
@@ -142,7 +143,8 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-const dateOr = (date: string | null, none: string) => (date ? formatDate(date) : none);
+const dateOr = (date: string | null, none: string, formats: Formats) =>
+  date ? formats.date(date) : none;
 const moneyOf = ({ currency }: Purchase, amount: number) => formatMoney({ amount, currency });
 
 function planOf(
@@ -158,11 +160,12 @@ function planOf(
 function notesOf(
   { status, dueSince, pausedUntil, refundRequest }: Purchase,
   messages: typeof purchasesMessages,
+  formats: Formats,
 ): string[] {
   return [
-    ...(dueSince ? [messages.dueSince(formatDate(dueSince))] : []),
+    ...(dueSince ? [messages.dueSince(formats.date(dueSince))] : []),
     ...(status === 'paused'
-      ? [pausedUntil ? messages.pausedUntil(formatDate(pausedUntil)) : messages.pausedOpen]
+      ? [pausedUntil ? messages.pausedUntil(formats.date(pausedUntil)) : messages.pausedOpen]
       : []),
     ...(refundRequest === 'requested' ? [messages.refundAsked] : []),
   ];

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney, toPaymentType } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney, toPaymentType } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Status, type StatusKind } from '@uplink/ui/status';
@@ -35,12 +35,13 @@ function stateOf({ status, refunded, amount }: UserPayment): keyof typeof purcha
 /** The payments of a purchase, newest first. */
 export function PurchasePayments({ product, payments, onRefund }: PurchasePaymentsProps) {
   const messages = useMessages(purchasesMessages);
+  const formats = useFormats();
   const columns: DataColumn<UserPayment>[] = [
     {
       id: 'date',
       label: messages.date,
       isRowHeader: true,
-      render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+      render: ({ date }) => <time dateTime={date}>{formats.date(date)}</time>,
     },
     {
       id: 'payment',

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { managedPurchaseQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -19,6 +19,7 @@ export interface RejectRefundProps {
 /** Refuses a buyer's request for their money, after showing why they asked. */
 export function RejectRefund({ userId, purchase, onClose }: RejectRefundProps) {
   const messages = useMessages(rejectRefundMessages);
+  const formats = useFormats();
   const client = useUplink();
   const queries = useQueryClient();
   const path = { id: userId, purchaseId: purchase.id };
@@ -54,7 +55,7 @@ export function RejectRefund({ userId, purchase, onClose }: RejectRefundProps) {
     >
       {request ? (
         <>
-          <p className="ul-small ul-muted">{messages.asked(formatDate(request.date))}</p>
+          <p className="ul-small ul-muted">{messages.asked(formats.date(request.date))}</p>
           <p>{request.reason}</p>
         </>
       ) : (

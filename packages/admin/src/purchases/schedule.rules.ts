@@ -1,20 +1,22 @@
 import type { Schema } from '@uplink/api-client';
-import { addMonths, formatDate, formatMoney } from '@uplink/api-client/domain';
+import { addMonths, formatMoney } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { Hop } from '@uplink/ui/route-path';
-import { purchasesMessages } from './purchases.messages.ts';
+import type { purchasesMessages } from './purchases.messages.ts';
 
 /** As many as a route has room for. */
 const mostHops = 12;
 
 /** '8 Apr'. */
-export const dayOf = (instant: string | Date): string =>
-  formatDate(instant, { hasYear: false, timeZone: 'UTC' });
+export const dayOf = (instant: string | Date, formats: Formats): string =>
+  formats.date(instant, { hasYear: false, timeZone: 'UTC' });
 
 /** What was paid and what is still to come, in order: the newest of what was, then the next months. */
 export function scheduleOf(
   purchase: Schema<'Purchase'>,
   payments: readonly Schema<'UserPayment'>[],
-  messages = purchasesMessages,
+  messages: typeof purchasesMessages,
+  formats: Formats,
 ): Hop[] {
   const { currency, nextPaymentDate, nextPaymentAmount, plan } = purchase;
   const money = (amount: number) => formatMoney({ amount, currency }, true);
@@ -24,7 +26,7 @@ export function scheduleOf(
     .map(
       ({ id, date, amount, status }): Hop => ({
         id,
-        label: dayOf(date),
+        label: dayOf(date, formats),
         meta: status === 'paid' ? money(amount) : messages.declined,
         state: status === 'paid' ? 'done' : 'fault',
       }),
@@ -35,7 +37,7 @@ export function scheduleOf(
     const date = addMonths(new Date(nextPaymentDate ?? 0), index);
     return {
       id: `next-${index}`,
-      label: dayOf(date),
+      label: dayOf(date, formats),
       meta: money(nextPaymentAmount ?? 0),
       state: index === 0 ? 'current' : 'open',
     };

@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -32,6 +32,7 @@ interface Chosen {
 export function UserPurchases({ userId }: UserPurchasesProps) {
   const messages = useMessages(purchasesMessages);
   const actionTexts = useMessages(manageMessages);
+  const formats = useFormats();
   const { list, totals, payments, methods, staff, onPageChange } = useUserPurchases(userId);
   const [chosen, setChosen] = useState<Chosen>();
   const [rejected, setRejected] = useState<number>();
@@ -59,7 +60,12 @@ export function UserPurchases({ userId }: UserPurchasesProps) {
           purchase={purchase}
           payments={of(purchase.id)}
           method={methods.find(({ pays }) => pays.some(({ id }) => id === purchase.product.id))}
-          groups={manageGroups(purchase, userId, staff, actionTexts)}
+          groups={manageGroups(
+            purchase,
+            { ...staff, isBuyer: staff.id === userId },
+            actionTexts,
+            formats,
+          )}
           onAction={(action, paymentId) =>
             setChosen({ purchaseId: purchase.id, action, paymentId })
           }
@@ -94,11 +100,12 @@ function Totals({
   nextPaymentDate,
 }: Schema<'PurchaseTotals'>) {
   const messages = useMessages(purchasesMessages);
+  const formats = useFormats();
   const money = (amount: number) => formatMoney({ amount, currency });
   const figures = [
     [messages.paid, money(amountPaid)],
     [messages.due, money(balanceDue)],
-    [messages.nextCharge, nextPaymentDate ? formatDate(nextPaymentDate) : messages.nothing],
+    [messages.nextCharge, nextPaymentDate ? formats.date(nextPaymentDate) : messages.nothing],
     [messages.refunded, money(refunded)],
   ];
   return (

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, type PageState } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -21,6 +21,7 @@ export interface RewardLogProps {
 /** What links did and what became of rewards, newest first. */
 export function RewardLog({ state, onCursorChange }: RewardLogProps) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useFormats();
   return (
     <Card title={messages.log} isFlush>
       {state.status === 'ready' ? (
@@ -29,8 +30,8 @@ export function RewardLog({ state, onCursorChange }: RewardLogProps) {
             label={messages.log}
             columns={
               state.items.some((entry) => 'user' in entry)
-                ? columnsFor(messages)
-                : columnsFor(messages).filter(({ id }) => id !== 'person')
+                ? columnsFor(messages, formats)
+                : columnsFor(messages, formats).filter(({ id }) => id !== 'person')
             }
             rows={state.items}
             rowKey={(entry) => activityOf(entry).id}
@@ -73,7 +74,10 @@ function amountOf({ amount, currency }: Activity): string {
   return amount < 0 ? `−${money}` : money;
 }
 
-const columnsFor = (messages: typeof adminReferralMessages): DataColumn<LogEntry>[] => [
+const columnsFor = (
+  messages: typeof adminReferralMessages,
+  formats: Formats,
+): DataColumn<LogEntry>[] => [
   {
     id: 'what',
     label: messages.columns.what,
@@ -90,7 +94,7 @@ const columnsFor = (messages: typeof adminReferralMessages): DataColumn<LogEntry
   {
     id: 'date',
     label: messages.columns.date,
-    render: (entry) => formatDate(activityOf(entry).date),
+    render: (entry) => formats.date(activityOf(entry).date),
   },
   {
     id: 'amount',

@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { suspectsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -28,6 +28,7 @@ export interface SuspectListProps {
 /** Enrollments whose referrer and buyer have something in common, each decided on by a person. */
 export function SuspectList({ cursor, onCursorChange }: SuspectListProps) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useFormats();
   const [asked, setAsked] = useState<number>();
   const list = pageState(useHeldQuery(suspectsQuery(useUplink(), cursor)));
   const suspect = list.status === 'ready' ? list.items.find(({ id }) => id === asked) : undefined;
@@ -37,7 +38,7 @@ export function SuspectList({ cursor, onCursorChange }: SuspectListProps) {
         <>
           <DataTable<Suspect>
             label={messages.suspects}
-            columns={columnsFor(setAsked, messages)}
+            columns={columnsFor(setAsked, messages, formats)}
             rows={list.items}
             rowKey={({ id }) => id}
           />
@@ -66,6 +67,7 @@ export function SuspectList({ cursor, onCursorChange }: SuspectListProps) {
 const columnsFor = (
   onAsk: (id: number) => void,
   messages: typeof adminReferralMessages,
+  formats: Formats,
 ): DataColumn<Suspect>[] => [
   {
     id: 'referrer',
@@ -86,7 +88,7 @@ const columnsFor = (
     render: ({ product, date }) => (
       <>
         {product}
-        <span className="ul-program__under ul-small ul-muted">{formatDate(date)}</span>
+        <span className="ul-program__under ul-small ul-muted">{formats.date(date)}</span>
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
@@ -27,6 +27,7 @@ const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const satisfies Record<
 export const withdrawColumns = (
   onAsk: (asked: AskedOf) => void,
   messages: typeof adminReferralMessages,
+  formats: Formats,
 ): DataColumn<WithdrawItem>[] => [
   {
     id: 'who',
@@ -47,7 +48,7 @@ export const withdrawColumns = (
     isSortable: true,
     render: ({ request, requestedBy, user }) => (
       <>
-        {formatDate(request.date)}
+        {formats.date(request.date)}
         {requestedBy.id !== user.id && (
           <span className="ul-program__under ul-small ul-muted">
             {messages.requestedBy(requestedBy.name)}

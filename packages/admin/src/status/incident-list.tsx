@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { incidentsQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -23,6 +22,7 @@ const states = ['open', 'resolved'] as const;
 /** What everyone was told about incidents, each opening its updates. */
 export function IncidentList({ search, onSearchChange }: IncidentListProps) {
   const messages = useMessages(statusMessages);
+  const formats = useFormats();
   const { incidentId, ...filter } = search;
   const [isAdding, setAdding] = useState(false);
   const query = useHeldQuery(incidentsQuery(useUplink(), filter));
@@ -32,7 +32,7 @@ export function IncidentList({ search, onSearchChange }: IncidentListProps) {
     <>
       <ListFrame<Managed, typeof filter>
         state={pageState(query)}
-        columns={columnsFor(open, new Date(), messages)}
+        columns={columnsFor(open, new Date(), messages, formats)}
         search={filter}
         onSearchChange={onSearchChange}
         hasWords={false}
@@ -66,6 +66,7 @@ const columnsFor = (
   open: (id: number) => void,
   now: Date,
   messages: typeof statusMessages,
+  formats: Formats,
 ): DataColumn<Managed>[] => [
   {
     id: 'incident',
@@ -92,7 +93,7 @@ const columnsFor = (
     id: 'started',
     label: messages.started,
     render: ({ incident: { startedAt } }) => (
-      <time dateTime={startedAt}>{formatAgo(startedAt, now)}</time>
+      <time dateTime={startedAt}>{formats.ago(startedAt, now)}</time>
     ),
   },
   {

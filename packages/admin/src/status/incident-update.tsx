@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { incidentKeys, incidentQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -46,6 +46,7 @@ interface UpdatingProps {
 
 function Updating({ found: { incident, version }, onClose }: UpdatingProps) {
   const messages = useMessages(statusMessages);
+  const formats = useFormats();
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const { id, title, impact, state, parts, updates } = incident;
@@ -75,7 +76,7 @@ function Updating({ found: { incident, version }, onClose }: UpdatingProps) {
           <li key={one.date + one.state}>
             <b className="ul-medium">{messages.states[one.state]}</b> {one.message}
             <time className="ul-cap ul-muted" dateTime={one.date}>
-              {formatAgo(one.date, now)}
+              {formats.ago(one.date, now)}
             </time>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatNumber } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -36,6 +36,7 @@ export const certificatePath = ({ type, id }: { type: number; id: number }) =>
 /** The certificates and awards someone authors, eight to a page. */
 export function CertificateList({ search, onSearchChange, onCreated }: CertificateListProps) {
   const messages = useMessages(certificatesMessages);
+  const formats = useFormats();
   const [isCreating, setCreating] = useState(false);
   const { filter } = useListSearch({ search, onSearchChange });
   const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), search)));
@@ -43,7 +44,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
     <>
       <ListFrame<Item, CertificateSearch>
         state={state}
-        columns={columnsOf(messages)}
+        columns={columnsOf(messages, formats)}
         rowHref={certificatePath}
         search={search}
         onSearchChange={onSearchChange}
@@ -77,7 +78,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
 
 const types = [1, 2, 3] as const;
 
-const columnsOf = (messages: typeof certificatesMessages): DataColumn<Item>[] => [
+const columnsOf = (messages: typeof certificatesMessages, formats: Formats): DataColumn<Item>[] => [
   {
     id: 'name',
     label: messages.name,
@@ -101,5 +102,5 @@ const columnsOf = (messages: typeof certificatesMessages): DataColumn<Item>[] =>
     align: 'end',
     render: ({ issuedCount }) => formatNumber(issuedCount),
   },
-  { id: 'changed', label: messages.changed, render: ({ updatedAt }) => formatDate(updatedAt) },
+  { id: 'changed', label: messages.changed, render: ({ updatedAt }) => formats.date(updatedAt) },
 ];

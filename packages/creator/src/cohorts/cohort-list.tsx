@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { moduleCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button, IconButton } from '@uplink/ui/button';
@@ -77,6 +76,7 @@ type Part = 'form' | 'lessons' | 'deletion';
 
 function CohortWords({ cohort }: { cohort: Cohort }) {
   const messages = useMessages(cohortsMessages);
+  const formats = useFormats();
   const { name, startDate, endDate, isOpen, learnerCount, seats } = cohort;
   return (
     <div className="ul-cohorts__words">
@@ -85,7 +85,7 @@ function CohortWords({ cohort }: { cohort: Cohort }) {
         {isOpen ? messages.open : messages.closed}
       </Status>
       <p className="ul-small ul-muted">
-        {messages.dates(formatDate(startDate), formatDate(endDate))} ·{' '}
+        {messages.dates(formats.date(startDate), formats.date(endDate))} ·{' '}
         {messages.learners(learnerCount, seats)}
       </p>
     </div>

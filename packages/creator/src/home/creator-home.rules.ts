@@ -1,10 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  discussionPagePath,
-  formatAgo,
-  productEditorPath,
-  productPath,
-} from '@uplink/api-client/domain';
+import { discussionPagePath, productEditorPath, productPath } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import { missingPath } from '../shared/missing.rules.ts';
 import type { creatorHomeMessages } from './creator-home.messages.ts';
 
@@ -34,12 +30,17 @@ export interface HomePart {
 }
 
 /** What an author sees to: the most urgent first. */
-export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessages): HomePart[] {
+export function partsOf(
+  home: Home,
+  now: Date,
+  messages: typeof creatorHomeMessages,
+  formats: Formats,
+): HomePart[] {
   const parts: HomePart[] = [
     {
       id: 'jobs',
       title: messages.jobs,
-      rows: home.jobs.map((job) => rowOfJob(job, now, messages)),
+      rows: home.jobs.map((job) => rowOfJob(job, now, messages, formats)),
     },
     {
       id: 'reviews',
@@ -50,7 +51,7 @@ export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessa
     {
       id: 'questions',
       title: titleOf(messages.questions, home.questions, messages),
-      rows: home.questions.list.map((question) => rowOfQuestion(question, now, messages)),
+      rows: home.questions.list.map((question) => rowOfQuestion(question, now, messages, formats)),
     },
     {
       id: 'drafts',
@@ -69,7 +70,7 @@ export function partsOf(home: Home, now: Date, messages: typeof creatorHomeMessa
     {
       id: 'ratings',
       title: titleOf(messages.ratings, home.ratings, messages),
-      rows: home.ratings.list.map((rating) => rowOfRating(rating, now, messages)),
+      rows: home.ratings.list.map((rating) => rowOfRating(rating, now, messages, formats)),
     },
   ];
   return parts.filter(({ rows }) => rows.length > 0);
@@ -109,13 +110,14 @@ const rowOfQuestion = (
   question: Schema<'OpenQuestion'>,
   now: Date,
   messages: typeof creatorHomeMessages,
+  formats: Formats,
 ): HomeRow => ({
   id: String(question.id),
   title: question.title,
   detail: messages.asked(
     question.author.name,
     question.lesson.product.name,
-    formatAgo(question.askedAt, now),
+    formats.ago(question.askedAt, now),
   ),
   href: discussionPagePath(question.lesson, question.id),
 });
@@ -139,10 +141,11 @@ const rowOfRating = (
   rating: Schema<'NewRating'>,
   now: Date,
   messages: typeof creatorHomeMessages,
+  formats: Formats,
 ): HomeRow => ({
   id: String(rating.id),
   title: rating.review || rating.product.name,
-  detail: `${rating.product.name}, ${messages.ratedBy(rating.author.name, formatAgo(rating.at, now))}`,
+  detail: `${rating.product.name}, ${messages.ratedBy(rating.author.name, formats.ago(rating.at, now))}`,
   href: productPath(rating.product),
   figure: messages.stars(rating.stars),
 });
@@ -151,13 +154,14 @@ function rowOfJob(
   job: Schema<'CreatorJob'>,
   now: Date,
   messages: typeof creatorHomeMessages,
+  formats: Formats,
 ): HomeRow {
   const { kind, id, name, since, percent, failure } = job;
   const word = messages.jobKinds[kind];
   return {
     id: `${kind}-${id}`,
     title: name || word,
-    detail: failure ?? `${word}, ${messages.begun(formatAgo(since, now))}`,
+    detail: failure ?? `${word}, ${messages.begun(formats.ago(since, now))}`,
     href: jobPath(job),
     ...(percent !== null && { figure: messages.percent(percent) }),
     ...(failure !== null && { isFailed: true }),

@@ -1,7 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorHomeQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
@@ -19,12 +19,13 @@ const isRunning = ({ failure }: Schema<'CreatorJob'>) => failure === null;
 /** What needs the attention of an author, each line with the way to it. */
 export function CreatorHome() {
   const messages = useMessages(creatorHomeMessages);
+  const formats = useFormats();
   const query = useHeldQuery({
     ...creatorHomeQuery(useUplink()),
     // While something runs, its end shows without a reload.
     refetchInterval: ({ state }) => (state.data?.jobs.some(isRunning) ? pollMs : false),
   });
-  const parts = query.data ? partsOf(query.data, new Date(), messages) : [];
+  const parts = query.data ? partsOf(query.data, new Date(), messages, formats) : [];
   if (parts.length === 0)
     return (
       <NotReadyView

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDateTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   lessonVersionQuery,
   lessonVersionsQuery,
@@ -29,6 +28,7 @@ export interface LessonHistoryProps {
 /** Earlier versions of a lesson: who saved them, what has changed since, and the way back. */
 export function LessonHistory({ lessonId, values, onRestore, onClose }: LessonHistoryProps) {
   const messages = useMessages(lessonPaneMessages);
+  const formats = useFormats();
   const query = useQuery(lessonVersionsQuery(useUplink(), lessonId));
   const [chosen, setChosen] = useState<number>();
   const versions = query.data;
@@ -45,7 +45,7 @@ export function LessonHistory({ lessonId, values, onRestore, onClose }: LessonHi
             label={messages.history}
             options={versions.map((one) => ({
               id: String(one.number),
-              label: labelOf(one, messages),
+              label: labelOf(one, messages, formats),
             }))}
             value={String(number)}
             onChange={(id) => setChosen(Number(id))}
@@ -66,8 +66,9 @@ export function LessonHistory({ lessonId, values, onRestore, onClose }: LessonHi
 function labelOf(
   { by, savedAt, number }: Schema<'LessonVersion'>,
   messages: typeof lessonPaneMessages,
+  formats: Formats,
 ): string {
-  return `${formatDateTime(savedAt)}, ${by?.name ?? messages.original} (${number})`;
+  return `${formats.dateTime(savedAt)}, ${by?.name ?? messages.original} (${number})`;
 }
 
 interface VersionProps extends Pick<LessonHistoryProps, 'lessonId' | 'onRestore' | 'onClose'> {

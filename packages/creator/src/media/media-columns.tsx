@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatDate, formatTimer, rankOf } from '@uplink/api-client/domain';
+import { formatBytes, formatTimer, rankOf } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -17,6 +18,7 @@ export interface MediaActions {
 export const mediaColumns = (
   { onReplace, onDelete }: MediaActions,
   messages: typeof mediaMessages,
+  formats: Formats,
 ): DataColumn<MediaFile>[] => [
   {
     id: 'file',
@@ -41,7 +43,7 @@ export const mediaColumns = (
     label: messages.uploaded,
     render: ({ uploadedAt, uploadedBy }) => (
       <span className="ul-media__name">
-        {formatDate(uploadedAt)}
+        {formats.date(uploadedAt)}
         {uploadedBy && <span className="ul-small ul-muted">{uploadedBy.name}</span>}
       </span>
     ),

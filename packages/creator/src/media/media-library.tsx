@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorMediaQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -29,6 +29,7 @@ export interface MediaLibraryProps {
 /** The files of all products of an author: where they are shown, replaced everywhere, deleted. */
 export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
   const messages = useMessages(mediaMessages);
+  const formats = useFormats();
   const [replaced, setReplaced] = useState<MediaFile>();
   const [deleted, setDeleted] = useState<MediaFile>();
   const { use, ...asked } = search;
@@ -45,7 +46,7 @@ export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
     <>
       <ListFrame<MediaFile, MediaSearch>
         state={state}
-        columns={mediaColumns({ onReplace: setReplaced, onDelete: setDeleted }, messages)}
+        columns={mediaColumns({ onReplace: setReplaced, onDelete: setDeleted }, messages, formats)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}

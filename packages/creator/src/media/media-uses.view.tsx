@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, isAuthoredType, productEditorPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { isAuthoredType, productEditorPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { mediaMessages } from './media.messages.ts';
 
@@ -9,13 +9,14 @@ const mostShown = 3;
 /** Where a file is shown, each place with the way to its editor; or when it will be deleted. */
 export function MediaUses({ file }: { file: Pick<Schema<'MediaFile'>, 'uses' | 'sweptAt'> }) {
   const messages = useMessages(mediaMessages);
+  const formats = useFormats();
   const { uses, sweptAt } = file;
   if (uses.length === 0)
     return (
       <span className="ul-media__name">
         {messages.nowhere}
         {sweptAt !== null && (
-          <span className="ul-small ul-muted">{messages.deletedOn(formatDate(sweptAt))}</span>
+          <span className="ul-small ul-muted">{messages.deletedOn(formats.date(sweptAt))}</span>
         )}
       </span>
     );

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorNotificationsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -26,11 +25,12 @@ const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
 /** What someone tells the learners of their products, and how far each has come. */
 export function AuthorNotificationList({ search, onSearchChange }: AuthorNotificationListProps) {
   const messages = useMessages(notificationsMessages);
+  const formats = useFormats();
   const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), search)));
   return (
     <ListFrame<Item, WordSearch>
       state={state}
-      columns={columnsOf(messages)}
+      columns={columnsOf(messages, formats)}
       rowHref={pathOf}
       search={search}
       onSearchChange={onSearchChange}
@@ -59,7 +59,10 @@ function audienceOf(
   return messages.more(named.join(', '), audienceNames.length - named.length);
 }
 
-const columnsOf = (messages: typeof notificationsMessages): DataColumn<Item>[] => [
+const columnsOf = (
+  messages: typeof notificationsMessages,
+  formats: Formats,
+): DataColumn<Item>[] => [
   {
     id: 'message',
     label: messages.message,
@@ -89,6 +92,6 @@ const columnsOf = (messages: typeof notificationsMessages): DataColumn<Item>[] =
   {
     id: 'when',
     label: messages.when,
-    render: ({ sendAt }) => (sendAt === null ? '' : formatDate(sendAt)),
+    render: ({ sendAt }) => (sendAt === null ? '' : formats.date(sendAt)),
   },
 ];

@@ -1,5 +1,4 @@
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Icon } from '@uplink/ui/icon';
 import { CircleAlert, Info, Video } from 'lucide-react';
 import { isAddress, type NotificationValues } from './notification-form.rules.ts';
@@ -15,6 +14,7 @@ export interface NotificationPreviewProps {
 /** A notification as its readers find it in their list. */
 export function NotificationPreview({ values }: NotificationPreviewProps) {
   const messages = useMessages(notificationsMessages);
+  const formats = useFormats();
   const { message, type, url } = values;
   if (message.trim() === '') return <p className="ul-muted">{messages.noPreview}</p>;
   const now = new Date();
@@ -24,7 +24,7 @@ export function NotificationPreview({ values }: NotificationPreviewProps) {
       <Icon as={icons[type]} size={16} />
       <div className="ul-grow">
         <p className="ul-medium">{message.trim()}</p>
-        <p className="ul-cap ul-subtle">{formatAgo(now.toISOString(), now)}</p>
+        <p className="ul-cap ul-subtle">{formats.ago(now.toISOString(), now)}</p>
         <p className="ul-small ul-muted">
           {isAddress(address) ? messages.opens(address) : messages.opensNothing}
         </p>

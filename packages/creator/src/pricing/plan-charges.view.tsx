@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { RoutePath } from '@uplink/ui/route-path';
 import { pricingMessages } from './pricing.messages.ts';
 
@@ -10,6 +10,7 @@ const shown = 4;
 /** When a plan is charged, and what it comes to. */
 export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
   const messages = useMessages(pricingMessages);
+  const formats = useFormats();
   const { charges, total, saving, validUntil, amount } = plan;
   const [today] = charges;
   if (!today) return null;
@@ -18,13 +19,13 @@ export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
     <div className="ul-buyer__charges ul-stack ul-gap-12">
       <div>
         <h3 className="ul-h4">{messages.charges}</h3>
-        <p className="ul-small ul-muted">{messages.chargesText(formatDate(today.at))}</p>
+        <p className="ul-small ul-muted">{messages.chargesText(formats.date(today.at))}</p>
       </div>
       <RoutePath
         aria-label={messages.charges}
         hops={charges.slice(0, shown).map((charge, index) => ({
           id: index,
-          label: index === 0 ? messages.today : formatDate(charge.at).replace(/ \d{4}$/, ''),
+          label: index === 0 ? messages.today : formats.date(charge.at, { hasYear: false }),
           meta: money(charge.amount),
           state: index === 0 ? 'current' : 'open',
         }))}
@@ -41,7 +42,7 @@ export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
           </>
         )}
         <dt>{messages.accessEnds}</dt>
-        <dd className="ul-mono">{validUntil ? formatDate(validUntil) : messages.undetermined}</dd>
+        <dd className="ul-mono">{validUntil ? formats.date(validUntil) : messages.undetermined}</dd>
       </dl>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, formatDate, formatNumber, productEditorPath } from '@uplink/api-client/domain';
+import { formatNumber, productEditorPath } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { productWords } from '@uplink/kit/products';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
@@ -12,10 +13,10 @@ import { productContents, productStatus } from './product-words.rules.ts';
 type Product = Schema<'CreatorModule'>;
 
 export const productColumns = (
-  now: Date,
   messages: typeof productListMessages,
   productEditorTexts: typeof productEditorMessages,
   words: typeof productWords,
+  formats: Formats,
 ): DataColumn<Product>[] => [
   {
     id: 'name',
@@ -61,8 +62,8 @@ export const productColumns = (
     label: messages.changed,
     isSortable: true,
     render: ({ updatedAt }) => (
-      <time dateTime={updatedAt} title={formatDate(updatedAt)}>
-        {formatAgo(updatedAt, now)}
+      <time dateTime={updatedAt} title={formats.date(updatedAt)}>
+        {formats.ago(updatedAt, new Date())}
       </time>
     ),
   },

@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { productEditorPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ListFrame } from '@uplink/kit/lists';
 import { productWords } from '@uplink/kit/products';
 import { Button } from '@uplink/ui/button';
@@ -25,6 +25,7 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
   const messages = useMessages(productListMessages);
   const productEditorTexts = useMessages(productEditorMessages);
   const words = useMessages(productWords);
+  const formats = useFormats();
   const [isCreating, setCreating] = useState(false);
   const [isImporting, setImporting] = useState(false);
   return (
@@ -33,7 +34,7 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
       <Imports />
       <ListFrame<Schema<'CreatorModule'>, ProductSearch>
         state={useProductList(search)}
-        columns={productColumns(new Date(), messages, productEditorTexts, words)}
+        columns={productColumns(messages, productEditorTexts, words, formats)}
         rowHref={productEditorPath}
         search={search}
         onSearchChange={onSearchChange}

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { surveyAnswersQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -26,6 +25,7 @@ type Item = Schema<'SurveyAnswers'>;
 /** What learners answered, the latest first. */
 export function SurveyAnswers(props: SurveyAnswersProps) {
   const messages = useMessages(surveysMessages);
+  const formats = useFormats();
   const { productId, questions, cursor, onCursorChange } = props;
   const state = pageState(useHeldQuery(surveyAnswersQuery(useUplink(), productId, cursor)));
   const file = useAnswersFile(productId);
@@ -60,7 +60,7 @@ export function SurveyAnswers(props: SurveyAnswersProps) {
             {
               id: 'answered',
               label: messages.answered,
-              render: ({ answeredAt }) => formatDate(answeredAt),
+              render: ({ answeredAt }) => formats.date(answeredAt),
             },
             {
               id: 'given',

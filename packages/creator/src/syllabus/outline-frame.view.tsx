@@ -1,5 +1,4 @@
-import { formatDuration } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Kbd, StatusLight } from '@uplink/ui/status';
@@ -22,6 +21,7 @@ export interface OutlineHeadProps {
 /** What the outline comes to, and what is done with all of it. */
 export function OutlineHead(props: OutlineHeadProps) {
   const messages = useMessages(syllabusMessages);
+  const formats = useFormats();
   const { sections, isAllOpen, isSelecting, onToggleAll, onSearch, onSelect, onAddSection } = props;
   const { seconds, points } = totalsOf(sections);
   return (
@@ -30,7 +30,7 @@ export function OutlineHead(props: OutlineHeadProps) {
         <div>
           <h2 className="ul-h4">{messages.outline}</h2>
           <p className="ul-small ul-muted">
-            {messages.totals(seconds === 0 ? '0 min' : formatDuration(seconds), points)}
+            {messages.totals(seconds === 0 ? messages.noTime : formats.duration(seconds), points)}
           </p>
         </div>
         <div className="ul-row ul-gap-4">

@@ -10,6 +10,7 @@ export const syllabusMessages = defineMessages('creator/syllabus', {
   hasQuiz: 'Quiz',
   hasHomework: 'Homework',
   tree: 'Sections and lessons',
+  noTime: '0 min',
   totals: (length: string, points: number) => `${length}, ${formatNumber(points)} XP`,
   find: 'Find in the outline',
   findLabel: 'Find a section or lesson',

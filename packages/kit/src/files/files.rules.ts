@@ -1,4 +1,5 @@
-import { formatBytes, formatDuration, VALIDATION } from '@uplink/api-client/domain';
+import { formatBytes, VALIDATION } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { filesMessages } from './files.messages.ts';
 import type { FileRow } from './files.types.ts';
 
@@ -39,7 +40,11 @@ export function mendVerb(
 type DescribedRow = Pick<FileRow, 'size' | 'status' | 'progress' | 'error' | 'fault'>;
 
 /** The line under a file's name. */
-export function describeFile(row: DescribedRow, messages: typeof filesMessages): string {
+export function describeFile(
+  row: DescribedRow,
+  messages: typeof filesMessages,
+  formats: Formats,
+): string {
   const { size, status, progress, error, fault } = row;
   const resumed = resumedPercent(row);
   if (status === 'failed') {
@@ -52,7 +57,7 @@ export function describeFile(row: DescribedRow, messages: typeof filesMessages):
   if (loaded >= total) return messages.finishing(formatBytes(size));
   if (isResuming(row)) return messages.resuming(resumed);
   const pace = speed > 0 ? messages.speed(formatBytes(speed)) : '';
-  const left = secondsLeft === undefined ? '' : messages.left(formatDuration(secondsLeft));
+  const left = secondsLeft === undefined ? '' : messages.left(formats.duration(secondsLeft));
   const how = messages.progress(formatBytes(loaded), formatBytes(total)) + pace + left;
   return resumed > 0 ? how + messages.resumed(resumed) : how;
 }

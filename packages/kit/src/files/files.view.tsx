@@ -1,5 +1,5 @@
 import { formatBytes, UPLOAD_PART_BYTES, type UploadRule } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
@@ -61,6 +61,7 @@ interface RowProps {
 
 function Row({ row, onRemove, onRetry }: RowProps) {
   const messages = useMessages(filesMessages);
+  const formats = useFormats();
   const inWords = useFaultWords();
   const { name, status, error } = row;
   const percent = percentOf(row);
@@ -80,7 +81,7 @@ function Row({ row, onRemove, onRetry }: RowProps) {
             className={`ul-small ul-num ${isFailed ? 'ul-fault' : 'ul-muted'}`}
             role={isFailed ? 'alert' : undefined}
           >
-            {describeFile({ ...row, error: error && inWords(error) }, messages)}
+            {describeFile({ ...row, error: error && inWords(error) }, messages, formats)}
           </p>
         </div>
         {isRunning && <span className="ul-mono ul-small ul-none">{percent}%</span>}

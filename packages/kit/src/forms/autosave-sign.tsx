@@ -1,5 +1,4 @@
-import { formatDuration } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { StatusLight } from '@uplink/ui/status';
@@ -45,11 +44,12 @@ const kinds = {
 
 function Since({ at }: { at: string }) {
   const messages = useMessages(autosaveMessages);
+  const formats = useFormats();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000));
-  return <span>{messages.ago(seconds < 60 ? `${seconds} s` : formatDuration(seconds))}</span>;
+  return <span>{messages.ago(seconds < 60 ? `${seconds} s` : formats.duration(seconds))}</span>;
 }

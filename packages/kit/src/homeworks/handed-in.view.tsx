@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatBytes } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Disclosure } from '@uplink/ui/disclosure';
@@ -24,6 +24,7 @@ export interface HandedInProps {
 /** What was handed in, read only, with its earlier versions under it. */
 export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
   const messages = useMessages(homeworkMessages);
+  const formats = useFormats();
   const { version, status, previous } = submission;
   if (version === 0) return null;
   return (
@@ -41,7 +42,7 @@ export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
             <Disclosure
               key={attempt.version}
               title={messages.version(attempt.version)}
-              meta={formatDate(attempt.submittedAt)}
+              meta={formats.date(attempt.submittedAt)}
             >
               <HandedInContent task={task} attempt={attempt} onOpenFile={onOpenFile} />
             </Disclosure>

@@ -1,8 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { submissionCommentsQuery, useUplink } from '@uplink/api-client/react';
 import { Avatar } from '@uplink/ui/avatar';
 import { Card } from '@uplink/ui/card';
@@ -47,6 +46,7 @@ interface LineCommentProps {
 
 function LineComment({ comment, version, now }: LineCommentProps) {
   const messages = useMessages(lineCommentsMessages);
+  const formats = useFormats();
   const { author, place, message, isRequired, fixedIn, date } = comment;
   return (
     <>
@@ -55,7 +55,7 @@ function LineComment({ comment, version, now }: LineCommentProps) {
         <p className="ul-cluster ul-gap-8">
           <b className="ul-strong">{author.name}</b>
           <span className="ul-small ul-muted">
-            {messages.where(place, comment.version)}, {formatAgo(date, now)}
+            {messages.where(place, comment.version)}, {formats.ago(date, now)}
           </span>
           {comment.version < version && fixedIn !== null && (
             <Status isBare kind="ok">

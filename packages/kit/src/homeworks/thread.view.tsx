@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -92,11 +92,12 @@ const lights = {
 function Happened({ event, now }: { event: Schema<'SubmissionEvent'>; now: Date }) {
   const messages = useMessages(threadMessages);
   const statuses = useMessages(workStatusMessages);
+  const formats = useFormats();
   return (
     <p className="ul-event">
       <StatusLight kind={lights[event.status]} />
       <span className="ul-event__text">
-        {eventWords(event, messages, statuses)}, {formatAgo(event.date, now)}
+        {eventWords(event, messages, statuses)}, {formats.ago(event.date, now)}
       </span>
     </p>
   );
@@ -110,13 +111,14 @@ interface MessageProps {
 
 function Message({ message: { id, author, state, message, date }, isOwn, now }: MessageProps) {
   const messages = useMessages(threadMessages);
+  const formats = useFormats();
   return (
     <div className="ul-message">
       <Avatar name={author.name} image={author.avatar} isDecorative />
       <div className="ul-message__body">
         <p className="ul-row ul-gap-8">
           <b className="ul-strong">{isOwn ? messages.you : author.name}</b>
-          <span className="ul-cap ul-subtle">{formatAgo(date, now)}</span>
+          <span className="ul-cap ul-subtle">{formats.ago(date, now)}</span>
           {!isOwn && (
             <ReportButton kind="message" contentId={id} name={messages.messageOf(author.name)} />
           )}

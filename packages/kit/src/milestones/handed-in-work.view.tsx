@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatBytes } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { FileCheck } from 'lucide-react';
 import { MilestoneLink } from './milestone-link.tsx';
@@ -19,6 +19,7 @@ export interface HandedInWorkProps {
 /** What was handed in last, read only. */
 export function HandedInWork({ submission, onOpenFile, isForeign = false }: HandedInWorkProps) {
   const messages = useMessages(milestonePartsMessages);
+  const formats = useFormats();
   const Title = isForeign ? 'h2' : 'h3';
   const { version, submittedAt, files, link } = submission;
   return (
@@ -26,7 +27,7 @@ export function HandedInWork({ submission, onOpenFile, isForeign = false }: Hand
       <Title className="ul-h4">
         {isForeign ? messages.handedInBy(version) : messages.handedIn(version)}
       </Title>
-      <p className="ul-small ul-muted">{messages.on(formatDate(submittedAt))}</p>
+      <p className="ul-small ul-muted">{messages.on(formats.date(submittedAt))}</p>
       {files.map(({ fileId, name, size }) => (
         <div key={fileId} className="ul-milestone__link">
           <FileCheck className="ul-icon" size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { StatusKind } from '@uplink/ui/status';
 import type { milestonePartsMessages } from './milestone-parts.messages.ts';
 
@@ -23,9 +23,10 @@ export function dueWords(
   dueDate: string,
   now: Date,
   messages: typeof milestonePartsMessages,
+  formats: Formats,
 ): string {
   const due = new Date(dueDate);
-  const date = `${due.toLocaleDateString('en-GB', { weekday: 'short' })} ${formatDate(dueDate)}`;
+  const date = `${formats.part(dueDate, { weekday: 'short' })} ${formats.date(dueDate)}`;
   const days = Math.round((midnight(due) - midnight(now)) / 86_400_000);
   const words = days < 0 ? messages.wasDue : messages.dueWith;
   return words(date, distance(days, messages));

@@ -1,5 +1,5 @@
-import { formatAgo, submissionPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { submissionPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
@@ -16,6 +16,7 @@ const none = 'none';
 /** All attempts at a quiz, and which of them is shown beside this one; nothing when there is one. */
 export function QuizAttemptList({ submission, formerId, onCompare }: CompareProps) {
   const messages = useMessages(quizReviewMessages);
+  const formats = useFormats();
   const { attempts, summary } = submission;
   if (attempts.length < 2) return null;
   const now = new Date();
@@ -51,7 +52,7 @@ export function QuizAttemptList({ submission, formerId, onCompare }: CompareProp
               <span className="ul-grow">
                 <span className="ul-medium">{name(index)}</span>
                 <span className="ul-list__sub ul-small ul-muted">
-                  {id === summary.id ? messages.shown : formatAgo(submittedAt, now)}
+                  {id === summary.id ? messages.shown : formats.ago(submittedAt, now)}
                 </span>
               </span>
               <span className="ul-small ul-mono ul-none">{messages.score(score, total)}</span>

@@ -1,5 +1,4 @@
-import { formatDateTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { MiniRoute, RoutePath } from '@uplink/ui/route-path';
 import type { ReactNode } from 'react';
@@ -31,6 +30,7 @@ export interface QuizReviewViewProps {
 export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewViewProps) {
   const messages = useMessages(quizReviewMessages);
   const questionTexts = useMessages(questionMessages);
+  const formats = useFormats();
   if (state.status !== 'ready') return <QuizReviewNotReady state={state} />;
   const { submission, former } = state;
   const { summary, questions } = submission;
@@ -69,7 +69,7 @@ export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewView
       </div>
       <QuestionNav stops={questions.map((item) => reviewStop(item, questionTexts))}>
         <p className="ul-paper__keys ul-small ul-muted">
-          {messages.submitted(formatDateTime(summary.submittedAt))}
+          {messages.submitted(formats.dateTime(summary.submittedAt))}
         </p>
       </QuestionNav>
     </div>

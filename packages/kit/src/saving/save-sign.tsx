@@ -1,6 +1,6 @@
 import type { SaveState } from '@uplink/api-client';
-import { DRAFT_SAVE_MINIMUM_MS, formatTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { DRAFT_SAVE_MINIMUM_MS } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { StatusLight } from '@uplink/ui/status';
@@ -17,6 +17,7 @@ export interface SaveSignProps {
 /** Tells whether what was typed is safe; "Saving" stays for two seconds so that it can be read. */
 export function SaveSign({ saving }: SaveSignProps) {
   const messages = useMessages(saveSignMessages);
+  const formats = useFormats();
   const { noun, state, savedAt, message, onRetry } = saving;
   const shown = useHeldSaving(state);
   if (shown === 'saving' || shown === 'unsaved') {
@@ -70,7 +71,7 @@ export function SaveSign({ saving }: SaveSignProps) {
     <span className="ul-row ul-gap-8 ul-small ul-muted" role="status">
       <StatusLight kind="ok" />
       <span>
-        {messages.saved} {formatTime(savedAt)}
+        {messages.saved} {formats.time(savedAt)}
       </span>
     </span>
   );

@@ -1,5 +1,4 @@
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { changes } from './changes.data.ts';
 import { changesMessages } from './changes.messages.ts';
 import './privacy.css';
@@ -7,6 +6,7 @@ import './privacy.css';
 /** The change log for learners. Needs no account. */
 export function Changes() {
   const messages = useMessages(changesMessages);
+  const formats = useFormats();
   const dates = [...new Set(changes.map(({ date }) => date))];
   return (
     <div className="ul-privacy">
@@ -19,7 +19,7 @@ export function Changes() {
       {dates.map((day) => (
         <section key={day}>
           <h2 className="ul-h4">
-            <time dateTime={day}>{formatDate(day)}</time>
+            <time dateTime={day}>{formats.date(day)}</time>
           </h2>
           {changes
             .filter(({ date }) => date === day)

@@ -1,5 +1,5 @@
-import { type Consent, type ConsentChoice, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import type { Consent, ConsentChoice } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { DocumentVersions } from '../shared/document-versions.view.tsx';
 import { privacyMessages } from './privacy.messages.ts';
@@ -17,6 +17,7 @@ export interface PrivacyProps {
 /** What is stored and for how long, and the choice about what isn't needed. Needs no account. */
 export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
   const messages = useMessages(privacyMessages);
+  const formats = useFormats();
   return (
     <div className="ul-privacy">
       <h1 className="ul-h1" tabIndex={-1}>
@@ -25,7 +26,9 @@ export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
       <p className="ul-lead ul-muted">{messages.lead}</p>
       <DocumentVersions name="privacy" />
       <h2 className="ul-h2">{messages.choices}</h2>
-      <p role="status">{isBrowserAsking ? messages.browserAsks : wordsOf(consent, messages)}</p>
+      <p role="status">
+        {isBrowserAsking ? messages.browserAsks : wordsOf(consent, messages, formats)}
+      </p>
       {!isBrowserAsking && (
         <div className="ul-privacy__choices">
           <Button aria-pressed={consent?.choice === 'needed'} onPress={() => onChoose('needed')}>
@@ -50,8 +53,12 @@ export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
   );
 }
 
-function wordsOf(consent: Consent | null, messages: typeof privacyMessages): string {
+function wordsOf(
+  consent: Consent | null,
+  messages: typeof privacyMessages,
+  formats: Formats,
+): string {
   if (!consent) return messages.notChosen;
-  const date = formatDate(consent.at);
+  const date = formats.date(consent.at);
   return consent.choice === 'all' ? messages.chosenAll(date) : messages.chosenNeeded(date);
 }

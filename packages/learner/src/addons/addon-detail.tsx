@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, ownAddonQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
@@ -46,6 +45,7 @@ interface DetailProps extends Pick<AddonDetailProps, 'orderHref' | 'support'> {
 
 function Detail({ addon, orderHref, support }: DetailProps) {
   const messages = useMessages(addonsMessages);
+  const formats = useFormats();
   const { product, title, text, image, cover, since, purchaseId } = addon;
   return (
     <div className="ul-stack ul-gap-24">
@@ -54,7 +54,7 @@ function Detail({ addon, orderHref, support }: DetailProps) {
           <h1 className="ul-h1" tabIndex={-1}>
             {product.name}
           </h1>
-          <p className="ul-muted">{messages.since(formatDate(since))}</p>
+          <p className="ul-muted">{messages.since(formats.date(since))}</p>
         </div>
         <Status kind="ok">{messages.yours}</Status>
       </div>

@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import {
   boughtFixture,
@@ -37,8 +38,8 @@ test.each([
     ['$39.00', 'paused until 1 May'],
   ],
 ])('a purchase says its plan and figures: $status', (purchase, plan, figures) => {
-  expect(describePurchase(purchase, billingMessages)).toBe(plan);
-  expect(describeFigures(purchase, billingMessages)).toEqual(figures);
+  expect(describePurchase(purchase, billingMessages, formatMessages)).toBe(plan);
+  expect(describeFigures(purchase, billingMessages, formatMessages)).toEqual(figures);
 });
 
 test('switching is offered with a second method only', () => {

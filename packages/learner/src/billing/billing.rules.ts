@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import {
   CARD_BRAND_LABELS,
-  formatDate,
   formatMoney,
   graceDaysLeft,
   PAYMENT_GRACE_DAYS,
 } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { StatusKind } from '@uplink/ui/status';
 import type { billingMessages } from './billing.messages.ts';
 
@@ -20,7 +20,8 @@ export const billingHref = '/billing';
 export const purchaseHref = (id: number) => `${billingHref}/purchases/${id}`;
 
 /** '31 Mar', for dates close by. */
-export const formatDay = (instant: string): string => formatDate(instant, { hasYear: false });
+export const formatDay = (instant: string, formats: Formats): string =>
+  formats.date(instant, { hasYear: false });
 
 export const purchaseKinds: Record<Purchase['status'], StatusKind> = {
   active: 'ok',
@@ -46,15 +47,17 @@ export const paymentKinds: Record<Payment['status'], StatusKind> = {
 export function describePurchase(
   { plan, status, cancelledAt, start, trialEndsAt }: Purchase,
   messages: typeof billingMessages,
+  formats: Formats,
 ): string {
-  if (status === 'cancelled' && cancelledAt) return messages.cancelledOn(formatDay(cancelledAt));
+  if (status === 'cancelled' && cancelledAt)
+    return messages.cancelledOn(formatDay(cancelledAt, formats));
   if (trialEndsAt && plan.monthsPaid === 0 && status === 'active')
-    return messages.trialUntil(formatDay(trialEndsAt));
+    return messages.trialUntil(formatDay(trialEndsAt, formats));
   switch (plan.type) {
     case 'free':
       return messages.free;
     case 'oneTime':
-      return messages.oneTime(formatDate(start));
+      return messages.oneTime(formats.date(start));
     case 'subscription':
       return messages.subscription;
     case 'paymentPlan':
@@ -66,39 +69,45 @@ export function describePurchase(
 export function describeFigures(
   purchase: Purchase,
   messages: typeof billingMessages,
+  formats: Formats,
 ): [string, string] {
   const { currency, nextPaymentAmount: next, nextPaymentDate: date, balanceDue } = purchase;
   const money = (amount: number) => formatMoney({ amount, currency });
   if (purchase.status === 'cancelled' && purchase.expiry)
     return [
-      messages.accessUntil(formatDay(purchase.expiry)),
+      messages.accessUntil(formatDay(purchase.expiry, formats)),
       messages.daysLeft(purchase.daysLeft ?? 0),
     ];
   if (purchase.status === 'paused')
     return [
       money(purchase.plan.amount.amount),
       purchase.pausedUntil
-        ? messages.pausedUntil(formatDay(purchase.pausedUntil))
+        ? messages.pausedUntil(formatDay(purchase.pausedUntil, formats))
         : messages.paused,
     ];
   if (purchase.dueSince && next !== null)
-    return [messages.due(money(next)), messages.dueSince(formatDay(purchase.dueSince))];
+    return [messages.due(money(next)), messages.dueSince(formatDay(purchase.dueSince, formats))];
   if (purchase.plan.type === 'paymentPlan' && balanceDue > 0)
     return [
       messages.aMonth(money(purchase.plan.amount.amount)),
       messages.balance(money(balanceDue)),
     ];
-  if (next !== null && date) return [messages.on(money(next), formatDay(date)), messages.charged];
+  if (next !== null && date)
+    return [messages.on(money(next), formatDay(date, formats)), messages.charged];
   if (purchase.refunded > 0)
     return [money(purchase.amountPaid), messages.refunded(money(purchase.refunded))];
-  return [money(purchase.total), endOf(purchase, messages)];
+  return [money(purchase.total), endOf(purchase, messages, formats)];
 }
 
-function endOf({ expiry, status, amountPaid }: Purchase, messages: typeof billingMessages): string {
+function endOf(
+  { expiry, status, amountPaid }: Purchase,
+  messages: typeof billingMessages,
+  formats: Formats,
+): string {
   if (expiry)
     return status === 'expired'
-      ? messages.ended(formatDay(expiry))
-      : messages.accessUntil(formatDay(expiry));
+      ? messages.ended(formatDay(expiry, formats))
+      : messages.accessUntil(formatDay(expiry, formats));
   return amountPaid > 0 ? messages.paidInFull : messages.noCharge;
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -22,6 +22,7 @@ export interface OrderViewProps extends Pick<PurchaseRowProps, 'methods' | 'onAc
 /** The figures of an order beside what it consists of, under its name. */
 export function OrderView({ state, methods, onAction }: OrderViewProps) {
   const messages = useMessages(billingMessages);
+  const formats = useFormats();
   if (state.status !== 'ready')
     return (
       <NotReadyView
@@ -42,14 +43,14 @@ export function OrderView({ state, methods, onAction }: OrderViewProps) {
           <h1 className="ul-h1" tabIndex={-1}>
             {product.name}
           </h1>
-          <p className="ul-muted">{describePurchase(purchase, messages)}</p>
+          <p className="ul-muted">{describePurchase(purchase, messages, formats)}</p>
         </div>
         <Status kind={purchaseKinds[status]}>{messages.status[status]}</Status>
       </div>
       <div className="ul-bill__methods">
         <Card title={messages.orderFigures}>
           <dl className="ul-bill__figures">
-            {figuresOf(purchase, messages).map(([label, value, isMoney]) => (
+            {figuresOf(purchase, messages, formats).map(([label, value, isMoney]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className={isMoney ? 'ul-mono' : undefined}>{value}</dd>
@@ -84,7 +85,11 @@ export function OrderView({ state, methods, onAction }: OrderViewProps) {
 
 type Figure = [label: string, value: string, isMoney: boolean];
 
-function figuresOf(purchase: Purchase, messages: typeof billingMessages): Figure[] {
+function figuresOf(
+  purchase: Purchase,
+  messages: typeof billingMessages,
+  formats: Formats,
+): Figure[] {
   const { currency, expiry, nextPaymentDate, nextPaymentAmount } = purchase;
   const money = (label: string, amount: number): Figure => [
     label,
@@ -93,7 +98,7 @@ function figuresOf(purchase: Purchase, messages: typeof billingMessages): Figure
   ];
   const some = (label: string, amount: number) => (amount > 0 ? [money(label, amount)] : []);
   return [
-    [messages.bought, formatDate(purchase.start), false],
+    [messages.bought, formats.date(purchase.start), false],
     ...some(messages.fee, purchase.enrollmentFee),
     ...some(messages.discount, purchase.discount),
     ...some(messages.credit, purchase.credit),
@@ -108,12 +113,12 @@ function figuresOf(purchase: Purchase, messages: typeof billingMessages): Figure
             messages.nextPayment,
             messages.on(
               formatMoney({ amount: nextPaymentAmount, currency }),
-              formatDate(nextPaymentDate),
+              formats.date(nextPaymentDate),
             ),
             true,
           ] satisfies Figure,
         ]
       : []),
-    [messages.accessEnds, expiry ? formatDate(expiry) : messages.noEnd, false],
+    [messages.accessEnds, expiry ? formats.date(expiry) : messages.noEnd, false],
   ];
 }

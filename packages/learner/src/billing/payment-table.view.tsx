@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -21,10 +21,11 @@ export interface PaymentTableProps {
 /** A row for each payment and refund. */
 export function PaymentTable({ payments, ...receipt }: PaymentTableProps) {
   const messages = useMessages(billingMessages);
+  const formats = useFormats();
   return (
     <DataTable
       label={messages.history}
-      columns={columnsOf(receipt, messages)}
+      columns={columnsOf(receipt, messages, formats)}
       rows={payments}
       rowKey={keyOf}
       density="compact"
@@ -37,10 +38,11 @@ const keyOf = ({ id, refundId }: Payment) => `${id}:${refundId ?? ''}`;
 function columnsOf(
   { onReceipt, downloading }: Omit<PaymentTableProps, 'payments'>,
   messages: typeof billingMessages,
+  formats: Formats,
 ): DataColumn<Payment>[] {
   const { columns } = messages;
   return [
-    { id: 'date', label: columns.date, render: ({ date }) => formatDate(date) },
+    { id: 'date', label: columns.date, render: ({ date }) => formats.date(date) },
     {
       id: 'product',
       label: columns.product,
@@ -89,7 +91,7 @@ function columnsOf(
             size="sm"
             icon={<Icon as={Download} size={16} />}
             isPending={downloading !== undefined && keyOf(downloading) === keyOf(payment)}
-            aria-label={messages.receiptOf(payment.product.name, formatDate(payment.date))}
+            aria-label={messages.receiptOf(payment.product.name, formats.date(payment.date))}
             onPress={() => onReceipt(payment)}
           >
             {messages.receipt}

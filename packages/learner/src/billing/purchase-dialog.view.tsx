@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
@@ -85,10 +85,11 @@ export function PurchaseDialogView(props: PurchaseDialogViewProps) {
 
 function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review: Review }) {
   const messages = useMessages(billingMessages);
+  const formats = useFormats();
   const { currency, dueToday, nextCharge, isMonthly, method } = review;
   return (
     <>
-      <p className="ul-muted">{explain(action, review, expiry, messages)}</p>
+      <p className="ul-muted">{explain(action, { ...review, expiry }, messages, formats)}</p>
       {action !== 'cancelSubscription' && (
         <dl className="ul-bill__figures">
           <div>
@@ -97,7 +98,7 @@ function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review:
           </div>
           {nextCharge && (
             <div>
-              <dt>{messages.from(formatDay(nextCharge.at), isMonthly)}</dt>
+              <dt>{messages.from(formatDay(nextCharge.at, formats), isMonthly)}</dt>
               <dd className="ul-mono">{formatMoney({ amount: nextCharge.amount, currency })}</dd>
             </div>
           )}
@@ -113,14 +114,14 @@ function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review:
 
 function explain(
   action: ReviewedAction,
-  { dueToday, nextCharge }: Review,
-  expiry: string | null,
+  { dueToday, nextCharge, expiry }: Review & Pick<PurchaseDialogViewProps, 'expiry'>,
   messages: typeof billingMessages,
+  formats: Formats,
 ) {
   if (action === 'cancelSubscription')
-    return expiry ? messages.cancelKeeps(formatDate(expiry)) : messages.cancelNow;
+    return expiry ? messages.cancelKeeps(formats.date(expiry)) : messages.cancelNow;
   if (action !== 'reactivateSubscription') return messages.texts[action];
   return dueToday === 0 && nextCharge
-    ? messages.resumes(formatDate(nextCharge.at))
+    ? messages.resumes(formats.date(nextCharge.at))
     : messages.beginsToday;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
@@ -36,8 +36,9 @@ const icons: Record<number, typeof BookOpen> = {
 /** A purchase in a line: its plan, its figures, its status, the likeliest action and a menu of the others. */
 export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
   const messages = useMessages(billingMessages);
+  const formats = useFormats();
   const { id, product, status, refundRequest } = purchase;
-  const [figure, note] = describeFigures(purchase, messages);
+  const [figure, note] = describeFigures(purchase, messages, formats);
   const actions = rowActions(purchase, methods);
   // No one is led to a refund: it stays in the menu.
   const first = actions.find((action) => action !== 'requestRefund');
@@ -52,7 +53,7 @@ export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
         <p className="ul-strong" id={purchasePlace(id)} tabIndex={-1}>
           {product.name}
         </p>
-        <p className="ul-small ul-muted">{describePurchase(purchase, messages)}</p>
+        <p className="ul-small ul-muted">{describePurchase(purchase, messages, formats)}</p>
       </div>
       <div className="ul-bill__figure">
         <p className="ul-num">{figure}</p>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Lock, OctagonX } from 'lucide-react';
@@ -31,6 +31,7 @@ export function DeclinedView({
   onCard,
 }: StandingProps & { now: Date }) {
   const messages = useMessages(billingMessages);
+  const formats = useFormats();
   return (
     <div className="ul-stack ul-gap-12">
       {purchases.map((purchase) => {
@@ -45,7 +46,7 @@ export function DeclinedView({
                 <span>{paymentType === 'wallet' ? messages.unableWallet : messages.unable}</span>
               </p>
               <p className="ul-muted">
-                {messages.declinedOn(amountOf(purchase), formatDay(dueSince))}{' '}
+                {messages.declinedOn(amountOf(purchase), formatDay(dueSince, formats))}{' '}
                 {messages.keepAccess(left)}
               </p>
               <div
@@ -61,8 +62,8 @@ export function DeclinedView({
                 ))}
               </div>
               <p className="ul-grace__ends ul-cap ul-muted ul-mono">
-                <span>{formatDay(dueSince)}</span>
-                <span>{formatDay(end)}</span>
+                <span>{formatDay(dueSince, formats)}</span>
+                <span>{formatDay(end, formats)}</span>
               </p>
             </div>
             <div className="ul-grace__actions">
@@ -83,6 +84,7 @@ const cells = Array.from({ length: PAYMENT_GRACE_DAYS }, (_, index) => index);
 /** One screen: the amount, since when, what is locked, and how to pay. */
 export function FrozenView(props: StandingProps & { support: ReactNode }) {
   const messages = useMessages(billingMessages);
+  const formats = useFormats();
   const { purchases, hasCard, onPay, onCard, support } = props;
   return (
     <section className="ul-frozen" aria-label={messages.frozenTitle}>
@@ -98,7 +100,7 @@ export function FrozenView(props: StandingProps & { support: ReactNode }) {
               {messages.frozenText(
                 amountOf(purchase),
                 purchase.product.name,
-                formatDate(purchase.dueSince ?? purchase.start),
+                formats.date(purchase.dueSince ?? purchase.start),
               )}
             </span>
           </p>

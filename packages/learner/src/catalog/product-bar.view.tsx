@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, isSuspended, lessonPath, ModuleType } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { isSuspended, lessonPath, ModuleType } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
@@ -98,10 +98,11 @@ interface NextProps {
 
 function Next({ lesson, remainingSeconds }: NextProps) {
   const messages = useMessages(catalogMessages);
+  const formats = useFormats();
   return (
     <p className="ul-small ul-muted ul-product__why">
       {messages.next} <Link href={lessonPath(lesson)}>{lesson.name}</Link>
-      {remainingSeconds > 0 && messages.left(formatDuration(remainingSeconds))}
+      {remainingSeconds > 0 && messages.left(formats.duration(remainingSeconds))}
     </p>
   );
 }

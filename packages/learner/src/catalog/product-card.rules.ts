@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, ModuleType } from '@uplink/api-client/domain';
+import { ModuleType } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { productWords } from '@uplink/kit/products';
 import type { productCardMessages } from './product-card.messages.ts';
 
@@ -15,10 +16,11 @@ export function factsOf(
   { level, length, partTimeEducationDuration: duration }: Module,
   messages: typeof productCardMessages,
   words: typeof productWords,
+  formats: Formats,
 ): string {
   const time = duration
-    ? formatDuration(duration)
-    : length && messages.lessonTime(formatDuration(length));
+    ? formats.duration(duration)
+    : length && messages.lessonTime(formats.duration(length));
   return [level && words.levels[level], time].filter(Boolean).join(' · ');
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, productPath, Visibility } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { Card, CardLink } from '@uplink/ui/card';
 import { Lock } from 'lucide-react';
@@ -19,6 +19,7 @@ export interface ProductCardProps {
 export function ProductCard({ module }: ProductCardProps) {
   const messages = useMessages(productCardMessages);
   const words = useMessages(productWords);
+  const formats = useFormats();
   const { name, shortDescription, status, isSkipped, visibility } = module;
   const lock = lockWords(module, messages);
   const body = (
@@ -38,7 +39,7 @@ export function ProductCard({ module }: ProductCardProps) {
           </span>
         )}
         <span className="ul-product-card__foot">
-          <span className="ul-small ul-muted">{factsOf(module, messages, words)}</span>
+          <span className="ul-small ul-muted">{factsOf(module, messages, words, formats)}</span>
           <LearnerStatus status={status} isSkipped={isSkipped} />
         </span>
       </span>

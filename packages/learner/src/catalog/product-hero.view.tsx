@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import {
   CalendarDays,
@@ -24,6 +23,7 @@ export interface ProductHeroProps {
 export function ProductHero({ details: { module, parent, labCount } }: ProductHeroProps) {
   const messages = useMessages(catalogMessages);
   const words = useMessages(productWords);
+  const formats = useFormats();
   const { name, shortDescription, level, logo, userCohort } = module;
   return (
     <header className="ul-product__hero">
@@ -44,10 +44,10 @@ export function ProductHero({ details: { module, parent, labCount } }: ProductHe
         <p className="ul-product__meta ul-product__facts">
           {userCohort && (
             <Fact icon={CalendarDays}>
-              {messages.runs(formatDate(userCohort.startDate), formatDate(userCohort.endDate))}
+              {messages.runs(formats.date(userCohort.startDate), formats.date(userCohort.endDate))}
             </Fact>
           )}
-          <Fact icon={Clock}>{durationOf(module, messages)}</Fact>
+          <Fact icon={Clock}>{durationOf(module, messages, formats)}</Fact>
           {level && <Fact icon={ChartNoAxesColumnIncreasing}>{words.levels[level]}</Fact>}
           <Fact icon={Layers}>{sizeOf(module, labCount, messages)}</Fact>
         </p>

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import {
   bundleFixture,
@@ -13,13 +14,18 @@ import { productCardMessages } from './product-card.messages.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
-  const facts = (module: Schema<'Module'>) => factsOf(module, productCardMessages, productWords);
+  const facts = (module: Schema<'Module'>) =>
+    factsOf(module, productCardMessages, productWords, formatMessages);
   expect(facts(courseFixture)).toBe('Intermediate · 5 h 30 min of lessons');
   expect(facts(programFixture)).toMatch(/9 months$/);
   expect(facts({ ...courseFixture, level: null, length: null })).toBe('');
-  expect(durationOf(courseFixture, catalogMessages)).toBe('Self-paced, 5 h 30 min of lessons');
-  expect(durationOf({ ...courseFixture, length: null }, catalogMessages)).toBe('Self-paced');
-  expect(durationOf(programFixture, catalogMessages)).toBe(
+  expect(durationOf(courseFixture, catalogMessages, formatMessages)).toBe(
+    'Self-paced, 5 h 30 min of lessons',
+  );
+  expect(durationOf({ ...courseFixture, length: null }, catalogMessages, formatMessages)).toBe(
+    'Self-paced',
+  );
+  expect(durationOf(programFixture, catalogMessages, formatMessages)).toBe(
     '9 months part-time, 5 months full-time',
   );
 });

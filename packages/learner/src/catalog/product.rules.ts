@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import {
   canStart,
-  formatDuration,
   isDone,
   isSuspended,
   lessonPath,
@@ -10,6 +9,7 @@ import {
   ModuleType,
   mainActionLabel,
 } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { catalogMessages } from './catalog.messages.ts';
 import type { productCardMessages } from './product-card.messages.ts';
 import { lockWords } from './product-card.rules.ts';
@@ -17,14 +17,18 @@ import { lockWords } from './product-card.rules.ts';
 type Module = Schema<'Module'>;
 
 /** How long a product takes, in its own pace or in both paces of a program. */
-export function durationOf(module: Module, messages: typeof catalogMessages): string {
+export function durationOf(
+  module: Module,
+  messages: typeof catalogMessages,
+  formats: Formats,
+): string {
   const { isSelfPaced, length, partTimeEducationDuration, fullTimeEducationDuration } = module;
   if (isSelfPaced || !partTimeEducationDuration) {
-    return length ? messages.selfPacedOf(formatDuration(length)) : messages.selfPaced;
+    return length ? messages.selfPacedOf(formats.duration(length)) : messages.selfPaced;
   }
-  const partTime = messages.partTime(formatDuration(partTimeEducationDuration));
+  const partTime = messages.partTime(formats.duration(partTimeEducationDuration));
   return fullTimeEducationDuration
-    ? partTime + messages.fullTime(formatDuration(fullTimeEducationDuration))
+    ? partTime + messages.fullTime(formats.duration(fullTimeEducationDuration))
     : partTime;
 }
 

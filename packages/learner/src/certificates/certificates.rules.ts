@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { StatusKind } from '@uplink/ui/status';
 import type { certificatesMessages } from './certificates.messages.ts';
 
@@ -16,9 +16,10 @@ export const statusKinds: Record<Status, StatusKind> = {
 export function validityOf(
   { expiresAt, status }: Pick<Schema<'Diploma'>, 'expiresAt' | 'status'>,
   messages: typeof certificatesMessages,
+  formats: Formats,
 ) {
   if (expiresAt === null) return messages.lifetime;
-  const date = formatDate(expiresAt);
+  const date = formats.date(expiresAt);
   return status === 'expired' ? messages.expiredOn(date) : messages.validUntil(date);
 }
 

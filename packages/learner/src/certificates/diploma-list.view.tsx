@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { diplomaPath, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { diplomaPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { CardLink } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
@@ -48,6 +48,7 @@ export function DiplomaListView(props: DiplomaListViewProps) {
 
 function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
   const messages = useMessages(certificatesMessages);
+  const formats = useFormats();
   const { type, name, moduleName, referenceNumber, issuedAt, status } = diploma;
   return (
     <CardLink className="ul-diploma-card" href={diplomaPath(diploma)}>
@@ -56,7 +57,7 @@ function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
         <span className="ul-small ul-muted">{name}</span>
         <span className="ul-h4 ul-diploma-card__name">{moduleName}</span>
         <span className="ul-small ul-muted">
-          {messages.issued(formatDate(issuedAt))} · {validityOf(diploma, messages)}
+          {messages.issued(formats.date(issuedAt))} · {validityOf(diploma, messages, formats)}
         </span>
         <span className="ul-cluster ul-gap-12">
           <Status kind={statusKinds[status]}>{messages.status[status]}</Status>

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -19,6 +18,7 @@ export interface DiplomaViewProps extends DiplomaDownload {
 /** The certificate as it looks on paper; under it what can be done with it. */
 export function DiplomaView({ diploma, ...download }: DiplomaViewProps) {
   const messages = useMessages(certificatesMessages);
+  const formats = useFormats();
   const { status, verificationUrl } = diploma;
   return (
     <div className="ul-stack ul-gap-20">
@@ -47,7 +47,7 @@ export function DiplomaView({ diploma, ...download }: DiplomaViewProps) {
           </span>
         )}
       </div>
-      {status !== 'valid' && <p>{noteOn(diploma, messages)}</p>}
+      {status !== 'valid' && <p>{noteOn(diploma, messages, formats)}</p>}
       <Card title={messages.verify}>
         <p>{messages.verifyText}</p>
         <p className="ul-diploma__address">
@@ -61,14 +61,16 @@ export function DiplomaView({ diploma, ...download }: DiplomaViewProps) {
 function noteOn(
   { status, expiresAt }: Schema<'DiplomaDetail'>,
   messages: typeof certificatesMessages,
+  formats: Formats,
 ): string {
   return status === 'expired' && expiresAt
-    ? messages.expiredNote(formatDate(expiresAt))
+    ? messages.expiredNote(formats.date(expiresAt))
     : messages.revokedNote;
 }
 
 function Paper({ diploma }: Pick<DiplomaViewProps, 'diploma'>) {
   const messages = useMessages(certificatesMessages);
+  const formats = useFormats();
   const { type, image, name, recipient, moduleName, body, signatures, issuedAt } = diploma;
   return (
     <article className="ul-card ul-diploma">
@@ -90,7 +92,7 @@ function Paper({ diploma }: Pick<DiplomaViewProps, 'diploma'>) {
       </ul>
       <p className="ul-small ul-muted">
         <span className="ul-mono">{diploma.referenceNumber}</span> ·{' '}
-        {messages.issued(formatDate(issuedAt))} · {validityOf(diploma, messages)}
+        {messages.issued(formats.date(issuedAt))} · {validityOf(diploma, messages, formats)}
       </p>
     </article>
   );

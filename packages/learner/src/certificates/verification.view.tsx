@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { certificatesMessages } from './certificates.messages.ts';
@@ -16,11 +15,12 @@ export interface VerificationViewProps {
 /** The verdict, then what the certificate says. */
 export function VerificationView({ verification }: VerificationViewProps) {
   const messages = useMessages(certificatesMessages);
+  const formats = useFormats();
   const { status, type, issuedAt, expiresAt } = verification;
   const facts = {
     ...verification,
-    issuedAt: formatDate(issuedAt),
-    expiresAt: expiresAt ? formatDate(expiresAt) : messages.forLife,
+    issuedAt: formats.date(issuedAt),
+    expiresAt: expiresAt ? formats.date(expiresAt) : messages.forLife,
   };
   const { title, text } = verdictOf(status, messages);
   return (

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
@@ -76,6 +76,7 @@ function Figures({
 }: Pick<SummaryProps, 'page' | 'coupon'> & { quote: Schema<'Quote'> }) {
   const messages = useMessages(checkoutMessages);
   const quoteTexts = useMessages(quoteMessages);
+  const formats = useFormats();
   const { currency, dueToday, discount } = quote;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
@@ -93,7 +94,7 @@ function Figures({
         <b className="ul-num">{money(dueToday)}</b>
       </div>
       <p className="ul-small ul-muted">{messages[taxNoteOf(page, quote)](currency)}</p>
-      {quoteOutlook(quote, quoteTexts).map((sentence) => (
+      {quoteOutlook(quote, quoteTexts, formats).map((sentence) => (
         <p key={sentence} className="ul-small ul-muted">
           {sentence}
         </p>

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ModerationNote, ReportButton } from '@uplink/kit/moderation';
 import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
@@ -37,6 +36,7 @@ export interface PostProps {
 /** A question or a response: who wrote it, when, what, and what its reader may do with it. */
 export function Post({ post, kind, name, title, onChange, onDelete }: PostProps) {
   const messages = useMessages(discussionsMessages);
+  const formats = useFormats();
   const { author, body, html, createdAt, editedAt, canEdit, canDelete, moderation } = post;
   const [isEdited, setEdited] = useState(false);
   const now = new Date();
@@ -48,9 +48,11 @@ export function Post({ post, kind, name, title, onChange, onDelete }: PostProps)
           <p className="ul-cluster ul-gap-8">
             <b className="ul-strong">{author.name}</b>
             {author.isMentor && <Badge tone="primary">{messages.mentor}</Badge>}
-            <span className="ul-cap ul-subtle">{formatAgo(createdAt, now)}</span>
+            <span className="ul-cap ul-subtle">{formats.ago(createdAt, now)}</span>
             {editedAt && (
-              <span className="ul-cap ul-subtle">{messages.edited(formatAgo(editedAt, now))}</span>
+              <span className="ul-cap ul-subtle">
+                {messages.edited(formats.ago(editedAt, now))}
+              </span>
             )}
           </p>
           {!isEdited && (

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
@@ -88,6 +87,7 @@ interface QuestionRowProps {
 
 function QuestionRow({ question, href, onOpen }: QuestionRowProps) {
   const messages = useMessages(discussionsMessages);
+  const formats = useFormats();
   const { title, author, createdAt, responseCount, hasMentorResponse } = question;
   return (
     <PlaceLink className="ul-listrow ul-discussion__row" href={href} onOpen={onOpen}>
@@ -95,7 +95,7 @@ function QuestionRow({ question, href, onOpen }: QuestionRowProps) {
       <span className="ul-grow">
         <span className="ul-medium ul-discussion__title">{title}</span>
         <span className="ul-list__sub ul-small ul-muted">
-          {author.name}, {formatAgo(createdAt, new Date())}, {messages.responses(responseCount)}
+          {author.name}, {formats.ago(createdAt, new Date())}, {messages.responses(responseCount)}
         </span>
       </span>
       {hasMentorResponse && (

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDateTime, formatDuration } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { examIntroMessages } from './exam-intro.messages.ts';
 
 interface Fact {
@@ -8,21 +8,25 @@ interface Fact {
 }
 
 /** What an exam asks for, each with its name. */
-export function factsOf(exam: Schema<'Exam'>, messages: typeof examIntroMessages): Fact[] {
+export function factsOf(
+  exam: Schema<'Exam'>,
+  messages: typeof examIntroMessages,
+  formats: Formats,
+): Fact[] {
   const { facts } = messages;
   const { durationMinutes, cooldownMinutes, attemptsAllowed, xpPoints } = exam;
   const all: Fact[] = [
     { name: facts.questions, value: messages.questions(exam.questionCount, exam.totalPoints) },
     {
       name: facts.time,
-      value: durationMinutes === null ? messages.noLimit : formatDuration(durationMinutes * 60),
+      value: durationMinutes === null ? messages.noLimit : formats.duration(durationMinutes * 60),
     },
     { name: facts.mark, value: messages.mark(exam.passPercent) },
     { name: facts.attempts, value: messages.attempts(exam.attemptsUsed, attemptsAllowed) },
   ];
   if (attemptsAllowed !== 1) {
     const value =
-      cooldownMinutes === 0 ? messages.noCooldown : formatDuration(cooldownMinutes * 60);
+      cooldownMinutes === 0 ? messages.noCooldown : formats.duration(cooldownMinutes * 60);
     all.push({ name: facts.cooldown, value });
   }
   if (xpPoints > 0) all.push({ name: facts.points, value: messages.xp(xpPoints) });
@@ -41,9 +45,10 @@ export function placeOf(
 export function closedReason(
   exam: Schema<'Exam'>,
   messages: typeof examIntroMessages,
+  formats: Formats,
 ): string | undefined {
   if (exam.canStart) return undefined;
   if (exam.state === 'passed') return messages.passed(exam.bestPercent ?? 0);
-  if (exam.nextAttemptAt) return messages.opens(formatDateTime(exam.nextAttemptAt));
+  if (exam.nextAttemptAt) return messages.opens(formats.dateTime(exam.nextAttemptAt));
   return exam.questionCount === 0 ? messages.noQuestions : messages.usedUp;
 }

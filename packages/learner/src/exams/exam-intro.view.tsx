@@ -1,5 +1,5 @@
 import { examPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { AuthorText } from '@uplink/kit/text';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -14,7 +14,8 @@ export type ExamIntroViewProps = Omit<ExamIntroReady, 'status'>;
 /** An exam before it is started: what it asks for, what holds in it, and the way in. */
 export function ExamIntroView({ exam, isStarting, startError, onStart }: ExamIntroViewProps) {
   const messages = useMessages(examIntroMessages);
-  const reason = closedReason(exam, messages);
+  const formats = useFormats();
+  const reason = closedReason(exam, messages, formats);
   const { clock, noClock, saved, timeUp, answers } = messages;
   const rules = exam.durationMinutes === null ? [noClock, saved] : [clock, saved, timeUp];
   return (
@@ -26,7 +27,7 @@ export function ExamIntroView({ exam, isStarting, startError, onStart }: ExamInt
       <AuthorText html={exam.description} />
       <Card>
         <dl className="ul-exam-facts">
-          {factsOf(exam, messages).map(({ name, value }) => (
+          {factsOf(exam, messages, formats).map(({ name, value }) => (
             <div key={name}>
               <dt className="ul-small ul-muted">{name}</dt>
               <dd className="ul-medium">{value}</dd>

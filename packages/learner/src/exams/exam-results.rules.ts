@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { examPath, formatDateTime } from '@uplink/api-client/domain';
+import { examPath } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { examResultsMessages } from './exam-results.messages.ts';
 
 /** The way on from a result: another attempt, the open one, or when and whether there is one. */
@@ -10,12 +11,16 @@ export interface ExamWayOn {
   words: string | undefined;
 }
 
-export function wayOnOf(exam: Schema<'Exam'>, messages: typeof examResultsMessages): ExamWayOn {
+export function wayOnOf(
+  exam: Schema<'Exam'>,
+  messages: typeof examResultsMessages,
+  formats: Formats,
+): ExamWayOn {
   const href = examPath(exam.uniqueName);
   if (exam.openAttempt) return { action: { label: messages.goOn, href }, words: undefined };
   if (exam.canStart) return { action: { label: messages.again, href }, words: undefined };
   if (exam.nextAttemptAt) {
-    return { action: undefined, words: messages.opens(formatDateTime(exam.nextAttemptAt)) };
+    return { action: undefined, words: messages.opens(formats.dateTime(exam.nextAttemptAt)) };
   }
   return { action: undefined, words: exam.state === 'failed' ? messages.usedUp : undefined };
 }
@@ -24,7 +29,8 @@ export function wayOnOf(exam: Schema<'Exam'>, messages: typeof examResultsMessag
 export function finishedWhen(
   { isTimedOut, completedAt }: Schema<'ExamAttemptSummary'>,
   messages: typeof examResultsMessages,
+  formats: Formats,
 ): string {
-  const when = formatDateTime(completedAt);
+  const when = formats.dateTime(completedAt);
   return isTimedOut ? messages.timedOut(when) : messages.finished(when);
 }

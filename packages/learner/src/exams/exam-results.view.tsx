@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { examPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { PlainRow } from '@uplink/kit/lists';
 import { QuestionNav, questionMessages, ReviewedQuestion, reviewStop } from '@uplink/kit/questions';
 import { LinkButton } from '@uplink/ui/button';
@@ -70,7 +70,8 @@ export function ExamResultsView({ results }: ExamResultsViewProps) {
 
 function Score({ exam, attempt }: Schema<'ExamResults'>) {
   const messages = useMessages(examResultsMessages);
-  const { action, words } = wayOnOf(exam, messages);
+  const formats = useFormats();
+  const { action, words } = wayOnOf(exam, messages, formats);
   return (
     <div className="ul-card ul-score">
       <b>
@@ -81,7 +82,7 @@ function Score({ exam, attempt }: Schema<'ExamResults'>) {
         <p className="ul-score__words ul-medium">
           {messages.score(attempt.percent, exam.passPercent)}
         </p>
-        <p className="ul-small ul-muted">{finishedWhen(attempt, messages)}</p>
+        <p className="ul-small ul-muted">{finishedWhen(attempt, messages, formats)}</p>
         {attempt.ungraded > 0 && (
           <p className="ul-small ul-muted">{messages.stillGrading(attempt.ungraded)}</p>
         )}
@@ -134,11 +135,14 @@ function TopicRow({ topic }: { topic: Schema<'ExamTopic'> }) {
 
 function AttemptRow({ attempt }: { attempt: Schema<'ExamAttemptSummary'> }) {
   const messages = useMessages(examResultsMessages);
+  const formats = useFormats();
   return (
     <li className="ul-listrow">
       <span className="ul-grow">
         <span className="ul-medium">{messages.attempt(attempt.number)}</span>
-        <span className="ul-list__sub ul-small ul-muted">{finishedWhen(attempt, messages)}</span>
+        <span className="ul-list__sub ul-small ul-muted">
+          {finishedWhen(attempt, messages, formats)}
+        </span>
       </span>
       <span className="ul-small ul-mono ul-none">{messages.percent(attempt.percent)}</span>
       <Outcome attempt={attempt} isBare />

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatNumber } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
 import { Card } from '@uplink/ui/card';
@@ -22,6 +22,7 @@ export interface PublicProfileViewProps {
 /** Face, name and headline of a learner with what they did and finished. */
 export function PublicProfileView({ profile, actions, message }: PublicProfileViewProps) {
   const messages = useMessages(followingMessages);
+  const formats = useFormats();
   const { person, isOwn, socialLinks, achievements } = profile;
   const { name } = person;
   return (
@@ -39,7 +40,7 @@ export function PublicProfileView({ profile, actions, message }: PublicProfileVi
           </h1>
           {person.headline && <p className="ul-muted">{person.headline}</p>}
           <p className="ul-small ul-subtle">
-            {messages.profile.since(formatDate(profile.memberSince))}
+            {messages.profile.since(formats.date(profile.memberSince))}
           </p>
           {socialLinks.length > 0 && (
             <ul className="ul-public__links" aria-label={messages.profile.links}>

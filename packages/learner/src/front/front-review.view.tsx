@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { useFormats } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { StarScore } from '@uplink/ui/stars';
 
@@ -11,6 +11,7 @@ export interface FrontReviewProps {
 
 /** What a learner says of a product. */
 export function FrontReview({ review: one, isCard = false }: FrontReviewProps) {
+  const formats = useFormats();
   const { author, product, stars, review, date } = one;
   return (
     <figure className={isCard ? 'ul-card ul-front-review' : 'ul-front-review'}>
@@ -20,7 +21,7 @@ export function FrontReview({ review: one, isCard = false }: FrontReviewProps) {
         <Avatar name={author} isDecorative />
         <span>
           <b className="ul-strong">{author}</b>
-          <span className="ul-small ul-muted">{isCard ? product : formatDate(date)}</span>
+          <span className="ul-small ul-muted">{isCard ? product : formats.date(date)}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { FrontSite } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { statusMessages } from './status.messages.ts';
 import { toDay, toMoment, toPercent } from './status.rules.ts';
@@ -22,6 +22,7 @@ const kinds: Record<Schema<'PartState'>, StatusKind> = {
 /** What works and what doesn't, and what staff say about it. Needs neither script nor database. */
 export function FrontStatus({ status, site }: FrontStatusProps) {
   const messages = useMessages(statusMessages);
+  const formats = useFormats();
   const { state, isLive, checkedAt, parts, incidents } = status;
   const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);
   const past = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
@@ -32,7 +33,7 @@ export function FrontStatus({ status, site }: FrontStatusProps) {
         <h1 className="ul-h1">{isLive ? messages.headlines[state] : messages.away}</h1>
         {!isLive && <p>{messages.awayText}</p>}
         <p className="ul-small ul-muted">
-          <time dateTime={checkedAt}>{messages.checked(toMoment(checkedAt))}</time>
+          <time dateTime={checkedAt}>{messages.checked(toMoment(checkedAt, formats))}</time>
         </p>
       </header>
       {open.length > 0 && (
@@ -68,6 +69,7 @@ export function FrontStatus({ status, site }: FrontStatusProps) {
 
 function Part({ part, state, days }: Schema<'PartStatus'>) {
   const messages = useMessages(statusMessages);
+  const formats = useFormats();
   const shares = days.flatMap(({ share }) => (share === null ? [] : [share]));
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const said = shares.length > 0 ? messages.share(toPercent(mean)) : messages.noChecks;
@@ -90,7 +92,7 @@ function Part({ part, state, days }: Schema<'PartStatus'>) {
             data-share={
               share === null ? 'none' : share === 1 ? 'all' : share > 0.9 ? 'most' : 'few'
             }
-            title={`${toDay(date)}: ${share === null ? messages.noChecks : messages.share(toPercent(share))}`}
+            title={`${toDay(date, formats)}: ${share === null ? messages.noChecks : messages.share(toPercent(share))}`}
           />
         ))}
       </div>
@@ -104,6 +106,7 @@ function Part({ part, state, days }: Schema<'PartStatus'>) {
 
 function Incident({ title, impact, state, parts, updates }: Schema<'Incident'>) {
   const messages = useMessages(statusMessages);
+  const formats = useFormats();
   return (
     <article className="ul-front-status__incident">
       <h3>{title}</h3>
@@ -116,7 +119,7 @@ function Incident({ title, impact, state, parts, updates }: Schema<'Incident'>) 
             <b>{messages.progress[then]}</b>
             <p>{message}</p>
             <time className="ul-cap ul-muted" dateTime={date}>
-              {toMoment(date)}
+              {toMoment(date, formats)}
             </time>
           </li>
         ))}

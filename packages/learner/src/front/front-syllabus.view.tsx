@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, lessonLength, lessonPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { lessonLength, lessonPath } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { BookOpen, ChevronRight, CirclePlay, FileCheck2, ListChecks } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
@@ -18,6 +18,7 @@ export interface FrontSyllabusProps {
 /** What a product holds, with the lessons that are open to everyone. It folds without a script. */
 export function FrontSyllabus({ product }: FrontSyllabusProps) {
   const messages = useMessages(frontMessages);
+  const formats = useFormats();
   const { card, sections, labCount, isNumbered } = product;
   const lessons = sections.flatMap((section) => section.lessons);
   const count = (has: (lesson: Lesson) => boolean) => lessons.filter(has).length;
@@ -40,7 +41,7 @@ export function FrontSyllabus({ product }: FrontSyllabusProps) {
                 {isNumbered && `${index + 1}. `}
                 {section.name}
               </b>
-              <span>{sectionFacts(section, messages)}</span>
+              <span>{sectionFacts(section, messages, formats)}</span>
             </summary>
             <ol>
               {section.lessons.map((lesson) => (
@@ -101,9 +102,13 @@ function LessonRows({ lesson, sectionId, product }: LessonRowsProps) {
   );
 }
 
-function sectionFacts({ lessons }: Schema<'FrontSection'>, messages: typeof frontMessages): string {
+function sectionFacts(
+  { lessons }: Schema<'FrontSection'>,
+  messages: typeof frontMessages,
+  formats: Formats,
+): string {
   const length = lessons.reduce((sum, lesson) => sum + lesson.length, 0);
-  return [messages.lessonCount(lessons.length), length > 0 && formatDuration(length)]
+  return [messages.lessonCount(lessons.length), length > 0 && formats.duration(length)]
     .filter(Boolean)
     .join(', ');
 }

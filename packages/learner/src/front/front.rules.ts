@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, formatMoney, lessonPath } from '@uplink/api-client/domain';
+import { formatMoney, lessonPath } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { frontMessages } from './front.messages.ts';
 
 type Card = Schema<'FrontCard'>;
@@ -31,14 +32,22 @@ export function kindLabel({ type, subtype, price }: Card, messages: typeof front
 }
 
 /** 'Intermediate · 5 h 30 min of lessons'; of a program how long it takes: '6 months'. */
-export function factsOf({ level, length, duration }: Card, messages: typeof frontMessages): string {
-  const time = duration ? formatDuration(duration) : lessonTime(length, messages);
+export function factsOf(
+  { level, length, duration }: Card,
+  messages: typeof frontMessages,
+  formats: Formats,
+): string {
+  const time = duration ? formats.duration(duration) : lessonTime(length, messages, formats);
   return [level && messages.levels[level], time].filter(Boolean).join(' · ');
 }
 
 /** Reading and watching are counted, practice is not. */
-export function lessonTime(length: number | null, messages: typeof frontMessages) {
-  return length && messages.lessonTime(formatDuration(length));
+export function lessonTime(
+  length: number | null,
+  messages: typeof frontMessages,
+  formats: Formats,
+) {
+  return length && messages.lessonTime(formats.duration(length));
 }
 
 /** '$149', and '$148.50' where there are cents. */

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Clock, Signal, Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { frontKind, lessonTime } from './front.rules.ts';
@@ -14,6 +13,7 @@ export interface ProductHeadProps {
 /** Name, promise and facts of a product, over its cover. */
 export function ProductHead({ product: { card } }: ProductHeadProps) {
   const messages = useMessages(frontMessages);
+  const formats = useFormats();
   const { name, shortDescription, rating, level, length, duration } = card;
   const { base, many } = frontKind(card.type, messages);
   return (
@@ -48,7 +48,7 @@ export function ProductHead({ product: { card } }: ProductHeadProps) {
           {(duration ?? length) !== null && (
             <li>
               <Clock className="ul-icon" size={16} aria-hidden />
-              {[duration && formatDuration(duration), lessonTime(length, messages)]
+              {[duration && formats.duration(duration), lessonTime(length, messages, formats)]
                 .filter(Boolean)
                 .join(', ')}
             </li>

@@ -1,11 +1,12 @@
-import { formatDate } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 
 /** '12 Mar 2026' of a day. */
-export const toDay = (date: string): string => formatDate(`${date}T12:00:00.000Z`);
+export const toDay = (date: string, formats: Formats): string =>
+  formats.date(`${date}T12:00:00.000Z`);
 
 /** '12 Mar 2026, 21:14 UTC': the page is drawn once for all time zones. */
-export function toMoment(instant: string): string {
-  return `${toDay(instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`;
+export function toMoment(instant: string, formats: Formats): string {
+  return `${toDay(instant.slice(0, 10), formats)}, ${instant.slice(11, 16)} UTC`;
 }
 
 /** A share as a percentage that only says 100 of all. */

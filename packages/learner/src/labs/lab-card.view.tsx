@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType, productPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -22,6 +22,7 @@ export interface LabCardProps {
 export function LabCard({ lab, launch }: LabCardProps) {
   const messages = useMessages(labsMessages);
   const words = useMessages(productWords);
+  const formats = useFormats();
   const { id, name, uniqueName, description, type, vendor, state, openedBy, runsHere } = lab;
   const failed = launch.failed?.labId === id ? launch.failed : undefined;
   return (
@@ -40,7 +41,11 @@ export function LabCard({ lab, launch }: LabCardProps) {
         <p>
           <Status kind={stateKinds[state]}>{messages.states[state]}</Status>
           <span className="ul-lab__access ul-small ul-muted">
-            {openedBy.length > 0 ? <OpenedBy products={openedBy} /> : accessOf(lab, messages)}
+            {openedBy.length > 0 ? (
+              <OpenedBy products={openedBy} />
+            ) : (
+              accessOf(lab, messages, formats)
+            )}
           </span>
         </p>
         {canLaunch(lab) && (

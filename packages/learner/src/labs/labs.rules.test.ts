@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import { labFixture } from './labs.fixture.ts';
 import { labsMessages } from './labs.messages.ts';
@@ -25,5 +26,5 @@ test.each([
   ['notYours', 'No program or course includes it at the moment.', false],
 ] as const)('a lab that is %s says so', (state, words, isOpen) => {
   const lab = { ...labFixture, state };
-  expect([accessOf(lab, labsMessages), canLaunch(lab)]).toEqual([words, isOpen]);
+  expect([accessOf(lab, labsMessages, formatMessages), canLaunch(lab)]).toEqual([words, isOpen]);
 });

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { StatusKind } from '@uplink/ui/status';
 import type { labsMessages } from './labs.messages.ts';
 
@@ -25,10 +25,14 @@ export function sizeOf(
 }
 
 /** How long it is open, or why it is not. */
-export function accessOf({ state, expiresAt }: Lab, messages: typeof labsMessages): string {
+export function accessOf(
+  { state, expiresAt }: Lab,
+  messages: typeof labsMessages,
+  formats: Formats,
+): string {
   if (state === 'ready') return messages.ready;
   if (state === 'notYours' || expiresAt === null) return messages.notYours;
-  const date = formatDate(expiresAt);
+  const date = formats.date(expiresAt);
   return state === 'open' ? messages.openUntil(date) : messages.endedOn(date);
 }
 

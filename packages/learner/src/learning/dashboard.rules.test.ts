@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { expect, test } from 'vitest';
 import { continueFixture, dashboardFixture, freeWeek } from './dashboard.fixture.ts';
@@ -24,16 +25,19 @@ test.each([
 });
 
 test('the next step is told exactly', () => {
-  expect(nextWords(continueFixture, dashboardMessages)).toBe(
+  expect(nextWords(continueFixture, dashboardMessages, formatMessages)).toBe(
     '9 min and a quiz, then LSA types opens.',
   );
   expect(
     nextWords(
       { ...continueFixture, position: 1290, quizQuestionCount: 0, nextName: null },
       dashboardMessages,
+      formatMessages,
     ),
   ).toBe('A last look, then this course is done.');
-  expect(nextWords(null, dashboardMessages)).toBe('Choose where your route begins.');
+  expect(nextWords(null, dashboardMessages, formatMessages)).toBe(
+    'Choose where your route begins.',
+  );
   expect(watchedPercent(continueFixture)).toBe(60);
   expect(watchedPercent({ position: 0, duration: 0 })).toBe(0);
 });
@@ -66,7 +70,7 @@ test('the route has the lesson at hand as its current hop, and twelve hops at mo
 });
 
 test('a week tells each day in words', () => {
-  const days = toWeekDays(dashboardFixture.week, dashboardMessages);
+  const days = toWeekDays(dashboardFixture.week, dashboardMessages, formatMessages);
   expect(days.map(({ letter }) => letter).join('')).toBe('MTWTFSS');
   expect(days.map(({ words }) => words).slice(2, 6)).toEqual([
     'Wednesday, 1 h 7 min',

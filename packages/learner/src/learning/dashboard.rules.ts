@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, lessonPath } from '@uplink/api-client/domain';
+import { lessonPath } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { productWords } from '@uplink/kit/products';
 import type { Hop } from '@uplink/ui/route-path';
 import type { dashboardMessages } from './dashboard.messages.ts';
@@ -19,10 +20,11 @@ export function greeting(now: Date, messages: typeof dashboardMessages): string 
 export function nextWords(
   next: Schema<'ContinueLearning'> | null,
   messages: typeof dashboardMessages,
+  formats: Formats,
 ): string {
   if (!next) return messages.begin;
   const left = Math.max(0, next.duration - next.position);
-  const time = left > 0 ? formatDuration(left) : messages.lastLook;
+  const time = left > 0 ? formats.duration(left) : messages.lastLook;
   const quiz = next.quizQuestionCount > 0 ? messages.andQuiz : '';
   return time + quiz + (next.nextName ? messages.thenOpens(next.nextName) : messages.thenDone);
 }
@@ -86,17 +88,17 @@ export interface WeekDay {
 export function toWeekDays(
   { days }: Pick<Schema<'Week'>, 'days'>,
   messages: typeof dashboardMessages,
+  formats: Formats,
 ): WeekDay[] {
   return days.map(({ date, seconds, isToday, isUp, isPlanned }) => {
     const day = new Date(`${date}T12:00:00Z`);
-    const inWords = (weekday: 'narrow' | 'long') => day.toLocaleDateString('en-GB', { weekday });
     const learned = isUp || seconds > 0;
     const nothing = isPlanned ? messages.planned : messages.nothing;
-    const time = seconds > 0 ? formatDuration(seconds) : messages.lessonDone;
+    const time = seconds > 0 ? formats.duration(seconds) : messages.lessonDone;
     return {
       date,
-      letter: inWords('narrow'),
-      words: messages.dayWas(inWords('long'), learned ? time : nothing),
+      letter: formats.part(day, { weekday: 'narrow' }),
+      words: messages.dayWas(formats.part(day, { weekday: 'long' }), learned ? time : nothing),
       isUp,
       isToday,
       isPlanned,

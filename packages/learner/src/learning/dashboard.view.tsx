@@ -1,4 +1,4 @@
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { IdleLink, State } from '@uplink/ui/states';
 import type { DashboardReady } from './dashboard.controller.ts';
@@ -14,6 +14,7 @@ export interface DashboardViewProps extends DashboardProps, Omit<DashboardReady,
 /** The greeting and the next step; below the tabs everything, or only the products in progress. */
 export function DashboardView(props: DashboardViewProps) {
   const messages = useMessages(dashboardMessages);
+  const formats = useFormats();
   const { dashboard, firstName, tabs, part = 'overview' } = props;
   return (
     <>
@@ -21,7 +22,7 @@ export function DashboardView(props: DashboardViewProps) {
         {headingOf(dashboard, firstName, messages)}
       </h1>
       <p className="ul-muted ul-dashboard__lead">
-        {nextWords(dashboard.continueLearning, messages)}
+        {nextWords(dashboard.continueLearning, messages, formats)}
       </p>
       {tabs && <div className="ul-dashboard__tabs">{tabs}</div>}
       {part === 'overview' ? (

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { SubmissionStatusBadge } from '@uplink/kit/work';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
@@ -49,6 +48,7 @@ export function OpenWork({ work }: OpenWorkProps) {
 }
 
 function Item({ item, now }: { item: Schema<'OpenWork'>; now: Date }) {
+  const formats = useFormats();
   const { kind, title, detail, status, updatedAt } = item;
   const Icon = kind === 'quiz' ? ListChecks : FileCheck;
   return (
@@ -62,7 +62,9 @@ function Item({ item, now }: { item: Schema<'OpenWork'>; now: Date }) {
       </span>
       <span className="ul-none ul-dashboard__state">
         <SubmissionStatusBadge status={status} />
-        {updatedAt && <span className="ul-cap ul-subtle ul-mono">{formatAgo(updatedAt, now)}</span>}
+        {updatedAt && (
+          <span className="ul-cap ul-subtle ul-mono">{formats.ago(updatedAt, now)}</span>
+        )}
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { product } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
 import { outlineFixture as outline, sectionFixture as section } from './outline.fixture.ts';
@@ -52,7 +53,7 @@ test('the section someone is at is open, or the one that is named', () => {
 
 test('the words above the rows agree with the route: done only when every lesson is', () => {
   const words = (done: number, remainingSeconds: number) =>
-    outlineWords({ ...outline, done, total: 5, remainingSeconds }, outlineMessages);
+    outlineWords({ ...outline, done, total: 5, remainingSeconds }, outlineMessages, formatMessages);
   expect([words(5, 0), words(5, 60), words(4, 3600), words(3, 0), words(4, 0)]).toEqual([
     'Done',
     'Done',

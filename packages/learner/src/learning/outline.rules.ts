@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, isDone, lessonLength, lessonPath } from '@uplink/api-client/domain';
+import { isDone, lessonLength, lessonPath } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { outlineMessages } from './outline.messages.ts';
 
 export type OutlinePart = 'lesson' | 'quiz' | 'homework';
@@ -81,10 +82,11 @@ export function nextPlace(
 export function outlineWords(
   { done, total, remainingSeconds }: Schema<'Outline'>,
   messages: typeof outlineMessages,
+  formats: Formats,
 ): string {
   if (done >= total) return messages.done;
   return remainingSeconds > 0
-    ? messages.left(formatDuration(remainingSeconds))
+    ? messages.left(formats.duration(remainingSeconds))
     : messages.toGo(total - done);
 }
 

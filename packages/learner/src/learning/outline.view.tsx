@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Disclosure } from '@uplink/ui/disclosure';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -23,6 +23,7 @@ export interface OutlineViewProps extends Omit<OutlineProps, 'productId'> {
 /** Collapsible sections; the current one is open and its row scrolled into view. */
 export function OutlineView({ outline, current, openSection }: OutlineViewProps) {
   const messages = useMessages(outlineMessages);
+  const formats = useFormats();
   const { sections, isNumbered } = outline;
   const here = current ?? nextPlace(outline, messages);
   const isAt = (place: OutlinePlace | undefined, hop: OutlinePlace) =>
@@ -32,7 +33,7 @@ export function OutlineView({ outline, current, openSection }: OutlineViewProps)
     <div ref={root}>
       <div className="ul-row ul-outline__head" data-justify="between">
         <h2 className="ul-h4">{messages.title}</h2>
-        <span className="ul-small ul-muted">{outlineWords(outline, messages)}</span>
+        <span className="ul-small ul-muted">{outlineWords(outline, messages, formats)}</span>
       </div>
       {sections.map((section) => (
         <Disclosure

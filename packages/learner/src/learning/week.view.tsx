@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { toWeekDays, weekWords } from './dashboard.rules.ts';
@@ -13,13 +12,14 @@ export interface WeekProps {
 /** The days of this week as ports: done, planned or free; it never scolds. */
 export function Week({ week }: WeekProps) {
   const messages = useMessages(dashboardMessages);
-  const days = toWeekDays(week, messages);
+  const formats = useFormats();
+  const days = toWeekDays(week, messages, formats);
   const seconds = week.days.reduce((sum, day) => sum + day.seconds, 0);
   return (
     <Card>
       <div className="ul-row" data-justify="between">
         <h2 className="ul-h4">{messages.week}</h2>
-        {seconds > 0 && <span className="ul-small ul-muted">{formatDuration(seconds)}</span>}
+        {seconds > 0 && <span className="ul-small ul-muted">{formats.duration(seconds)}</span>}
       </div>
       <ul className="ul-week">
         {days.map(({ date, letter, words, isUp, isToday, isPlanned }) => (

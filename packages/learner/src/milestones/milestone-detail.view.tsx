@@ -3,7 +3,7 @@ import {
   MilestoneStatus,
   milestoneStatusLabel,
 } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   Category,
   dueWords,
@@ -66,6 +66,7 @@ export function MilestoneAside({ title, onClose, foot, children }: MilestoneAsid
 export function MilestoneBody(state: MilestoneDetailReady) {
   const milestonePartsTexts = useMessages(milestonePartsMessages);
   const messages = useMessages(milestonesMessages);
+  const formats = useFormats();
   const { milestone, onOpenFile } = state;
   const { category, status, dueDate, description, links, submission, assessment } = milestone;
   // Nothing is left to do: that comes first.
@@ -84,7 +85,7 @@ export function MilestoneBody(state: MilestoneDetailReady) {
         </p>
         {!isSettled && (
           <p className="ul-small ul-muted ul-milestone__due">
-            {dueWords(dueDate, new Date(), milestonePartsTexts)}
+            {dueWords(dueDate, new Date(), milestonePartsTexts, formats)}
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 'use client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { MilestonesSkeleton } from '@uplink/kit/milestones';
 import { NotReadyView } from '@uplink/kit/states';
 import { IdleLink } from '@uplink/ui/states';
@@ -15,6 +14,7 @@ import { milestonesMessages } from './milestones.messages.ts';
 /** The milestones of a cohort as one route, and beside it the one that is open. */
 export function MilestonePanel(props: MilestonePanelProps) {
   const messages = useMessages(milestonesMessages);
+  const formats = useFormats();
   const { moduleId, cohort, openId, onOpen, onClose, filter, onFilterChange } = props;
   const state = useMilestonePanel(moduleId);
   const list = useRef<HTMLOListElement>(null);
@@ -23,7 +23,7 @@ export function MilestonePanel(props: MilestonePanelProps) {
       <NotReadyView
         state={state}
         noun={messages.noun}
-        empty={emptyPlace(cohort, messages)}
+        empty={emptyPlace(cohort, messages, formats)}
         skeleton={<MilestonesSkeleton rows={8} />}
       />
     );
@@ -50,11 +50,12 @@ export function MilestonePanel(props: MilestonePanelProps) {
 function emptyPlace(
   { name, startDate }: MilestonePanelProps['cohort'],
   messages: typeof milestonesMessages,
+  formats: Formats,
 ) {
   const isAhead = new Date(startDate) > new Date();
   return {
     art: <IdleLink />,
     title: isAhead ? messages.notStarted : messages.noMilestones,
-    text: isAhead ? messages.startsOn(name, formatDate(startDate)) : messages.noMilestonesText,
+    text: isAhead ? messages.startsOn(name, formats.date(startDate)) : messages.noMilestonesText,
   };
 }

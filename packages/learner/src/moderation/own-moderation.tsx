@@ -1,8 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ownModerationQuery, useUplink } from '@uplink/api-client/react';
 import { moderationMessages } from '@uplink/kit/moderation';
 import { Button } from '@uplink/ui/button';
@@ -34,6 +33,7 @@ export function OwnModeration() {
 function Decision(props: Schema<'OwnModeration'> & { onAppeal: () => void }) {
   const moderationTexts = useMessages(moderationMessages);
   const messages = useMessages(ownModerationMessages);
+  const formats = useFormats();
   const { kind, status, action, text, reason, date, canAppeal, appeal, onAppeal } = props;
   const isHeld = status === 'held';
   return (
@@ -46,7 +46,7 @@ function Decision(props: Schema<'OwnModeration'> & { onAppeal: () => void }) {
         {status !== 'decided' && !isHeld && (
           <span className="ul-small ul-muted">{messages.statuses[status]}</span>
         )}
-        <span className="ul-cap ul-subtle">{formatDate(date)}</span>
+        <span className="ul-cap ul-subtle">{formats.date(date)}</span>
       </p>
       <p className="ul-small ul-muted ul-own-moderation__text">{text}</p>
       {isHeld && <p className="ul-small">{messages.held}</p>}

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { CircleAlert, Info, Video } from 'lucide-react';
 import { Button } from 'react-aria-components';
@@ -23,6 +22,7 @@ export interface NotificationItemProps {
 /** One notification: a link when it leads somewhere; read by clicking it either way. */
 export function NotificationItem(props: NotificationItemProps) {
   const messages = useMessages(notificationsMessages);
+  const formats = useFormats();
   const { notification, now, isMissed, isTabStop, onFocus, onRead, onGo } = props;
   const { id, message, type, isRead, date, url } = notification;
   const Icon = icons[type];
@@ -32,7 +32,7 @@ export function NotificationItem(props: NotificationItemProps) {
       <span className="ul-grow">
         <span className="ul-medium">{message}</span>
         <span className="ul-notifications__date ul-cap ul-subtle">
-          {formatAgo(date, now)}
+          {formats.ago(date, now)}
           {isMissed && `, ${messages.wasMissed}`}
         </span>
       </span>

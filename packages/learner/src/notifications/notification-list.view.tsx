@@ -1,4 +1,4 @@
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
@@ -59,6 +59,7 @@ export function NotificationListView(props: NotificationListViewProps) {
 
 function List({ state, onRead, onGo }: NotificationListViewProps) {
   const messages = useMessages(notificationsMessages);
+  const formats = useFormats();
   const [active, setActive] = useState<number>();
   const list = useListHeight();
   if (state.status === 'loading') {
@@ -85,7 +86,7 @@ function List({ state, onRead, onGo }: NotificationListViewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the items below
     <div className="ul-notifications__list" ref={list} onKeyDown={moveByArrow}>
-      {groupByDay(state.list, now, messages).map(({ label, list }) => (
+      {groupByDay(state.list, now, messages, formats).map(({ label, list }) => (
         <section key={label} aria-label={label}>
           <h3 className="ul-notifications__day">{label}</h3>
           <ul>

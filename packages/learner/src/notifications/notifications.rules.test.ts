@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import { notificationsFixture as list } from './notifications.fixture.ts';
 import { notificationsMessages } from './notifications.messages.ts';
@@ -7,7 +8,7 @@ const now = new Date('2026-03-12T20:00:00.000Z');
 
 test('the list is cut by day', () => {
   expect(
-    groupByDay(list, now, notificationsMessages).map((day) => [
+    groupByDay(list, now, notificationsMessages, formatMessages).map((day) => [
       day.label,
       day.list.map(({ id }) => id),
     ]),
@@ -16,7 +17,7 @@ test('the list is cut by day', () => {
     ['Yesterday', [2]],
     ['1 Mar 2026', [1]],
   ]);
-  expect(groupByDay([], now, notificationsMessages)).toEqual([]);
+  expect(groupByDay([], now, notificationsMessages, formatMessages)).toEqual([]);
 });
 
 test('what came between leaving and coming back was missed, unless it is read', () => {

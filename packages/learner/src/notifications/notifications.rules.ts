@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { notificationsMessages } from './notifications.messages.ts';
 
 type Notification = Schema<'Notification'>;
@@ -14,10 +14,11 @@ export function groupByDay(
   list: readonly Notification[],
   now: Date,
   messages: typeof notificationsMessages,
+  formats: Formats,
 ): Day[] {
   const days: Day[] = [];
   for (const one of list) {
-    const label = dayLabel(one.date, now, messages);
+    const label = dayLabel(one.date, now, messages, formats);
     const last = days.at(-1);
     if (last?.label === label) last.list.push(one);
     else days.push({ label, list: [one] });
@@ -25,12 +26,17 @@ export function groupByDay(
   return days;
 }
 
-function dayLabel(instant: string, now: Date, messages: typeof notificationsMessages): string {
+function dayLabel(
+  instant: string,
+  now: Date,
+  messages: typeof notificationsMessages,
+  formats: Formats,
+): string {
   const day = new Date(instant).toDateString();
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (day === now.toDateString()) return messages.today;
-  return day === yesterday.toDateString() ? messages.yesterday : formatDate(instant);
+  return day === yesterday.toDateString() ? messages.yesterday : formats.date(instant);
 }
 
 /** When the reader last left this place, and came back. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, lessonPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { lessonPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
@@ -20,6 +20,7 @@ export interface PlaylistRowProps {
 /** A lesson of a list: the way to it, whether it is done, and its place. */
 export function PlaylistRow(props: PlaylistRowProps) {
   const messages = useMessages(playlistsMessages);
+  const formats = useFormats();
   const { item, isFirst, isLast, isBusy, onMove, onTakeOut } = props;
   const { lesson, seconds, isDone, isOwn } = item;
   const { name, product } = lesson;
@@ -30,7 +31,7 @@ export function PlaylistRow(props: PlaylistRowProps) {
           {name}
         </Link>
         <span className="ul-list__sub ul-small ul-muted">
-          {product.name}, {isOwn ? formatDuration(seconds) : messages.one.notOwn}
+          {product.name}, {isOwn ? formats.duration(seconds) : messages.one.notOwn}
         </span>
       </div>
       <Status isBare kind={isDone ? 'ok' : 'down'}>

@@ -1,5 +1,4 @@
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -11,6 +10,7 @@ import type { DeleteAccountDialogProps } from './delete-account.types.ts';
 /** Says what goes and what stays, and asks for the address. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const messages = useMessages(deleteAccountMessages);
+  const formats = useFormats();
   const { subscriptions, instalments, onSignInAgain, onClose } = props;
   const { form, needsSignIn } = useDeletionForm(onClose);
   return (
@@ -31,7 +31,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           <h3 className="ul-h5">{messages.ends}</h3>
           <ul>
             {subscriptions.map(({ id, name, accessUntil }) => (
-              <li key={id}>{messages.until(name, accessUntil && formatDate(accessUntil))}</li>
+              <li key={id}>{messages.until(name, accessUntil && formats.date(accessUntil))}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,5 @@
 'use client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -19,6 +18,7 @@ const DeleteAccountDialog = lazyView<DeleteAccountDialogProps>(
 /** Deletes the account of the signed-in user in two weeks, or keeps it after all. */
 export function DeleteAccount({ onSignInAgain }: OwnDataProps) {
   const messages = useMessages(deleteAccountMessages);
+  const formats = useFormats();
   const state = useDeletion();
   const [isOpen, setOpen] = useState(false);
   if (state.status !== 'ready')
@@ -30,7 +30,7 @@ export function DeleteAccount({ onSignInAgain }: OwnDataProps) {
       <div className="ul-stack">
         {dueAt && (
           <Note role="status">
-            <p className="ul-strong">{messages.waiting(formatDate(dueAt))}</p>
+            <p className="ul-strong">{messages.waiting(formats.date(dueAt))}</p>
             <p>{messages.waitingText}</p>
             <Button variant="primary" isPending={isKeeping} onPress={keep}>
               {messages.keep}

@@ -1,6 +1,6 @@
 'use client';
-import { currentVersion, type DocumentName, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { currentVersion, type DocumentName } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { useState } from 'react';
@@ -49,6 +49,7 @@ export function DocumentNews({ hrefs }: DocumentNewsProps) {
 
 function DocumentChange({ name, href }: { name: DocumentName; href: string }) {
   const messages = useMessages(documentNewsMessages);
+  const formats = useFormats();
   const { since, changes } = currentVersion(name);
   return (
     <section>
@@ -58,7 +59,7 @@ function DocumentChange({ name, href }: { name: DocumentName; href: string }) {
         </a>
       </h3>
       <p>{changes}</p>
-      <p className="ul-small ul-muted">{messages.since(formatDate(since))}</p>
+      <p className="ul-small ul-muted">{messages.since(formats.date(since))}</p>
     </section>
   );
 }

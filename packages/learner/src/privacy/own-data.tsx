@@ -1,6 +1,6 @@
 'use client';
-import { formatBytes, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatBytes } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -41,18 +41,19 @@ export function OwnData({ onSignInAgain }: OwnDataProps) {
 
 function Copy({ copy, ask, download, isPending }: OwnDataReady) {
   const messages = useMessages(ownDataMessages);
+  const formats = useFormats();
   const { state, askedAt, availableUntil, size } = copy;
   if (state === 'preparing')
     return (
       <Note kind="info" role="status">
-        <p>{messages.preparing(formatDate(askedAt ?? ''))}</p>
+        <p>{messages.preparing(formats.date(askedAt ?? ''))}</p>
       </Note>
     );
   if (state === 'ready')
     return (
       <>
         <p role="status">
-          {messages.ready(formatBytes(size ?? 0), formatDate(availableUntil ?? ''))}
+          {messages.ready(formatBytes(size ?? 0), formats.date(availableUntil ?? ''))}
         </p>
         <div>
           <Button variant="primary" isPending={isPending} onPress={download}>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { quoteMessages } from '../shared/quote.messages.ts';
 import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import { WaitsFor } from '../shared/waits-for.view.tsx';
@@ -16,6 +16,7 @@ export interface SummaryViewProps {
 export function SummaryView({ quote, isStale }: SummaryViewProps) {
   const messages = useMessages(purchasesMessages);
   const quoteTexts = useMessages(quoteMessages);
+  const formats = useFormats();
   const { currency, dueToday } = quote;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
@@ -33,7 +34,7 @@ export function SummaryView({ quote, isStale }: SummaryViewProps) {
           <dd className="ul-h2 ul-num">{money(dueToday)}</dd>
         </div>
       </dl>
-      {quoteOutlook(quote, quoteTexts).map((sentence) => (
+      {quoteOutlook(quote, quoteTexts, formats).map((sentence) => (
         <p key={sentence} className="ul-small ul-muted">
           {sentence}
         </p>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, submissionPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { submissionPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
@@ -14,6 +14,7 @@ export interface QuizAttemptsProps {
 /** What was handed in before, with the mentor's words about it; nothing at a first attempt. */
 export function QuizAttempts({ quiz }: QuizAttemptsProps) {
   const messages = useMessages(quizPlayerMessages);
+  const formats = useFormats();
   const { submissions, feedbackMessage } = quiz;
   if (submissions.length === 0) return null;
   const now = new Date();
@@ -24,7 +25,7 @@ export function QuizAttempts({ quiz }: QuizAttemptsProps) {
           <li key={id}>
             <Link className="ul-listrow" href={submissionPath('quizzes', quizId, id)}>
               <span className="ul-grow ul-medium">{messages.attempt(score, total)}</span>
-              <span className="ul-small ul-muted">{formatAgo(submittedAt, now)}</span>
+              <span className="ul-small ul-muted">{formats.ago(submittedAt, now)}</span>
             </Link>
           </li>
         ))}

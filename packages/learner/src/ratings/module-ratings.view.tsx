@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ReportButton } from '@uplink/kit/moderation';
 import { Avatar } from '@uplink/ui/avatar';
 import { Pagination } from '@uplink/ui/pagination';
@@ -47,6 +46,7 @@ export function ModuleRatingsView(props: ModuleRatingsViewProps) {
 
 function Review({ review, isOwn }: { review: Schema<'Review'>; isOwn: boolean }) {
   const messages = useMessages(ratingsMessages);
+  const formats = useFormats();
   const { author, stars, date } = review;
   return (
     <li className="ul-rating__review">
@@ -56,7 +56,7 @@ function Review({ review, isOwn }: { review: Schema<'Review'>; isOwn: boolean })
           <p className="ul-medium ul-rating__name">{author.name}</p>
           <p className="ul-cluster ul-gap-8 ul-small ul-muted">
             <StarScore value={stars} />
-            <span>{formatDate(date)}</span>
+            <span>{formats.date(date)}</span>
           </p>
         </div>
         {!isOwn && (

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { StarScore } from '@uplink/ui/stars';
 import { Star } from 'lucide-react';
@@ -17,11 +16,12 @@ export interface OwnRatingViewProps {
 /** The stars that were given, or the question for them. */
 export function OwnRatingView({ rating, kind, onOpen }: OwnRatingViewProps) {
   const messages = useMessages(ratingsMessages);
+  const formats = useFormats();
   return (
     <div className="ul-rating__own">
       {rating ? (
         <div>
-          <p className="ul-small ul-muted">{messages.yours(formatDate(rating.date))}</p>
+          <p className="ul-small ul-muted">{messages.yours(formats.date(rating.date))}</p>
           <StarScore value={rating.stars} size={20} />
         </div>
       ) : (

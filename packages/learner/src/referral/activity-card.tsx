@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardActivityQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -67,6 +67,7 @@ export function ActivityCard({ program }: OfProgramProps) {
 
 function Line({ kind, count, person, product, amount, currency, date }: Activity) {
   const messages = useMessages(referralMessages);
+  const formats = useFormats();
   const title =
     kind === 'click'
       ? messages.kinds.click(count)
@@ -80,7 +81,7 @@ function Line({ kind, count, person, product, amount, currency, date }: Activity
         {product && <span className="ul-list__sub ul-small ul-muted">{product}</span>}
       </span>
       <time className="ul-small ul-muted ul-none" dateTime={date}>
-        {formatDate(date)}
+        {formats.date(date)}
       </time>
       <span
         className="ul-small ul-mono ul-none ul-referral__amount"

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { contestsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -15,6 +14,7 @@ type Contest = Schema<'Contest'>;
 /** The contest that is on or planned, with its dates and time zone, and those before. */
 export function ContestCard({ program }: OfProgramProps) {
   const messages = useMessages(referralMessages);
+  const formats = useFormats();
   const query = useHeldQuery(contestsQuery(useUplink(), program));
   if (!query.data)
     return (
@@ -40,7 +40,9 @@ export function ContestCard({ program }: OfProgramProps) {
             {earlier.map(({ id, name, startsAt, endsAt }) => (
               <li key={id} className="ul-listrow">
                 <span className="ul-grow">{name}</span>
-                <span className="ul-small ul-muted">{datesOf(startsAt, endsAt, messages)}</span>
+                <span className="ul-small ul-muted">
+                  {datesOf(startsAt, endsAt, messages, formats)}
+                </span>
               </li>
             ))}
           </ul>
@@ -52,6 +54,7 @@ export function ContestCard({ program }: OfProgramProps) {
 
 function Announcement({ contest, now }: { contest: Contest; now: Date }) {
   const messages = useMessages(referralMessages);
+  const formats = useFormats();
   const { name, announcement, state, startsAt, endsAt } = contest;
   const days = Math.ceil((new Date(endsAt).getTime() - now.getTime()) / 86_400_000);
   return (
@@ -61,7 +64,7 @@ function Announcement({ contest, now }: { contest: Contest; now: Date }) {
       </p>
       <h2 className="ul-h2">{name}</h2>
       <p className="ul-referral__words">{announcement}</p>
-      <p className="ul-small">{datesOf(startsAt, endsAt, messages)}</p>
+      <p className="ul-small">{datesOf(startsAt, endsAt, messages, formats)}</p>
       {state !== 'open' && (
         <Status kind={state === 'over' ? 'down' : 'pending'}>
           {messages.contestStates[state]}
@@ -72,7 +75,12 @@ function Announcement({ contest, now }: { contest: Contest; now: Date }) {
 }
 
 /** The last day counts whole: it ends at midnight, in UTC. */
-function datesOf(startsAt: string, endsAt: string, messages: typeof referralMessages): string {
+function datesOf(
+  startsAt: string,
+  endsAt: string,
+  messages: typeof referralMessages,
+  formats: Formats,
+): string {
   const last = new Date(new Date(endsAt).getTime() - 1).toISOString();
-  return messages.contestDates(formatDate(startsAt), formatDate(last));
+  return messages.contestDates(formats.date(startsAt), formats.date(last));
 }

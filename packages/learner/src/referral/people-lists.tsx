@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatMoney } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { enrollmentsQuery, teamQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import {
@@ -23,6 +23,7 @@ import './referral.css';
 /** The people who joined by the link. */
 export function TeamList({ program }: OfProgramProps) {
   const messages = useMessages(referralMessages);
+  const formats = useFormats();
   const [cursor, setCursor] = useState<string>();
   const list = pageState(useHeldQuery(teamQuery(useUplink(), program, cursor)));
   return (
@@ -40,7 +41,7 @@ export function TeamList({ program }: OfProgramProps) {
           <span className="ul-grow ul-referral__words">
             <span className="ul-medium">{name}</span>
             <span className="ul-list__sub ul-small ul-muted">
-              {messages.joined(formatDate(joinedAt))}
+              {messages.joined(formats.date(joinedAt))}
             </span>
           </span>
           {isAmbassador && <Status kind="ok">{messages.isAmbassador}</Status>}
@@ -62,6 +63,7 @@ const kinds: Record<Schema<'RewardEnrollment'>['state'], StatusKind> = {
 /** The people who enrolled by the link, and the state of each reward. */
 export function EnrollmentList({ program }: OfProgramProps) {
   const messages = useMessages(referralMessages);
+  const formats = useFormats();
   const [cursor, setCursor] = useState<string>();
   const list = pageState(useHeldQuery(enrollmentsQuery(useUplink(), program, cursor)));
   return (
@@ -79,7 +81,7 @@ export function EnrollmentList({ program }: OfProgramProps) {
             <span className="ul-medium">{one.name}</span>
             <span className="ul-list__sub ul-small ul-muted">
               {one.state === 'held'
-                ? messages.heldUntil(one.product, formatDate(one.heldUntil))
+                ? messages.heldUntil(one.product, formats.date(one.heldUntil))
                 : one.product}
             </span>
           </span>

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { ReactNode } from 'react';
@@ -18,6 +17,7 @@ export interface SecondFactorViewProps {
 /** The app, the passkeys and the recovery codes, each with what can be done about it. */
 export function SecondFactorView({ factor, ...props }: SecondFactorViewProps) {
   const messages = useMessages(securityMessages);
+  const formats = useFormats();
   const { onSignInAgain, onAdd, onRemove } = props;
   const { authenticatorSince, passkeys, recoveryCodesLeft } = factor;
   const isOn = authenticatorSince !== null || passkeys.length > 0;
@@ -37,7 +37,7 @@ export function SecondFactorView({ factor, ...props }: SecondFactorViewProps) {
           title={messages.app}
           text={
             authenticatorSince
-              ? messages.appSince(formatDate(authenticatorSince))
+              ? messages.appSince(formats.date(authenticatorSince))
               : messages.appText
           }
         >
@@ -60,7 +60,7 @@ export function SecondFactorView({ factor, ...props }: SecondFactorViewProps) {
           <Item
             key={id}
             title={name}
-            text={messages.passkeyFacts(formatDate(createdAt), usedAt && formatDate(usedAt))}
+            text={messages.passkeyFacts(formats.date(createdAt), usedAt && formats.date(usedAt))}
           >
             <Button
               size="sm"

@@ -1,6 +1,5 @@
 'use client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -15,6 +14,7 @@ import './security.css';
 /** The devices an account is signed in on, with the way to sign them out. */
 export function SignIns() {
   const messages = useMessages(securityMessages);
+  const formats = useFormats();
   const state = useSignIns();
   const [isAsked, setAsked] = useState(false);
   if (state.status !== 'ready')
@@ -49,7 +49,7 @@ export function SignIns() {
             <div className="ul-grow">
               <p className="ul-strong ul-factor__name">{device ?? messages.unknown}</p>
               <p className="ul-small ul-muted">
-                {messages.signInFacts(formatDate(usedAt), formatDate(startedAt))}
+                {messages.signInFacts(formats.date(usedAt), formats.date(startedAt))}
               </p>
             </div>
             {isCurrent ? (

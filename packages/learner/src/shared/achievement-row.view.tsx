@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, productPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { productPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { Award } from 'lucide-react';
 import { achievementRowMessages } from './achievement-row.messages.ts';
@@ -12,6 +12,7 @@ export interface AchievementRowProps {
 /** One achievement, with a link to what it was earned for. */
 export function AchievementRow({ achievement }: AchievementRowProps) {
   const messages = useMessages(achievementRowMessages);
+  const formats = useFormats();
   const { type, name, earnedAt, product } = achievement;
   const inner = (
     <>
@@ -22,7 +23,7 @@ export function AchievementRow({ achievement }: AchievementRowProps) {
         <span className="ul-medium">{name}</span>
         <span className="ul-list__sub ul-small ul-muted">{messages.types[type]}</span>
       </span>
-      <span className="ul-small ul-muted ul-none">{formatDate(earnedAt)}</span>
+      <span className="ul-small ul-muted ul-none">{formats.date(earnedAt)}</span>
     </>
   );
   return product ? (

@@ -1,5 +1,4 @@
-import { formatTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { exerciseMessages, HintButton } from '@uplink/kit/exercises';
 import { SaveSign, type Saving } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
@@ -21,12 +20,13 @@ export interface CheckBarProps {
 /** When it was checked last, and the buttons that help and check. */
 export function CheckBar(props: CheckBarProps) {
   const messages = useMessages(exerciseMessages);
+  const formats = useFormats();
   const { isCurrent, label = messages.check, at, saving, isChecking, checkError, onCheck } = props;
   return (
     <>
       <div className="ul-row ul-exercise__check" data-justify="between">
         <span className="ul-small ul-muted">
-          {at && (isCurrent ? messages.checkedAt(formatTime(at)) : messages.changed)}
+          {at && (isCurrent ? messages.checkedAt(formats.time(at)) : messages.changed)}
           {!at && <span className="ul-hide-mobile">{messages.checkKeys}</span>}
         </span>
         <span className="ul-exercise__buttons">

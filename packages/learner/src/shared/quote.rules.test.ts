@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import { quoteMessages } from './quote.messages.ts';
 import { needsMethod, payLabel, quoteOutlook, quoteRows } from './quote.rules.ts';
@@ -100,7 +101,8 @@ test('a row says what it is for', () => {
 });
 
 test('what comes after today is told, as often as it comes', () => {
-  const outlook = (change: Partial<Quote>) => quoteOutlook({ ...plain, ...change }, quoteMessages);
+  const outlook = (change: Partial<Quote>) =>
+    quoteOutlook({ ...plain, ...change }, quoteMessages, formatMessages);
   expect(outlook({})).toEqual([]);
   expect(outlook({ trialEndsAt, nextCharge: later, chargesLeft: null })).toEqual([
     'Free until 1 Dec 2026',

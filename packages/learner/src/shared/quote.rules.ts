@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { formatMoney } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { quoteMessages } from './quote.messages.ts';
 
 type Quote = Schema<'Quote'>;
@@ -34,11 +35,15 @@ export function quoteRows(quote: Quote, messages: typeof quoteMessages): QuoteRo
 }
 
 /** What comes after today, a sentence each: the end of the trial, later payments, what all of it comes to. */
-export function quoteOutlook(quote: Quote, messages: typeof quoteMessages): string[] {
+export function quoteOutlook(
+  quote: Quote,
+  messages: typeof quoteMessages,
+  formats: Formats,
+): string[] {
   const { currency, trialEndsAt, dueToday, total } = quote;
-  const next = laterPayments(quote, messages);
+  const next = laterPayments(quote, messages, formats);
   return [
-    ...(trialEndsAt ? [messages.trial(formatDate(trialEndsAt))] : []),
+    ...(trialEndsAt ? [messages.trial(formats.date(trialEndsAt))] : []),
     ...(next ? [next] : []),
     ...(total > dueToday ? [messages.inTotal(formatMoney({ amount: total, currency }))] : []),
   ];
@@ -47,10 +52,11 @@ export function quoteOutlook(quote: Quote, messages: typeof quoteMessages): stri
 function laterPayments(
   { nextCharge, chargesLeft, currency }: Quote,
   messages: typeof quoteMessages,
+  formats: Formats,
 ): string | undefined {
   if (!nextCharge) return undefined;
   const amount = formatMoney({ amount: nextCharge.amount, currency });
-  const date = formatDate(nextCharge.at);
+  const date = formats.date(nextCharge.at);
   if (chargesLeft === null) return messages.nextForever(amount, date);
   if (chargesLeft === 1) return messages.next(amount, date);
   return messages.nextTimes(amount, date, chargesLeft);

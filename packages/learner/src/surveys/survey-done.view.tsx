@@ -1,5 +1,5 @@
-import { formatDate, productPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { productPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import type { SurveyReady } from './survey.controller.ts';
@@ -12,6 +12,7 @@ export type SurveyDoneProps = Pick<SurveyReady, 'survey' | 'onChange'>;
 /** Thanks, the way on, and what was answered. */
 export function SurveyDone({ survey, onChange }: SurveyDoneProps) {
   const messages = useMessages(surveyMessages);
+  const formats = useFormats();
   const { product, questions, answers, answeredAt } = survey;
   const values = toValues(answers);
   return (
@@ -22,7 +23,7 @@ export function SurveyDone({ survey, onChange }: SurveyDoneProps) {
           {messages.done}
         </h1>
         {answeredAt && (
-          <p className="ul-lead ul-muted">{messages.doneText(formatDate(answeredAt))}</p>
+          <p className="ul-lead ul-muted">{messages.doneText(formats.date(answeredAt))}</p>
         )}
       </header>
       <div className="ul-cluster ul-gap-12">

@@ -1,5 +1,5 @@
-import { formatDate, productPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { productPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { useEffect, useRef } from 'react';
@@ -14,12 +14,13 @@ export interface TermsAnsweredProps extends Omit<TermsReady, 'status'> {
 /** What someone answered, and the way on. */
 export function TermsAnswered(props: TermsAnsweredProps) {
   const messages = useMessages(termsMessages);
+  const formats = useFormats();
   const { terms, isDownloading, downloadError, onDownload, takesFocus } = props;
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) answer.current?.focus();
   }, [takesFocus]);
-  const date = terms.answeredAt ? formatDate(terms.answeredAt) : '';
+  const date = terms.answeredAt ? formats.date(terms.answeredAt) : '';
   if (terms.state === 'declined') {
     return (
       <Note kind="pending" role="status">

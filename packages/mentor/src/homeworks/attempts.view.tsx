@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { HandedIn, HandedInContent, type HandedInProps } from '@uplink/kit/homeworks';
 import { LazySelect } from '@uplink/kit/lists';
 import { Card } from '@uplink/ui/card';
@@ -59,8 +58,9 @@ interface FormerProps {
 
 function Former({ former, previous, onChange }: FormerProps) {
   const messages = useMessages(attemptsMessages);
+  const formats = useFormats();
   if (previous.length === 1) {
-    return <span className="ul-small ul-muted">{formatDate(former.submittedAt)}</span>;
+    return <span className="ul-small ul-muted">{formats.date(former.submittedAt)}</span>;
   }
   return (
     <LazySelect

@@ -1,11 +1,12 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { submissionPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import type { HomeworkInboxFilter } from '@uplink/api-client/react';
 import { ChoiceFilter, useListSearch } from '@uplink/kit/lists';
 import { SubmissionStatusBadge } from '@uplink/kit/work';
 import type { DataColumn } from '@uplink/ui/data-table';
+import type { InboxReader } from '../shared/inbox/claim-words.ts';
 import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
@@ -27,6 +28,7 @@ type Item = Schema<'SubmissionListItem'>;
 export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
   const messages = useMessages(homeworkInboxMessages);
   const inboxTexts = useMessages(inboxMessages);
+  const formats = useFormats();
   const inbox = useHomeworkInbox(search);
   const { filter } = useListSearch({ search, onSearchChange });
   return (
@@ -49,7 +51,12 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
           />
         ),
       }}
-      columns={columnsFor(inbox.ownUserId, new Date(), messages, inboxTexts)}
+      columns={columnsFor(
+        { ownUserId: inbox.ownUserId, now: new Date() },
+        messages,
+        inboxTexts,
+        formats,
+      )}
       rowKey={({ submissionId }) => submissionId}
       rowHref={hrefOf}
     />
@@ -63,15 +70,15 @@ const hrefOf = ({ homeworkId, submissionId }: Item) =>
   submissionPath('homeworks', homeworkId, submissionId);
 
 const columnsFor = (
-  ownUserId: number | undefined,
-  now: Date,
+  reader: InboxReader,
   messages: typeof homeworkInboxMessages,
   inboxTexts: typeof inboxMessages,
+  formats: Formats,
 ): DataColumn<Item>[] => [
   workColumn(hrefOf, inboxTexts),
   { id: 'product', label: messages.product, render: ({ lesson }) => lesson.product.name },
-  handedInColumn(now, inboxTexts),
-  reviewerColumn(ownUserId, now, ({ status }) => status === 'pending', inboxTexts),
+  handedInColumn(reader.now, inboxTexts, formats),
+  reviewerColumn(reader, ({ status }) => status === 'pending', inboxTexts, formats),
   {
     id: 'status',
     label: messages.status,

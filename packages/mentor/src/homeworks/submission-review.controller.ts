@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   homeworkSubmissionQuery,
   meQuery,
@@ -46,6 +46,7 @@ export function useSubmissionReview(path: {
 }): NotReady | SubmissionReviewReady {
   const messages = useMessages(submissionReviewMessages);
   const decisionsTexts = useMessages(decisionsMessages);
+  const formats = useFormats();
   const client = useUplink();
   const query = useHeldQuery(homeworkSubmissionQuery(client, path));
   const me = useQuery(meQuery(client));
@@ -103,7 +104,7 @@ export function useSubmissionReview(path: {
     reviewing: review.isPending ? review.variables.status : undefined,
     reviewError: thread.sendError
       ? undefined
-      : decidedMeanwhile(review.error, messages.deeds, decisionsTexts),
+      : decidedMeanwhile(review.error, messages.deeds, decisionsTexts, formats),
     onReview: (status) => onReview(status, submission),
     ...thread,
     onOpenFile: (fileId) => openFile({ ...path, fileId }),

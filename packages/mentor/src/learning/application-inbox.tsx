@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { applicationPath, formatAgo, formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { applicationPath } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
@@ -20,6 +20,7 @@ type Item = Schema<'ApplicationItem'>;
 export function ApplicationInbox({ search, onSearchChange }: ApplicationInboxProps) {
   const messages = useMessages(applicationInboxMessages);
   const inboxTexts = useMessages(inboxMessages);
+  const formats = useFormats();
   const { inbox, wait } = useApplicationInbox(search);
   const { products } = useInboxChoices('all');
   return (
@@ -33,7 +34,7 @@ export function ApplicationInbox({ search, onSearchChange }: ApplicationInboxPro
         statuses: statuses.map((id) => ({ id, label: messages.states[id] })),
         counted: 'waiting',
       }}
-      columns={columnsFor(new Date(), messages, inboxTexts)}
+      columns={columnsFor(new Date(), messages, inboxTexts, formats)}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
     />
@@ -54,14 +55,15 @@ const columnsFor = (
   now: Date,
   messages: typeof applicationInboxMessages,
   inboxTexts: typeof inboxMessages,
+  formats: Formats,
 ): DataColumn<Item>[] => [
   workColumn(hrefOf, inboxTexts),
   {
     id: 'applied',
     label: messages.applied,
     render: ({ submittedAt }) => (
-      <time dateTime={submittedAt} title={formatDate(submittedAt)}>
-        {formatAgo(submittedAt, now)}
+      <time dateTime={submittedAt} title={formats.date(submittedAt)}>
+        {formats.ago(submittedAt, now)}
       </time>
     ),
   },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   applicationQuery,
   type NotReady,
@@ -35,6 +35,7 @@ export interface ApplicationReviewReady {
 export function useApplicationReview(id: number): NotReady | ApplicationReviewReady {
   const messages = useMessages(applicationReviewMessages);
   const decisionsTexts = useMessages(decisionsMessages);
+  const formats = useFormats();
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
@@ -74,7 +75,7 @@ export function useApplicationReview(id: number): NotReady | ApplicationReviewRe
     onReason: setReason,
     sending: decide.isPending ? decide.variables : undefined,
     isTold: decide.isSuccess,
-    error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts),
+    error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts, formats),
     onDecide: (decision) => {
       const isMissing = decision === 'refused' && reason.trim() === '';
       setReasonMissing(isMissing);

@@ -1,5 +1,5 @@
-import { formatAgo, formatDate, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -14,6 +14,7 @@ export type ApplicationReviewViewProps = Omit<ApplicationReviewReady, 'status'>;
 /** What the applicant wrote on one side, the decision on the other. */
 export function ApplicationReviewView(props: ApplicationReviewViewProps) {
   const messages = useMessages(applicationReviewMessages);
+  const formats = useFormats();
   const { application, message, refusals } = props.reviewed;
   const { user, product, submittedAt } = application;
   return (
@@ -24,7 +25,7 @@ export function ApplicationReviewView(props: ApplicationReviewViewProps) {
       </h1>
       <p className="ul-cluster ul-muted">
         <Avatar name={user.name} image={user.avatar} size="xs" isDecorative />
-        <span>{messages.applied(formatAgo(submittedAt, new Date()))}</span>
+        <span>{messages.applied(formats.ago(submittedAt, new Date()))}</span>
         <Link className="ul-small ul-lone-link" href="/inbox/applications">
           {messages.inbox}
         </Link>
@@ -60,6 +61,7 @@ export function ApplicationReviewView(props: ApplicationReviewViewProps) {
 
 function Answers({ reviewed }: ApplicationReviewViewProps) {
   const messages = useMessages(applicationReviewMessages);
+  const formats = useFormats();
   const { goals, lessonsDone, level, memberSince } = reviewed;
   const facts: [string, string | number][] = [
     [messages.goal, goals.goal ? messages.goals[goals.goal] : messages.notSaid],
@@ -67,7 +69,7 @@ function Answers({ reviewed }: ApplicationReviewViewProps) {
     [messages.evenings, goals.evenings ?? messages.notSaid],
     [messages.lessonsDone, lessonsDone],
     [messages.points, level],
-    [messages.member, formatDate(memberSince)],
+    [messages.member, formats.date(memberSince)],
   ];
   return (
     <Card title={messages.answers}>
@@ -137,13 +139,14 @@ function Decision(props: ApplicationReviewViewProps) {
 
 function Decided({ reviewed }: ApplicationReviewViewProps) {
   const messages = useMessages(applicationReviewMessages);
+  const formats = useFormats();
   const { status, decidedBy, decidedAt } = reviewed.application;
   const what = status === 'accepted' ? messages.accepted : messages.refused;
   return (
     <>
       <p className="ul-medium">
         {decidedBy && decidedAt
-          ? messages.decided(what, decidedBy.name, formatAgo(decidedAt, new Date()))
+          ? messages.decided(what, decidedBy.name, formats.ago(decidedAt, new Date()))
           : what}
       </p>
       {reviewed.reason && <p className="ul-application__words">{reviewed.reason}</p>}

@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import { ageOf } from './age.rules.ts';
 
@@ -12,5 +13,5 @@ test.each([
   [48, '48 h', 'fault'],
   [120, '5 d', 'fault'],
 ])('after %d hours a row says %s with the light %s', (age, text, light) => {
-  expect(ageOf(hours(age), now)).toMatchObject({ text, light });
+  expect(ageOf(hours(age), now, formatMessages)).toMatchObject({ text, light });
 });

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { StatusKind } from '@uplink/ui/status';
 
 const hour = 3600;
@@ -13,9 +13,9 @@ export interface Age {
 }
 
 /** How long work has waited, short enough for a row. */
-export function ageOf(submittedAt: string, now: Date): Age {
+export function ageOf(submittedAt: string, now: Date, formats: Formats): Age {
   const seconds = Math.max(0, (now.getTime() - new Date(submittedAt).getTime()) / 1000);
-  return { text: short(seconds), ...lightOf(seconds / hour) };
+  return { text: short(seconds, formats), ...lightOf(seconds / hour) };
 }
 
 function lightOf(hours: number): Pick<Age, 'light' | 'words'> {
@@ -23,8 +23,8 @@ function lightOf(hours: number): Pick<Age, 'light' | 'words'> {
   return hours < 48 ? { light: 'pending', words: 'day' } : { light: 'fault', words: 'twoDays' };
 }
 
-function short(seconds: number): string {
-  if (seconds < hour) return formatDuration(seconds);
+function short(seconds: number, formats: Formats): string {
+  if (seconds < hour) return formats.duration(seconds);
   const hours = Math.floor(seconds / hour);
   return hours < 100 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }

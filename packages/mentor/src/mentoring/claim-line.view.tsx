@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import type { Claiming } from '../shared/claim/claim.controller.ts';
@@ -15,6 +14,7 @@ export interface DeskClaiming extends Claiming {
 /** Who has claimed the work that is open; C claims and releases it. */
 export function ClaimLine({ claim, holder, isSending, error, onTake, onGiveBack }: DeskClaiming) {
   const messages = useMessages(deskMessages);
+  const formats = useFormats();
   const toggle = holder === 'me' ? onGiveBack : onTake;
   useKeys(holder === 'other' ? {} : { c: toggle });
   return (
@@ -26,7 +26,7 @@ export function ClaimLine({ claim, holder, isSending, error, onTake, onGiveBack 
       )}
       {holder === 'other' && claim && (
         <Status isBare kind="pending">
-          {messages.claimedBy(claim.by.name, formatTime(claim.until))}
+          {messages.claimedBy(claim.by.name, formats.time(claim.until))}
         </Status>
       )}
       {holder !== 'other' && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, lessonPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { lessonPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { deskNewsQuery, useUplink } from '@uplink/api-client/react';
 import { Link } from '@uplink/ui/link';
 import { CalendarClock, MessageCircle } from 'lucide-react';
@@ -9,6 +9,7 @@ import { deskMessages } from './desk.messages.ts';
 /** What a mentor's cohorts are about to hand in, and what no one has answered them; nothing without news. */
 export function DeskNews() {
   const messages = useMessages(deskMessages);
+  const formats = useFormats();
   const { data } = useQuery(deskNewsQuery(useUplink()));
   if (!data || data.due.length + data.unanswered.length === 0) return null;
   return (
@@ -17,7 +18,7 @@ export function DeskNews() {
         <li key={`due-${id}`} className="ul-desk-news__one">
           <CalendarClock className="ul-icon" size={16} aria-hidden />
           <span>
-            {messages.due(title, cohort, formatDate(dueDate))}.{' '}
+            {messages.due(title, cohort, formats.date(dueDate))}.{' '}
             {messages.dueCount(handedIn, learners)}.
           </span>
         </li>

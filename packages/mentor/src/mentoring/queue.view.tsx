@@ -1,4 +1,4 @@
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ChoiceFilter } from '@uplink/kit/lists';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
@@ -85,8 +85,9 @@ interface QueueRowProps {
 
 function QueueRow({ item, ownUserId, now, isOpen, onOpen }: QueueRowProps) {
   const messages = useMessages(deskMessages);
+  const formats = useFormats();
   const { user, title, version, submittedAt, claim, kind } = item;
-  const age = ageOf(submittedAt, now);
+  const age = ageOf(submittedAt, now, formats);
   const holder = claimHolder(claim, ownUserId, now);
   return (
     <button

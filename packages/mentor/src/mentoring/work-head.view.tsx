@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import type { ReactNode } from 'react';
 import { deskMessages } from './desk.messages.ts';
@@ -18,6 +17,7 @@ export interface WorkHeadProps {
 /** What is open: the task, its learner, and when it was handed in. */
 export function WorkHead({ item, title, waiting, children }: WorkHeadProps) {
   const messages = useMessages(deskMessages);
+  const formats = useFormats();
   // A quiz brings the heading of the page with it.
   const Title = item.kind === 'quiz' ? 'h2' : 'h1';
   const { product, kind, user, version, submittedAt } = item;
@@ -35,7 +35,7 @@ export function WorkHead({ item, title, waiting, children }: WorkHeadProps) {
           <span className="ul-medium">{user.name}</span>
         </span>
         <span className="ul-muted">
-          {messages.handedIn(version, formatAgo(submittedAt, new Date()))}
+          {messages.handedIn(version, formats.ago(submittedAt, new Date()))}
         </span>
         {children}
       </div>

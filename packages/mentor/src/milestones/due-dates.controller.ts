@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   cohortDueDatesQuery,
   type NotReady,
@@ -36,6 +36,7 @@ interface Move {
 export function useDueDates(cohortId: number): NotReady | DueDatesReady {
   const messages = useMessages(dueDatesMessages);
   const decisionsTexts = useMessages(decisionsMessages);
+  const formats = useFormats();
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
@@ -74,7 +75,7 @@ export function useDueDates(cohortId: number): NotReady | DueDatesReady {
     dueDates,
     isSending: isPending,
     done: data && !isPending ? what : undefined,
-    error: decidedMeanwhile(error, messages.deeds, decisionsTexts),
+    error: decidedMeanwhile(error, messages.deeds, decisionsTexts, formats),
     onExtend: (days) => mutate({ days, version }),
     onReset: () => mutate({ days: null, version }),
   };

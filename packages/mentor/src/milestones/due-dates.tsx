@@ -1,6 +1,5 @@
 'use client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -47,6 +46,7 @@ function MovableDates({
   onReset,
 }: MovableDatesProps) {
   const messages = useMessages(dueDatesMessages);
+  const formats = useFormats();
   const [days, setDays] = useState(7);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -80,7 +80,9 @@ function MovableDates({
           {dueDates.map(({ id, title, dueDate }) => (
             <li key={id} className="ul-listrow">
               <span className="ul-grow ul-workrow__title">{title}</span>
-              <span className="ul-small ul-muted ul-none">{messages.due(formatDate(dueDate))}</span>
+              <span className="ul-small ul-muted ul-none">
+                {messages.due(formats.date(dueDate))}
+              </span>
             </li>
           ))}
         </ul>

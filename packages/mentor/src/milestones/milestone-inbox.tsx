@@ -5,7 +5,7 @@ import {
   milestoneReviewPath,
   milestoneStatusLabel,
 } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import type { MilestoneInboxFilter } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
 import { milestonePartsMessages, statusKind } from '@uplink/kit/milestones';
@@ -37,6 +37,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
   const messages = useMessages(milestoneInboxMessages);
   const inboxTexts = useMessages(inboxMessages);
   const parts = useMessages(milestonePartsMessages);
+  const formats = useFormats();
   const { canMoveDates, ...inbox } = useMilestoneInbox(search);
   const choices = useInboxChoices('all', 'readReviews');
   const { filter } = useListSearch({ search, onSearchChange });
@@ -63,7 +64,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
             />
           ),
         }}
-        columns={columnsFor(inbox.ownUserId, new Date(), { messages, inboxTexts, parts })}
+        columns={columnsFor(inbox.ownUserId, new Date(), { messages, inboxTexts, parts }, formats)}
         // A milestone has many learners: both name the row.
         rowKey={({ id, user }) => `${id}-${user.id}`}
         rowHref={hrefOf}
@@ -89,6 +90,7 @@ const columnsFor = (
   ownUserId: number | undefined,
   now: Date,
   { messages, inboxTexts, parts }: Texts,
+  formats: Formats,
 ): DataColumn<Item>[] => [
   workColumn(hrefOf, inboxTexts),
   { id: 'cohort', label: messages.cohort, render: ({ cohort }) => cohort.name },
@@ -97,8 +99,13 @@ const columnsFor = (
     label: messages.category,
     render: ({ category }) => milestoneCategoryLabel(category, parts.categories),
   },
-  handedInColumn(now, inboxTexts),
-  reviewerColumn(ownUserId, now, ({ status }) => waiting.includes(String(status)), inboxTexts),
+  handedInColumn(now, inboxTexts, formats),
+  reviewerColumn(
+    { ownUserId, now },
+    ({ status }) => waiting.includes(String(status)),
+    inboxTexts,
+    formats,
+  ),
   {
     id: 'status',
     label: messages.status,

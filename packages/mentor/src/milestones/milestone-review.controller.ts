@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type MilestoneAction, mayAny } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   meQuery,
   milestoneSubmissionQuery,
@@ -47,6 +47,7 @@ export interface MilestoneAddress {
 export function useMilestoneReview(path: MilestoneAddress): NotReady | MilestoneReviewReady {
   const messages = useMessages(milestoneReviewMessages);
   const decisionsTexts = useMessages(decisionsMessages);
+  const formats = useFormats();
   const client = useUplink();
   const { api, unwrap } = client;
   const query = useHeldQuery(milestoneSubmissionQuery(client, path));
@@ -92,7 +93,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     onFeedback: setFeedback,
     lastAction: decide.data && decide.variables.action,
     sending: decide.isPending ? decide.variables.action : undefined,
-    error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts),
+    error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts, formats),
     onDecide: (action) => decide.mutate({ action, seen: milestone }),
     onOpenFile: openFile,
     claiming,

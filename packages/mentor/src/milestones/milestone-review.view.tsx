@@ -1,5 +1,5 @@
-import { formatAgo, milestoneStatusLabel } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { milestoneStatusLabel } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   Category,
   dueWords,
@@ -27,6 +27,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
   const { milestone, user, events } = props.reviewed;
   const { submission, assessment } = milestone;
   const { statuses } = useMessages(milestonePartsMessages);
+  const formats = useFormats();
   const now = new Date();
   return (
     <>
@@ -57,7 +58,9 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
                         </span>
                       )}
                     </span>
-                    <span className="ul-small ul-muted ul-none">{formatAgo(event.date, now)}</span>
+                    <span className="ul-small ul-muted ul-none">
+                      {formats.ago(event.date, now)}
+                    </span>
                   </li>
                 ))}
               </ol>
@@ -73,6 +76,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
 function Head({ reviewed: { milestone, user } }: MilestoneReviewViewProps) {
   const messages = useMessages(milestoneReviewMessages);
   const milestonePartsTexts = useMessages(milestonePartsMessages);
+  const formats = useFormats();
   const { product, cohort, title, category, status, dueDate } = milestone;
   return (
     <div>
@@ -94,7 +98,7 @@ function Head({ reviewed: { milestone, user } }: MilestoneReviewViewProps) {
           {milestoneStatusLabel(status, milestonePartsTexts.statuses)}
         </Status>
         <span className="ul-small ul-muted">
-          {dueWords(dueDate, new Date(), milestonePartsTexts)}
+          {dueWords(dueDate, new Date(), milestonePartsTexts, formats)}
         </span>
         <Link className="ul-small ul-lone-link" href="/inbox/milestones">
           {messages.inbox}

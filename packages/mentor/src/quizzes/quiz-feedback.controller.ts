@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { quizSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import type { QuizReviewPath } from '@uplink/kit/quizzes';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export interface QuizFeedbackState {
 export function useQuizFeedback(path: QuizReviewPath): QuizFeedbackState {
   const messages = useMessages(quizReviewMessages);
   const decisionsTexts = useMessages(decisionsMessages);
+  const formats = useFormats();
   const client = useUplink();
   const queries = useQueryClient();
   const options = quizSubmissionQuery(client, path);
@@ -43,7 +44,7 @@ export function useQuizFeedback(path: QuizReviewPath): QuizFeedbackState {
   return {
     message,
     isSending: send.isPending,
-    error: decidedMeanwhile(send.error, messages.deeds, decisionsTexts),
+    error: decidedMeanwhile(send.error, messages.deeds, decisionsTexts, formats),
     onMessage: setMessage,
     onSend: () => send.mutate(seen),
   };

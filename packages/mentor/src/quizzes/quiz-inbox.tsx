@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { submissionPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { inboxMessages } from '../shared/inbox/inbox.messages.ts';
 import type { InboxProps } from '../shared/inbox/inbox.types.ts';
@@ -19,6 +19,7 @@ type Item = Schema<'QuizSubmissionSummary'>;
 export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
   const messages = useMessages(quizInboxMessages);
   const inboxTexts = useMessages(inboxMessages);
+  const formats = useFormats();
   return (
     <InboxFrame
       search={search}
@@ -26,7 +27,7 @@ export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
       inbox={useQuizInbox(search)}
       words={messages}
       filters={{ choices: useInboxChoices('all') }}
-      columns={columnsFor(new Date(), messages, inboxTexts)}
+      columns={columnsFor(new Date(), messages, inboxTexts, formats)}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
     />
@@ -39,10 +40,11 @@ const columnsFor = (
   now: Date,
   messages: typeof quizInboxMessages,
   inboxTexts: typeof inboxMessages,
+  formats: Formats,
 ): DataColumn<Item>[] => [
   workColumn(hrefOf, inboxTexts),
   { id: 'product', label: messages.product, render: ({ lesson }) => lesson.product.name },
-  handedInColumn(now, inboxTexts),
+  handedInColumn(now, inboxTexts, formats),
   {
     id: 'right',
     label: messages.right,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatClock, formatDateTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatClock } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { formerVideosQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -19,6 +19,7 @@ export interface FormerVideosProps {
 /** The videos a lesson had before: to watch, and to use again. */
 export function FormerVideos({ lesson, onClose }: FormerVideosProps) {
   const messages = useMessages(videoMessages);
+  const formats = useFormats();
   const client = useUplink();
   const keep = useKeepLesson();
   const query = useQuery(formerVideosQuery(client, lesson.id));
@@ -61,7 +62,7 @@ export function FormerVideos({ lesson, onClose }: FormerVideosProps) {
               />
               <div className="ul-former-videos__words">
                 <p className="ul-medium">{nameOf(video, messages)}</p>
-                <p className="ul-small ul-muted">{factsOf(video, messages)}</p>
+                <p className="ul-small ul-muted">{factsOf(video, messages, formats)}</p>
                 <Button
                   size="sm"
                   aria-label={messages.againWith(nameOf(video, messages))}
@@ -90,7 +91,8 @@ const nameOf = ({ name }: Schema<'FormerVideo'>, messages: typeof videoMessages)
 function factsOf(
   { duration, replacedBy, replacedAt }: Schema<'FormerVideo'>,
   messages: typeof videoMessages,
+  formats: Formats,
 ): string {
-  const replaced = messages.replaced(formatDateTime(replacedAt), replacedBy?.name);
+  const replaced = messages.replaced(formats.dateTime(replacedAt), replacedBy?.name);
   return duration ? `${formatClock(duration)}, ${replaced}` : replaced;
 }

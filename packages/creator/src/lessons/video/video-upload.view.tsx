@@ -1,5 +1,5 @@
-import { formatBytes, formatDuration } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatBytes } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { ProgressBar } from '@uplink/ui/progress';
 import { videoMessages } from './video.messages.ts';
@@ -15,6 +15,7 @@ export interface VideoUploadViewProps {
 /** A video on its way, with how far it is and how to stop it. */
 export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewProps) {
   const messages = useMessages(videoMessages);
+  const formats = useFormats();
   const { status, file, progress, error } = state;
   const percent = progress && progress.total > 0 ? (progress.loaded / progress.total) * 100 : 0;
   const isStopped = status === 'paused' || status === 'failed';
@@ -26,7 +27,7 @@ export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewP
           {error}
         </p>
       ) : (
-        <p className="ul-small ul-muted ul-num">{describe(state, messages)}</p>
+        <p className="ul-small ul-muted ul-num">{describe(state, messages, formats)}</p>
       )}
       {!isStopped && (
         <ProgressBar
@@ -59,11 +60,15 @@ export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewP
   );
 }
 
-function describe({ status, progress }: VideoUploadState, messages: typeof videoMessages): string {
+function describe(
+  { status, progress }: VideoUploadState,
+  messages: typeof videoMessages,
+  formats: Formats,
+): string {
   if (status === 'reading') return messages.reading;
   if (!progress) return messages.uploading;
   const { loaded, total, secondsLeft } = progress;
-  const sent = `${formatBytes(loaded)} of ${formatBytes(total)}`;
+  const sent = messages.sentOf(formatBytes(loaded), formatBytes(total));
   if (status === 'paused') return messages.paused(sent);
-  return secondsLeft === undefined ? sent : `${sent}, ${formatDuration(secondsLeft)} left`;
+  return secondsLeft === undefined ? sent : messages.left(sent, formats.duration(secondsLeft));
 }

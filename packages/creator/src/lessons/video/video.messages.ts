@@ -22,6 +22,8 @@ export const videoMessages = defineMessages('creator/video', {
   keeps: 'Learners keep the current video until this one is ready.',
   uploading: 'Uploading',
   reading: 'Uploaded. Reading its length',
+  sentOf: (sent: string, size: string) => `${sent} of ${size}`,
+  left: (sent: string, time: string) => `${sent}, ${time} left`,
   paused: (sent: string) => `Paused, ${sent} sent`,
   pause: 'Pause',
   resume: 'Resume',

@@ -1,10 +1,15 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, formatNumber } from '@uplink/api-client/domain';
+import { formatNumber } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { Figure } from '../../shared/figures.view.tsx';
 import type { overviewMessages } from './overview.messages.ts';
 
 /** The learner's stats, each with its label. */
-export function toFigures(stats: Schema<'UserStats'>, messages: typeof overviewMessages): Figure[] {
+export function toFigures(
+  stats: Schema<'UserStats'>,
+  messages: typeof overviewMessages,
+  formats: Formats,
+): Figure[] {
   const { labels } = messages;
   return [
     { label: labels.points, value: formatNumber(stats.totalXpPoints) },
@@ -15,7 +20,7 @@ export function toFigures(stats: Schema<'UserStats'>, messages: typeof overviewM
     { label: labels.homeworks, value: formatNumber(stats.homeworksAccepted) },
     {
       label: labels.time,
-      value: stats.secondsLearned ? formatDuration(stats.secondsLearned) : '0',
+      value: stats.secondsLearned ? formats.duration(stats.secondsLearned) : '0',
     },
     { label: labels.days, value: formatNumber(stats.daysLearned) },
   ];

@@ -1,5 +1,4 @@
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -18,6 +17,7 @@ export interface OverviewViewProps extends OverviewProps, Omit<OverviewReady, 's
 /** The head of a person, their figures with the level beside, and the latest achievements. */
 export function OverviewView(props: OverviewViewProps) {
   const messages = useMessages(overviewMessages);
+  const formats = useFormats();
   const { profile, stats, achievements, levelPanel } = props;
   const name = `${profile.firstName} ${profile.lastName}`.trim();
   return (
@@ -29,7 +29,7 @@ export function OverviewView(props: OverviewViewProps) {
             <p className="ul-h3 ul-overview__name">{name}</p>
             {profile.headline && <p className="ul-muted">{profile.headline}</p>}
             <p className="ul-small ul-subtle">
-              {messages.memberSince(formatDate(stats.memberSince))}
+              {messages.memberSince(formats.date(stats.memberSince))}
             </p>
             <p className="ul-overview__badge">
               <Badge>{profile.isPublished ? messages.isPublished : messages.isPrivate}</Badge>
@@ -48,7 +48,7 @@ export function OverviewView(props: OverviewViewProps) {
       <div className={levelPanel ? 'ul-overview__split' : undefined}>
         <section>
           <h2 className="ul-h3 ul-overview__title">{messages.figures}</h2>
-          <Figures figures={toFigures(stats, messages)} />
+          <Figures figures={toFigures(stats, messages, formats)} />
         </section>
         {levelPanel}
       </div>

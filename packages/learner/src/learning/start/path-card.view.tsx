@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, productPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
@@ -46,6 +46,7 @@ export function PathCardView({ path: { goals, steps } }: PathCardViewProps) {
 function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
   const messages = useMessages(startMessages);
   const words = useMessages(productWords);
+  const formats = useFormats();
   const { module, kind, price } = step;
   const state = stateOf(step, index);
   return (
@@ -61,7 +62,7 @@ function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
         <Link className="ul-medium ul-path__name" href={productPath(module)}>
           {module.name}
         </Link>
-        <span className="ul-small ul-muted">{stepFacts(step, messages, words)}</span>
+        <span className="ul-small ul-muted">{stepFacts(step, messages, words, formats)}</span>
         <span className="ul-sr">{messages.states[state]}</span>
       </span>
       {price && <span className="ul-medium ul-path__price">{formatMoney(price)}</span>}

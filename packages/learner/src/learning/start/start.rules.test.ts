@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { courseFixture, foreignFixture } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
@@ -35,7 +36,7 @@ test('a step says how far it is, and what opens it', () => {
   expect(stateOf(done, 0)).toBe('done');
   const later = { ...foreignFixture, incompleteDependencies: [{ name: 'VLANs' }] };
   const facts = (given: Parameters<typeof stepFacts>[0]) =>
-    stepFacts(given, startMessages, productWords);
+    stepFacts(given, startMessages, productWords, formatMessages);
   expect(facts({ ...step, module: later })).toMatch(/after VLANs$/);
   const bought = { ...later, status: 2 as const, isLocked: false };
   expect(stateOf({ ...step, module: bought }, 1)).toBe('later');

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, ModuleStatus } from '@uplink/api-client/domain';
+import { ModuleStatus } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { productWords } from '@uplink/kit/products';
 import type { startMessages } from './start.messages.ts';
 
@@ -73,6 +74,7 @@ export function stepFacts(
   { module, kind, freeLessons }: Schema<'PathStep'>,
   messages: typeof startMessages,
   words: typeof productWords,
+  formats: Formats,
 ): string {
   const { type, length, lessonCount, status, incompleteDependencies } = module;
   const isProgram = kind === 'program';
@@ -81,7 +83,7 @@ export function stepFacts(
     kind === 'free' ? messages.freeCourse : words.types[type],
     isProgram
       ? messages.lessons(lessonCount)
-      : length && messages.lessonTime(formatDuration(length)),
+      : length && messages.lessonTime(formats.duration(length)),
     status === ModuleStatus.applied && messages.applied,
     (status === null || missing.length > 0) && freeLessons > 0 && messages.openNow(freeLessons),
     !isProgram && missing.length > 0 && messages.finishFirst(missing),

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { milestonePath, milestoneSlot } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { dueWords, milestonePartsMessages, statusKind } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
@@ -16,6 +16,7 @@ export interface NextMilestonesViewProps {
 export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
   const milestonePartsTexts = useMessages(milestonePartsMessages);
   const messages = useMessages(milestonesMessages);
+  const formats = useFormats();
   const now = new Date();
   const [first] = milestones;
   return (
@@ -45,7 +46,7 @@ export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
               <span className="ul-grow">
                 <span className="ul-medium">{milestone.title}</span>
                 <span className="ul-list__sub ul-small ul-muted">
-                  {dueWords(milestone.dueDate, now, milestonePartsTexts)}
+                  {dueWords(milestone.dueDate, now, milestonePartsTexts, formats)}
                 </span>
               </span>
               <span className="ul-none">

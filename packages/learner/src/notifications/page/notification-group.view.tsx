@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
 import {
@@ -52,6 +51,7 @@ export interface NotificationGroupProps {
 /** One event: what happened, its newest parts, and at most one thing to do. */
 export function NotificationGroup({ group, now, onRead }: NotificationGroupProps) {
   const messages = useMessages(notificationPageMessages);
+  const formats = useFormats();
   const { kind, title, text, date, isRead, url, parts } = group;
   const Icon = icons[kind];
   const action = actionOf(group, messages);
@@ -78,7 +78,7 @@ export function NotificationGroup({ group, now, onRead }: NotificationGroupProps
               <li key={part.id} className="ul-notice__part ul-small ul-muted">
                 <span>{part.message}</span>
                 <span className="ul-notice__date ul-cap ul-subtle">
-                  {formatAgo(part.date, now)}
+                  {formats.ago(part.date, now)}
                 </span>
               </li>
             ))}
@@ -93,7 +93,7 @@ export function NotificationGroup({ group, now, onRead }: NotificationGroupProps
         )}
       </div>
       <span className="ul-notice__date ul-cap ul-subtle">
-        {formatAgo(date, now)}
+        {formats.ago(date, now)}
         {!isRead && (
           <span className="ul-notice__dot">
             <span className="ul-sr">{messages.isUnread}</span>

@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import { groupFixture } from './notification-page.fixture.ts';
 import { notificationPageMessages } from './notification-page.messages.ts';
@@ -11,14 +12,10 @@ const at = (...date: [year: number, month: number, day: number]) => ({
 
 test('rows are cut into today, yesterday, earlier in the month, then months', () => {
   const groups = [at(2026, 2, 12), at(2026, 2, 11), at(2026, 2, 8), at(2026, 1, 8), at(2025, 2, 8)];
-  expect(groupByPeriod(groups, now, notificationPageMessages).map(({ label }) => label)).toEqual([
-    'Today',
-    'Yesterday',
-    'Earlier in March',
-    'February',
-    'March 2025',
-  ]);
-  expect(groupByPeriod([], now, notificationPageMessages)).toEqual([]);
+  expect(
+    groupByPeriod(groups, now, notificationPageMessages, formatMessages).map(({ label }) => label),
+  ).toEqual(['Today', 'Yesterday', 'Earlier in March', 'February', 'March 2025']);
+  expect(groupByPeriod([], now, notificationPageMessages, formatMessages)).toEqual([]);
 });
 
 test('only what waits for its reader stands out and has a button', () => {

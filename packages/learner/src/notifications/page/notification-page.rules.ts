@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import type { Formats } from '@uplink/api-client/messages';
 import type { notificationPageMessages } from './notification-page.messages.ts';
 
 type Group = Schema<'NotificationGroup'>;
@@ -13,10 +14,11 @@ export function groupByPeriod(
   groups: readonly Group[],
   now: Date,
   messages: typeof notificationPageMessages,
+  formats: Formats,
 ): Period[] {
   const periods: Period[] = [];
   for (const group of groups) {
-    const label = periodOf(new Date(group.date), now, messages);
+    const label = periodOf(new Date(group.date), now, messages, formats);
     const last = periods[periods.length - 1];
     if (last?.label === label) last.groups.push(group);
     else periods.push({ label, groups: [group] });
@@ -24,15 +26,20 @@ export function groupByPeriod(
   return periods;
 }
 
-function periodOf(date: Date, now: Date, messages: typeof notificationPageMessages): string {
+function periodOf(
+  date: Date,
+  now: Date,
+  messages: typeof notificationPageMessages,
+  formats: Formats,
+): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return messages.today;
   if (date.toDateString() === yesterday.toDateString()) return messages.yesterday;
   const isThisYear = date.getFullYear() === now.getFullYear();
-  const month = date.toLocaleDateString('en-GB', { month: 'long' });
-  if (isThisYear && date.getMonth() === now.getMonth()) return messages.earlierIn(month);
-  return isThisYear ? month : `${month} ${date.getFullYear()}`;
+  if (isThisYear && date.getMonth() === now.getMonth())
+    return messages.earlierIn(formats.part(date, { month: 'long' }));
+  return formats.part(date, { month: 'long', ...(!isThisYear && { year: 'numeric' }) });
 }
 
 type TileKind = 'plain' | 'pending' | 'ok' | 'info' | 'fault';

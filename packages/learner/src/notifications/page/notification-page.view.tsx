@@ -1,4 +1,4 @@
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TabLinks } from '@uplink/ui/tabs';
@@ -19,6 +19,7 @@ export interface NotificationPageViewProps extends NotificationPageReady {
 export function NotificationPageView(props: NotificationPageViewProps) {
   const messages = useMessages(notificationPageMessages);
   const { groups, counts, fault, tab, tabHref, onReadAll, onOlder, isLoadingOlder, onRead } = props;
+  const formats = useFormats();
   const now = new Date();
   const tabs = [undefined, ...NOTIFICATION_TABS].map((one) => ({
     href: tabHref(one),
@@ -52,7 +53,7 @@ export function NotificationPageView(props: NotificationPageViewProps) {
             {tab ? messages.noneIn[tab] : messages.none}
           </p>
         ) : (
-          groupByPeriod(groups, now, messages).map((period) => (
+          groupByPeriod(groups, now, messages, formats).map((period) => (
             <section key={period.label} aria-label={period.label}>
               <h2 className="ul-notices__period">{period.label}</h2>
               <ul className="ul-notices">

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { useClearMailFault } from './notification-settings.controller.ts';
@@ -9,12 +8,13 @@ import { notificationSettingsMessages } from './notification-settings.messages.t
 /** That no mail reaches this person, and what they can do about it. */
 export function MailFault({ address, kind, since }: Schema<'MailFault'>) {
   const messages = useMessages(notificationSettingsMessages);
+  const formats = useFormats();
   const clearing = useClearMailFault();
   return (
     <Note>
       <div className="ul-stack ul-gap-8">
         <p className="ul-strong">{messages.fault[kind](address)}</p>
-        <p>{messages.faultText(formatDate(since))}</p>
+        <p>{messages.faultText(formats.date(since))}</p>
         {clearing.error && (
           <p className="ul-fault" role="alert">
             {clearing.error.message}

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatTime } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type Claiming, claimHolder } from './claim.controller.ts';
 import { claimMessages } from './claim.messages.ts';
@@ -20,11 +19,12 @@ export function ClaimBar({
   onGiveBack,
 }: ClaimBarProps) {
   const messages = useMessages(claimMessages);
+  const formats = useFormats();
   const holder = claimHolder(claim, ownUserId);
   return (
     <div className="ul-stack ul-gap-8">
       <p className="ul-small ul-muted" role="status">
-        {wordsOf(claim, holder, messages)}
+        {wordsOf(claim, holder, messages, formats)}
       </p>
       {error && holder !== 'other' && (
         <p className="ul-small ul-fault" role="alert">
@@ -44,8 +44,9 @@ function wordsOf(
   claim: Schema<'ReviewClaim'> | null,
   holder: ReturnType<typeof claimHolder>,
   messages: typeof claimMessages,
+  formats: Formats,
 ) {
   if (claim === null || holder === 'nobody') return messages.free;
-  if (holder === 'me') return messages.own(formatTime(claim.until));
-  return messages.other(claim.by.name, formatTime(claim.since), formatTime(claim.until));
+  if (holder === 'me') return messages.own(formats.time(claim.until));
+  return messages.other(claim.by.name, formats.time(claim.since), formats.time(claim.until));
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@uplink/api-client';
+import { formatMessages } from '@uplink/api-client/messages';
 import { daniel } from '@uplink/kit/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { decidedMeanwhile } from './decided-meanwhile.ts';
 import { decisionsMessages } from './decisions.messages.ts';
 
@@ -10,12 +11,18 @@ const refused = (change: object = {}) =>
     message: 'Changed meanwhile.',
     current: { status: 6, version: 1, by: daniel, date: date.toISOString(), ...change },
   });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const deeds = { 6: 'sent this back' };
 
 test('who was first is told, with what and when', () => {
   const kept = 'This is the latest version, and what you wrote is still here.';
-  const tell = (error: Error | null, now = date) =>
-    decidedMeanwhile(error, deeds, decisionsMessages, now);
+  const tell = (error: Error | null, now = date) => {
+    vi.setSystemTime(now);
+    return decidedMeanwhile(error, deeds, decisionsMessages, formatMessages);
+  };
   expect(tell(refused())).toBe(`Daniel Reyes already sent this back at 14:02. ${kept}`);
   expect(tell(refused(), new Date(2026, 2, 13))).toBe(
     `Daniel Reyes already sent this back on 12 Mar 2026 at 14:02. ${kept}`,
@@ -26,10 +33,17 @@ test('who was first is told, with what and when', () => {
 });
 
 test('any other refusal keeps its own words', () => {
-  expect(decidedMeanwhile(new ApiError(409, { message: 'Taken.' }), deeds, decisionsMessages)).toBe(
-    'Taken.',
-  );
+  expect(
+    decidedMeanwhile(
+      new ApiError(409, { message: 'Taken.' }),
+      deeds,
+      decisionsMessages,
+      formatMessages,
+    ),
+  ).toBe('Taken.');
   const claim = { by: daniel, since: date.toISOString(), until: date.toISOString() };
-  expect(decidedMeanwhile(refused({ claim }), deeds, decisionsMessages)).toBe('Changed meanwhile.');
-  expect(decidedMeanwhile(null, deeds, decisionsMessages)).toBeUndefined();
+  expect(decidedMeanwhile(refused({ claim }), deeds, decisionsMessages, formatMessages)).toBe(
+    'Changed meanwhile.',
+  );
+  expect(decidedMeanwhile(null, deeds, decisionsMessages, formatMessages)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@uplink/api-client';
-import { formatDate, formatTime } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import type { decisionsMessages } from './decisions.messages.ts';
 
 /** What each status of a kind of work means when someone made it so. */
@@ -13,7 +13,7 @@ export function decidedMeanwhile(
   error: Error | null,
   deeds: Deeds,
   messages: typeof decisionsMessages,
-  now = new Date(),
+  formats: Formats,
 ): string | undefined {
   const current = error instanceof ApiError ? error.body.current : undefined;
   // Who has taken the work, the server says itself.
@@ -22,12 +22,12 @@ export function decidedMeanwhile(
   return messages.meanwhile(
     current.by?.name ?? messages.somebody,
     what,
-    current.date === null ? messages.meanwhileUndated : when(current.date, now, messages),
+    current.date === null ? messages.meanwhileUndated : when(current.date, messages, formats),
   );
 }
 
-function when(instant: string, now: Date, messages: typeof decisionsMessages): string {
-  const isToday = new Date(instant).toDateString() === now.toDateString();
-  const time = formatTime(instant);
-  return isToday ? messages.at(time) : messages.on(formatDate(instant), time);
+function when(instant: string, messages: typeof decisionsMessages, formats: Formats): string {
+  const isToday = new Date(instant).toDateString() === new Date().toDateString();
+  const time = formats.time(instant);
+  return isToday ? messages.at(time) : messages.on(formats.date(instant), time);
 }

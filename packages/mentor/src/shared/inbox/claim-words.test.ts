@@ -1,3 +1,4 @@
+import { formatMessages } from '@uplink/api-client/messages';
 import { daniel } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
 import { claimWords } from './claim-words.ts';
@@ -11,8 +12,16 @@ const claim = {
 
 test('a row says who has it and since when, until the claim is over', () => {
   const at = (time: string) => new Date(`2026-03-12T${time}Z`);
-  expect(claimWords(claim, 5, at('18:12:00'), inboxMessages)).toBe('Daniel Reyes, 12 min ago');
-  expect(claimWords(claim, daniel.id, at('18:59:59'), inboxMessages)).toBe('You, 59 min ago');
-  expect(claimWords(claim, 5, at('19:00:00'), inboxMessages)).toBeUndefined();
-  expect(claimWords(null, 5, at('18:12:00'), inboxMessages)).toBeUndefined();
+  expect(
+    claimWords(claim, { ownUserId: 5, now: at('18:12:00') }, inboxMessages, formatMessages),
+  ).toBe('Daniel Reyes, 12 min ago');
+  expect(
+    claimWords(claim, { ownUserId: daniel.id, now: at('18:59:59') }, inboxMessages, formatMessages),
+  ).toBe('You, 59 min ago');
+  expect(
+    claimWords(claim, { ownUserId: 5, now: at('19:00:00') }, inboxMessages, formatMessages),
+  ).toBeUndefined();
+  expect(
+    claimWords(null, { ownUserId: 5, now: at('18:12:00') }, inboxMessages, formatMessages),
+  ).toBeUndefined();
 });

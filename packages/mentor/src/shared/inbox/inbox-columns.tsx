@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, formatDate } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
-import { claimWords } from './claim-words.ts';
+import { claimWords, type InboxReader } from './claim-words.ts';
 import type { inboxMessages } from './inbox.messages.ts';
 
 export interface InboxWork {
@@ -45,29 +45,30 @@ export const workColumn = <Item extends InboxWork>(
 export const handedInColumn = <Item extends InboxWork>(
   now: Date,
   messages: typeof inboxMessages,
+  formats: Formats,
 ): DataColumn<Item> => ({
   id: 'submittedAt',
   label: messages.handedIn,
   isSortable: true,
   render: ({ submittedAt }) =>
     submittedAt && (
-      <time dateTime={submittedAt} title={formatDate(submittedAt)}>
-        {formatAgo(submittedAt, now)}
+      <time dateTime={submittedAt} title={formats.date(submittedAt)}>
+        {formats.ago(submittedAt, now)}
       </time>
     ),
 });
 
 /** Who reviews it now. */
 export const reviewerColumn = <Item extends { claim: Schema<'ReviewClaim'> | null }>(
-  ownUserId: number | undefined,
-  now: Date,
+  reader: InboxReader,
   isWaiting: (item: Item) => boolean,
   messages: typeof inboxMessages,
+  formats: Formats,
 ): DataColumn<Item> => ({
   id: 'reviewer',
   label: messages.reviewer,
   render: (item) => {
-    const words = claimWords(item.claim, ownUserId, now, messages);
+    const words = claimWords(item.claim, reader, messages, formats);
     return words ?? (isWaiting(item) ? <span className="ul-muted">{messages.free}</span> : null);
   },
 });
