@@ -16,32 +16,47 @@ export interface CaptionFault {
 
 export const mostCues = 5000;
 
+/** What authors are told about the captions in a file. */
+export const CAPTION_FAULTS = {
+  noHead: 'The first line must be WEBVTT.',
+  noTimes: 'The times of this caption are missing.',
+  wrongTimes: 'Times are written like 00:01:02.500 --> 00:01:05.000.',
+  noText: 'This caption has no text.',
+  none: 'There are no captions in this file.',
+  tooMany: (most: number) => `A file can have ${most} captions at most.`,
+  endsEarly: 'A caption must end after it starts.',
+  startsEarly: 'A caption must not start before the one above it.',
+} as const;
+
 /** The captions in a WebVTT text, and what is wrong with it, line by line. */
 export function readWebVtt(text: string): { cues: Cue[]; faults: CaptionFault[] } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const cues: Cue[] = [];
   const faults: CaptionFault[] = [];
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))
-    return { cues, faults: [{ line: 1, message: 'The first line must be WEBVTT.' }] };
+    return { cues, faults: [{ line: 1, message: CAPTION_FAULTS.noHead }] };
   for (const block of blocksOf(lines)) {
     const at = block.lines.findIndex((line) => line.includes('-->'));
     if (at < 0) {
       if (!/^(NOTE|STYLE|REGION)(?:[ \t]|$)/.test(block.lines[0] ?? ''))
-        faults.push({ line: block.line, message: 'The times of this caption are missing.' });
+        faults.push({ line: block.line, message: CAPTION_FAULTS.noTimes });
       continue;
     }
     const timing = readTiming(block.lines[at] ?? '');
     const said = block.lines.slice(at + 1).join('\n');
     const line = block.line + at;
     const message =
-      typeof timing === 'string' ? timing : said.trim() ? orderFault(timing, cues.at(-1)) : noText;
+      typeof timing === 'string'
+        ? timing
+        : said.trim()
+          ? orderFault(timing, cues.at(-1))
+          : CAPTION_FAULTS.noText;
     if (message) faults.push({ line, message });
     if (typeof timing !== 'string') cues.push({ ...timing, text: said });
   }
   if (cues.length === 0 && faults.length === 0)
-    faults.push({ line: 1, message: 'There are no captions in this file.' });
-  if (cues.length > mostCues)
-    faults.push({ line: 1, message: `A file can have ${mostCues} captions at most.` });
+    faults.push({ line: 1, message: CAPTION_FAULTS.none });
+  if (cues.length > mostCues) faults.push({ line: 1, message: CAPTION_FAULTS.tooMany(mostCues) });
   return { cues, faults };
 }
 
@@ -77,13 +92,9 @@ export function orderFault(
   { start, end }: Pick<Cue, 'start' | 'end'>,
   before: Pick<Cue, 'start'> | undefined,
 ): string | undefined {
-  if (end <= start) return 'A caption must end after it starts.';
-  return before && start < before.start
-    ? 'A caption must not start before the one above it.'
-    : undefined;
+  if (end <= start) return CAPTION_FAULTS.endsEarly;
+  return before && start < before.start ? CAPTION_FAULTS.startsEarly : undefined;
 }
-
-const noText = 'This caption has no text.';
 
 function readTiming(line: string): Omit<Cue, 'text'> | string {
   const arrow = line.indexOf('-->');
@@ -91,7 +102,7 @@ function readTiming(line: string): Omit<Cue, 'text'> | string {
   const [until = '', ...settings] = rest.split(/[ \t]+/);
   const [start, end] = [parseCueTime(line.slice(0, arrow)), parseCueTime(until)];
   return start === undefined || end === undefined || rest.includes('-->')
-    ? 'Times are written like 00:01:02.500 --> 00:01:05.000.'
+    ? CAPTION_FAULTS.wrongTimes
     : { start, end, settings: settings.join(' ') };
 }
 

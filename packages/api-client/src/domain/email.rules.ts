@@ -32,15 +32,19 @@ export function findEmailFaults(template: EmailFields): Record<string, string> {
   return faults;
 }
 
+/** What authors are told about the placeholders of a mail. */
+export const EMAIL_FAULTS = {
+  unknown: (tag: string) => `Unknown placeholder: ${tag}`,
+  open: 'Close the placeholder with }}',
+} as const;
+
 function knownPlaceholders(text: string): string | undefined {
   const known: readonly string[] = EMAIL_PLACEHOLDERS;
   const [unknown] = [...text.matchAll(/\{\{(.*?)\}\}/g)].filter(
     ([, name = '']) => !known.includes(name),
   );
-  if (unknown) return `Unknown placeholder: ${unknown[0]}`;
-  return text.replace(/\{\{.*?\}\}/g, '').includes('{{')
-    ? 'Close the placeholder with }}'
-    : undefined;
+  if (unknown) return EMAIL_FAULTS.unknown(unknown[0]);
+  return text.replace(/\{\{.*?\}\}/g, '').includes('{{') ? EMAIL_FAULTS.open : undefined;
 }
 
 /** A text with the names in it. */

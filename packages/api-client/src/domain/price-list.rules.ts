@@ -24,12 +24,13 @@ export const PRICE_LIMITS = {
   uses: { least: 1, most: 1_000_000 },
 } as const;
 
-/** What authors are told about a coupon (specification, section 5). */
+/** What authors are told about prices and coupons (specification, section 5). */
 export const COUPON_FAULTS = {
   invalid: INVALID_COUPON,
   repeated: 'Repeated coupon code',
   context: 'Select at least one context',
   end: 'Choose a time after the start',
+  plans: 'Choose one default plan',
 } as const;
 
 /** Where the normal prices of a product apply. */
@@ -111,7 +112,7 @@ export function findPriceListFaults({
   for (const [index, plan] of plans.entries())
     for (const [field, fault] of planFaults(plan)) note(`plans.${index}.${field}`, fault);
   if (plans.length > 0 && plans.filter(({ isDefault }) => isDefault).length !== 1)
-    note('plans', 'Choose one default plan');
+    note('plans', COUPON_FAULTS.plans);
   return faults;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
 import { useState } from 'react';
+import { useAuthorWords } from '../shared/author-words.ts';
 import { certificatesMessages } from './certificates.messages.ts';
 import { type DiplomaValues, faultsOf, toForm, toValues } from './diploma-form.rules.ts';
 
@@ -46,6 +47,7 @@ export function useCertificate(diploma: Diploma): CertificateState {
   const form = useForm<DiplomaValues>({
     stored,
     rules: faultsOf,
+    words: useAuthorWords(),
     warnsOnLeave: true,
     describe: (field, value) => ({
       label: labelsOf(messages)[field],

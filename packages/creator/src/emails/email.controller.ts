@@ -5,6 +5,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { creatorEmailsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
+import { useAuthorWords } from '../shared/author-words.ts';
 import { emailsMessages } from './emails.messages.ts';
 
 export type EmailKind = Schema<'EmailKind'>;
@@ -45,6 +46,7 @@ export function useEmails(emails: Schema<'CreatorEmails'>, kind: EmailKind): Ema
   const form = useForm<EmailValues>({
     stored,
     rules: faultsOf,
+    words: useAuthorWords(),
     warnsOnLeave: true,
     describe: (occasion, template) => ({
       label: messages.kinds[occasion],

@@ -11,6 +11,7 @@ import {
 } from '@uplink/api-client/react';
 import { type Form, useForm, valueLines, valueLinesMessages } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
+import { useAuthorWords } from '../shared/author-words.ts';
 import { homeworkEditorMessages } from './homework-editor.messages.ts';
 import {
   type HomeworkValues,
@@ -59,6 +60,7 @@ export function useHomeworkEditing({
   const form = useForm<HomeworkValues>({
     stored,
     rules: faultsOf,
+    words: useAuthorWords(),
     toField: (name) => toFormField(name.replace(/\.(\d+)(?=\.|$)/g, '[$1]')),
     draft: `homework-editor.${lesson.id}`,
     warnsOnLeave: true,

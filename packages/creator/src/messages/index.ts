@@ -19,6 +19,7 @@ declare module '@uplink/api-client/messages' {
     'creator/exercise-columns': typeof import('../shared/exercises/columns.messages.ts').exerciseColumnsMessages;
     'creator/exercise-editor': typeof import('../exercises/exercise-editor.messages.ts').exerciseEditorMessages;
     'creator/exercise-workbench': typeof import('../shared/exercises/workbench.messages.ts').workbenchMessages;
+    'creator/faults': typeof import('../shared/faults.messages.ts').faultMessages;
     'creator/files': typeof import('../products/files/files.messages.ts').filesMessages;
     'creator/homework-editor': typeof import('../homeworks/homework-editor.messages.ts').homeworkEditorMessages;
     'creator/import-questions': typeof import('../shared/question-files/import-questions.messages.ts').importQuestionsMessages;

@@ -10,6 +10,7 @@ import {
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
 import { useState } from 'react';
+import { useAuthorWords } from '../shared/author-words.ts';
 import {
   faultsOf,
   isSound,
@@ -54,6 +55,7 @@ export function usePriceList(
   const form = useForm<PriceValues>({
     stored,
     rules: faultsOf,
+    words: useAuthorWords(),
     warnsOnLeave: true,
     async send(values) {
       const input = toInput(values);

@@ -6,6 +6,7 @@ import { bankQuestionQuery, readKey, useUplink } from '@uplink/api-client/react'
 import { type Form, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { useState } from 'react';
+import { useAuthorWords } from '../shared/author-words.ts';
 import {
   newQuestion,
   type QuestionValues,
@@ -69,6 +70,7 @@ export function useBankEditing(
       ),
       topic: required(topic),
     }),
+    words: useAuthorWords(),
     draft: `bank-question.${question?.id ?? 'new'}`,
     warnsOnLeave: true,
     describe: (field, value) => ({

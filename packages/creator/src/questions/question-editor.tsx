@@ -13,6 +13,7 @@ import { NumberField } from '@uplink/ui/number-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useId, useState } from 'react';
+import { useFaultsInWords } from '../shared/author-words.ts';
 import { useLastValid } from '../shared/questions/last-valid.ts';
 import { questionEditors, questionTypes } from '../shared/questions/question-editors.ts';
 import { QuestionNotes } from '../shared/questions/question-notes.tsx';
@@ -74,7 +75,7 @@ function QuestionForm({ question, backHref, onCreated, onDeleted }: QuestionForm
   const { Fields } = questionEditors[values.question.type];
   const preview = useLastValid([values.question]);
   const set = form.field('question').onChange;
-  const told = form.isTried ? faults : {};
+  const told = useFaultsInWords(form.isTried ? faults : {});
   return (
     <>
       <div className="ul-row" data-justify="between">

@@ -15,6 +15,7 @@ import {
 } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
+import { useAuthorWords } from '../shared/author-words.ts';
 import { quizEditorMessages } from './quiz-editor.messages.ts';
 import { type QuizValues, toQuizForm, toQuizValues } from './quiz-form.rules.ts';
 
@@ -54,6 +55,7 @@ export function useQuizEditing({ lesson, quiz }: Schema<'LessonQuiz'>): QuizEdit
   const form = useForm<QuizValues>({
     stored,
     rules: (values) => quizFaults(toQuizForm(values)),
+    words: useAuthorWords(),
     draft: `quiz-editor.${lesson.id}`,
     warnsOnLeave: true,
     describe: (field, value) =>

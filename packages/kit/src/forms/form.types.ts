@@ -31,6 +31,8 @@ export interface FormOptions<Values extends object> {
   stored: Values;
   /** The rules of `domain/validation` by field, or the faults by path where fields depend on each other. */
   rules?: FieldRules<Values> | ((values: Values) => Record<string, string | undefined>);
+  /** Puts a fault into words. @default those that the namespace `api-client/validation` has for it */
+  words?: (fault: string) => string;
   /**
    * Asked once someone pauses or leaves the field, when its rules find no fault and its value is not a stored
    * one. Sending waits for the answers; a check that fails says nothing of its value.

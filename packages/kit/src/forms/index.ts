@@ -1,7 +1,7 @@
 export { type AutosaveState, useAutosave } from './autosave.ts';
 export { AutosaveSign, type AutosaveSignProps } from './autosave-sign.tsx';
 export { countChanges } from './count-changes.ts';
-export { useFaultWords } from './fault-words.ts';
+export { useFaultWords, useWordsOf } from './fault-words.ts';
 export type {
   FieldCheck,
   FieldChecks,

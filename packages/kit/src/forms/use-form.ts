@@ -43,7 +43,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const latest = useRef(options);
   latest.current = options;
   const focus = useFocusOnFault();
-  const inWords = useFaultWords();
+  const common = useFaultWords();
+  const { words = common } = options;
   const fields: FormValues<Values> = useFormValues(options.stored, () => sending.send());
   const merging = useMerging(latest, fields);
   const checks = useFieldChecks(latest, fields);
@@ -64,7 +65,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       (isTold ? faults[path] : undefined) ??
       sending.faultOf(path, value) ??
       checks.faultOf(path, value);
-    return fault && inWords(fault);
+    return fault && words(fault);
   }
 
   function noteChange(path: string): void {

@@ -5,6 +5,7 @@ import { useForm } from '@uplink/kit/forms';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
+import { useAuthorWords } from '../../shared/author-words.ts';
 import { useKeepCaptions } from './captions.controller.ts';
 import { videoMessages } from './video.messages.ts';
 
@@ -28,6 +29,7 @@ const mostBytes = 1_000_000;
 /** Captions in one more language: from a file, or written line by line. */
 export function AddCaptions({ lessonId, taken, onAdded, onClose }: AddCaptionsProps) {
   const messages = useMessages(videoMessages);
+  const words = useAuthorWords();
   const keep = useKeepCaptions(lessonId);
   const [chosen, setChosen] = useState<{ name: string; text: string }>();
   const [fault, setFault] = useState<string>();
@@ -77,7 +79,7 @@ export function AddCaptions({ lessonId, taken, onAdded, onClose }: AddCaptionsPr
           <p>{messages.vttFaults(read.faults.length)}</p>
           <ul>
             {read.faults.slice(0, mostShown).map(({ line, message }) => (
-              <li key={line}>{messages.line(line, message)}</li>
+              <li key={line}>{messages.line(line, words(message))}</li>
             ))}
           </ul>
         </div>

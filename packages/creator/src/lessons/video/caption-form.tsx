@@ -5,6 +5,7 @@ import { type Form, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { useRef, useState } from 'react';
+import { useAuthorWords } from '../../shared/author-words.ts';
 import {
   type CaptionValues,
   faultsOf,
@@ -31,6 +32,7 @@ export function CaptionForm({ lessonId, video, track, text, onClose }: CaptionFo
   const form = useForm<CaptionValues>({
     stored: toValues(text),
     rules: (values) => faultsOf(values, messages),
+    words: useAuthorWords(),
     warnsOnLeave: true,
     async send(values) {
       await keep({ ...track, text: toText(values), replaces: track.url });

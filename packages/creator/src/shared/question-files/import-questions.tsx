@@ -6,6 +6,7 @@ import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { FileDrop } from '@uplink/ui/file-drop';
 import type { ReactNode } from 'react';
+import { useAuthorWords } from '../author-words.ts';
 import { questionsMessages } from '../questions/questions.messages.ts';
 import { importQuestionsMessages } from './import-questions.messages.ts';
 import { questionFilesMessages } from './question-files.messages.ts';
@@ -27,7 +28,8 @@ export function ImportQuestions(props: ImportQuestionsProps) {
   const messages = useMessages(importQuestionsMessages);
   const { children, isIncomplete = false, onAdd, onClose } = props;
   const texts = useMessages(questionFilesMessages);
-  const reading = useMutation({ mutationFn: (file: File) => readQuestionFile(file, texts) });
+  const words = useAuthorWords();
+  const reading = useMutation({ mutationFn: (file: File) => readQuestionFile(file, texts, words) });
   const adding = useMutation({ mutationFn: onAdd, onSuccess: onClose });
   const found = reading.data;
   const questions = found && found.faults.length === 0 ? found.questions : [];

@@ -6,6 +6,7 @@ const read = async (name: string, text: string) => {
   const { questions, faults } = await readQuestionFile(
     new File([text], name),
     questionFilesMessages,
+    (fault) => fault,
   );
   return { questions: questions.map(({ question }) => question), faults };
 };

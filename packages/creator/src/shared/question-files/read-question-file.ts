@@ -19,7 +19,11 @@ const readers: Record<string, (text: string, texts: FileTexts) => ReadQuestions>
 };
 
 /** The questions of a CSV, GIFT or QTI file, each checked as the editor checks it. */
-export async function readQuestionFile(file: File, texts: FileTexts): Promise<ReadQuestions> {
+export async function readQuestionFile(
+  file: File,
+  texts: FileTexts,
+  words: (fault: string) => string,
+): Promise<ReadQuestions> {
   const read = readers[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
   const refuse = (message: string) => ({ questions: [], faults: [{ line: null, message }] });
   if (!read) return refuse(texts.ending(QUESTION_FILE_EXTENSIONS));
@@ -29,6 +33,6 @@ export async function readQuestionFile(file: File, texts: FileTexts): Promise<Re
   if (questions.length === 0 && faults.length === 0) return refuse(texts.none);
   for (const { line, question } of questions)
     for (const fault of new Set(Object.values(questionFaults(question))))
-      faults.push({ line, message: `${fault} (${question.question.slice(0, 60)})` });
+      faults.push({ line, message: `${words(fault)} (${question.question.slice(0, 60)})` });
   return { questions, faults: faults.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) };
 }

@@ -6,6 +6,7 @@ import { Menu } from '@uplink/ui/menu';
 import { Status } from '@uplink/ui/status';
 import { ChevronDown, ChevronUp, CircleAlert, Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFaultsInWords } from '../author-words.ts';
 import { questionEditors } from './question-editors.ts';
 import type { QuestionFieldsProps } from './question-fields.types.ts';
 import { QuestionNotes } from './question-notes.tsx';
@@ -34,7 +35,8 @@ export interface QuestionCardProps extends QuestionFieldsProps {
 /** One question of a list: its state in a line, and its fields while it is open. */
 export function QuestionCard(props: QuestionCardProps) {
   const messages = useMessages(questionsMessages);
-  const { question, number, isOpen, faults, onEnter, onLeave } = props;
+  const { question, number, isOpen, onEnter, onLeave } = props;
+  const faults = useFaultsInWords(props.faults);
   const { Fields } = questionEditors[question.type];
   const fault = Object.values(faults)[0];
   return (
@@ -53,8 +55,8 @@ export function QuestionCard(props: QuestionCardProps) {
       <Head {...props} fault={fault} />
       {isOpen && (
         <div className="ul-qcard__body ul-stack ul-gap-16">
-          <Fields {...props} />
-          <QuestionNotes {...props} />
+          <Fields {...props} faults={faults} />
+          <QuestionNotes {...props} faults={faults} />
           {props.children}
         </div>
       )}
