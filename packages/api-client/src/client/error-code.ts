@@ -8,7 +8,6 @@ export type KnownErrorCode =
   | 'damaged'
   | 'forbidden'
   | 'frozen'
-  | 'full'
   | 'gone'
   | 'internal'
   | 'locked'
