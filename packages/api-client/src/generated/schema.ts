@@ -13471,7 +13471,7 @@ export interface components {
             lessonCount: number;
             /** @description Products in a program or bundle */
             childCount: number;
-            /** @description How many learners have it; changes affect them */
+            /** @description How many learners have access to it now or are done with it; changes affect them */
             learnerCount: number;
             /** @description What it needs before it can be published */
             missing: components["schemas"]["MissingPart"][];
@@ -13536,7 +13536,7 @@ export interface components {
             changes: components["schemas"]["FileChange"][];
             /** @description The first of them */
             faults: components["schemas"]["FileFault"][];
-            /** @description Learners who have the product */
+            /** @description Learners who have access to the product now or are done with it */
             learnerCount: number;
             /** @description Why it failed */
             failure: string | null;

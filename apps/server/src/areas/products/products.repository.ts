@@ -3,6 +3,7 @@ import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { wordSearch } from '../catalog/catalog.service.ts';
+import { learnersOf } from '../grants/learners-of.ts';
 import {
   directionOf,
   fromMicroseconds,
@@ -83,7 +84,7 @@ const columns = (
     where c.parent_id = m.id and p.type <> 5 and p.is_public and p.deleted_at is null) as "publicChildCount",
   (select count(*)::int from price join coupon on coupon.id = price.coupon_id
     where coupon.module_id = m.id and coupon.removed_at is null and price.retired_at is null) as "planCount",
-  (select count(*)::int from learner_module um where um.module_id = m.id) as "learnerCount"`;
+  ${learnersOf(sql`m.id`)} as "learnerCount"`;
 
 /** A page of them, one row more than it shows; only these are looked into. */
 export async function selectAuthored(

@@ -1,8 +1,10 @@
+import { ModuleStatus } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
-import { addPerson } from '../../testing/world/people.ts';
+import { give } from '../../testing/world/learning.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
 import { requireAuthored } from './authored.ts';
 
 let academy: TestApp;
@@ -157,4 +159,37 @@ describe('the preview of a draft', () => {
       ).toEqual([]);
     expect((await preview('stranger')).status).toBe(404);
   });
+});
+
+test('its learners are those with access now, by itself or in a program, and those who are done', async () => {
+  const one = await addCourse(academy, { name: 'Counted', ownerId: owner });
+  const program = await addProgram(academy, [one], { name: 'Counting', ownerId: owner });
+  await addPeople(academy, 'has', 'learns', 'refunded', 'expired', 'finished', 'applied');
+  for (const person of ['has', 'refunded', 'expired', 'finished']) await give(academy, person, one);
+  await give(academy, 'learns', program);
+  const grantOf = async (person: string) =>
+    academy.db
+      .updateTable('access_grant')
+      .where('user_id', '=', await academy.userId(person))
+      .where('module_id', '=', one.id);
+  for (const person of ['refunded', 'finished'])
+    await (await grantOf(person)).set({ state: 'ended' }).execute();
+  await (await grantOf('expired')).set({ until: new Date('2020-01-01') }).execute();
+  await academy.db
+    .updateTable('user_module')
+    .set({ status: ModuleStatus.done, done_at: new Date() })
+    .where('user_id', '=', await academy.userId('finished'))
+    .where('module_id', '=', one.id)
+    .execute();
+  await academy.db
+    .insertInto('user_module')
+    .values({
+      ...{ user_id: await academy.userId('applied'), module_id: one.id },
+      ...{ status: ModuleStatus.applied, applied_at: new Date() },
+    })
+    .execute();
+  expect((await list('owner', 'search=Count')).body.data).toMatchObject([
+    { name: 'Counting', learnerCount: 1 },
+    { name: 'Counted', learnerCount: 3 },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../plugins/errors/errors.ts';
@@ -135,6 +135,3 @@ export async function requireUpload(
     .executeTakeFirst();
   if (!grant) throw notFound("The archive didn't finish uploading. Choose it again.");
 }
-
-export const learnersOf = (moduleId: unknown) =>
-  sql<number>`(select count(*)::int from user_module u where u.module_id = ${moduleId} and u.started_at is not null)`;
