@@ -124,7 +124,7 @@ async function buy(seeding: Seeding, { buyer, product, plan, card }: PurchaseCon
     { db, tax },
     { ...choice, buyerId: userId, context: 'inApp', at },
   );
-  const { purchase } = await buyModule({ ...deps, tax }, userId, {
+  const { purchase } = await buyModule({ ...deps, tax, config: noSecrets }, userId, {
     priceId: price.id,
     requestId: randomUUID(),
     useCredits: false,

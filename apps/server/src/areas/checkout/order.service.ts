@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../digests.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { inSteadyTime } from '../../providers/identity/steady-time.ts';
+import { keepAddress } from '../account/keep-address.ts';
 import { findSeller } from '../partners/partners.service.ts';
 import { placeOrder } from '../purchases/place-order.service.ts';
 import { resultOf } from '../purchases/purchase-result.ts';
@@ -84,6 +85,7 @@ export async function createOrder(
       shipping: shippingOf(input),
     },
   );
+  if (input.shipping) await keepAddress(deps, id, input.shipping);
   return finish(deps, order, result);
 }
 

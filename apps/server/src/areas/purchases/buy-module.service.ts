@@ -1,20 +1,22 @@
 import type { Schema } from '@uplink/api-client';
+import type { VaultDeps } from '../../vault/vault.ts';
+import { keepAddress } from '../account/keep-address.ts';
 import { requireCohort } from '../pricing/open-cohorts.ts';
 import { type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
 import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { placeOrder } from './place-order.service.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 
-type Deps = PurchaseDeps & QuoteDeps;
+type Deps = PurchaseDeps & QuoteDeps & VaultDeps;
 
 /** Places someone's order from inside the product, at the figures of the quote they saw. */
-export function buyModule(
+export async function buyModule(
   deps: Deps,
   buyerId: number,
   { requestId, ...body }: Schema<'ModulePurchase'>,
 ): Promise<Schema<'PurchaseResult'>> {
   const { dueToday, nextCharge, paymentType, shipping } = body;
-  return placeOrder(
+  const placed = await placeOrder(
     deps,
     { id: buyerId },
     {
@@ -27,6 +29,8 @@ export function buyModule(
       shipping,
     },
   );
+  if (shipping) await keepAddress(deps, buyerId, shipping);
+  return placed;
 }
 
 async function quoteBody(

@@ -50,7 +50,8 @@ const ordering =
     const act = async (process = depsOf(academy)) => {
       const wish = await orderFor(academy, buyer, priceId, { paymentType });
       const tax = createTaxTable([]);
-      await buyModule({ ...process, tax }, await academy.userId(buyer), wish);
+      const { config } = academy;
+      await buyModule({ ...process, tax, config }, await academy.userId(buyer), wish);
       const row = await academy.db
         .selectFrom('purchase')
         .select('id')
