@@ -10,13 +10,15 @@ type Address = Schema<'Shipping'>;
 export interface AddressViewProps {
   list: Pick<Schema<'PriceList'>, 'asksShipping' | 'asksTshirt'>;
   address: Address;
+  /** Whether it becomes the address of the profile, which has none. */
+  isKept: boolean;
   onChange: (change: Partial<Address>) => void;
 }
 
 const sizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'] as const;
 
 /** Where the things of a product go, as the profile has it. */
-export function AddressView({ list, address, onChange }: AddressViewProps) {
+export function AddressView({ list, address, isKept, onChange }: AddressViewProps) {
   const messages = useMessages(purchasesMessages);
   const field = (name: 'street' | 'city' | 'zip', autoComplete: string) => (
     <TextField
@@ -52,6 +54,7 @@ export function AddressView({ list, address, onChange }: AddressViewProps) {
               isRequired
             />
           </div>
+          {isKept && <p className="ul-small ul-muted">{messages.addressKept}</p>}
         </>
       )}
       {list.asksTshirt && (

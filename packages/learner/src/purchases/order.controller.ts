@@ -25,6 +25,8 @@ export interface OrderForm {
   onCredits: (isUsed: boolean) => void;
   address: Address;
   onAddress: (change: Partial<Address>) => void;
+  /** Whether the profile takes the address over. */
+  isAddressKept: boolean;
   /** Whether all that the product asks for is there. */
   isComplete: boolean;
   /** What is ordered. */
@@ -90,6 +92,7 @@ export function useOrderForm(
     onCredits: setUseCredits,
     address,
     onAddress: (change) => setTyped({ ...typed, ...change }),
+    isAddressKept: profile?.shippingAddress === null,
     isComplete:
       isAddressed &&
       (!asksTshirt || address.tshirtSize !== undefined) &&

@@ -42,7 +42,12 @@ export function OrderView(props: OrderViewProps) {
       )}
       <CouponView {...coupon} />
       {(list.asksShipping || list.asksTshirt) && (
-        <AddressView list={list} address={form.address} onChange={form.onAddress} />
+        <AddressView
+          list={list}
+          address={form.address}
+          isKept={form.isAddressKept}
+          onChange={form.onAddress}
+        />
       )}
       {quote && needsMethod(quote) && <MethodView {...method} isDisabled={isPaying} />}
       {form.bumps.map((bump) => (

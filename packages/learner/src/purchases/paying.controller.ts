@@ -54,7 +54,13 @@ export function usePaying({ body, quote, prepare, authenticate }: PayingOptions)
   async function take(result: Schema<'PurchaseResult'>) {
     send({ do: 'answer', result, newId: newId() });
     if (result.state !== 'bought') return;
-    const keys = [...progressKeys, readKey('/me/credits'), readKey('/modules')];
+    const keys = [
+      ...progressKeys,
+      readKey('/me/credits'),
+      readKey('/modules'),
+      // The first address becomes that of the profile.
+      readKey('/me/profile'),
+    ];
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   }
 

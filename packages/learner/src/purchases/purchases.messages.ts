@@ -23,6 +23,7 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   zip: 'Zip',
   country: 'Country',
   tshirt: 'T-shirt size',
+  addressKept: 'We’ll keep this address in your profile.',
   incomplete: 'Fill in the address.',
   payment: 'Payment',
   newCard: 'Another card',
