@@ -44,6 +44,9 @@ export const layoutMessages = defineMessages('admin/layout', {
   photo: 'Author photo',
   name: 'Name',
   jobTitle: 'Job title',
+  stars: 'Stars',
+  noStars: 'None given',
+  starCount: (count: number) => plural(count, 'star'),
   textHelp:
     'Paragraphs, or HTML with headings, lists and links. The server removes everything else.',
   remove: (name: string) => `Remove ${name.toLowerCase()}`,

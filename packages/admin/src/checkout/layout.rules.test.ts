@@ -13,7 +13,7 @@ const layout: Schema<'CheckoutLayoutForm'> = {
   fields: { address: true, tshirt: false, coupon: true },
   testimonials: {
     title: 'People',
-    items: [{ message: 'It stuck.', photo: null, name: 'Linh', jobTitle: 'Tech' }],
+    items: [{ message: 'It stuck.', photo: null, name: 'Linh', jobTitle: 'Tech', stars: 5 }],
   },
   bullets: { title: 'You get', items: ['25 lessons', '12 labs'] },
   text: { html: '<p>Read on</p>\n<p>And on</p>' },

@@ -12337,6 +12337,8 @@ export interface components {
             name: string;
             /** Format: line */
             jobTitle: string;
+            /** @description What they gave; left out if they gave none */
+            stars?: number;
         };
         CheckoutTestimonials: {
             /** Format: line */

@@ -120,8 +120,9 @@ function Testimonials({ title, items }: Schema<'CheckoutTestimonials'>) {
       <div className="ul-checkout__wrap">
         <h2 className="ul-h2">{title}</h2>
         <div className="ul-checkout__quotes">
-          {items.map(({ message, photo, name, jobTitle }) => (
+          {items.map(({ message, photo, name, jobTitle, stars }) => (
             <blockquote key={`${name} ${message}`} className="ul-card ul-checkout__quote">
+              {stars && <StarScore value={stars} />}
               <p>{message}</p>
               <footer>
                 <Avatar name={name} image={photo} isDecorative />

@@ -86,6 +86,7 @@ export const pageFixture: Schema<'CheckoutPage'> = {
             'Breaking an area in the lab and fixing it at eleven at night is what made it stick.',
           photo: null,
           name: 'Linh Tran',
+          stars: 5,
           jobTitle: 'Network technician, was a pharmacist',
         },
         {
@@ -93,6 +94,7 @@ export const pageFixture: Schema<'CheckoutPage'> = {
             'My mentor sent my first design back with three questions. I was asked two of them in the interview.',
           photo: null,
           name: 'Sven Lindqvist',
+          stars: 4,
           jobTitle: 'NOC analyst, was a chef',
         },
         {

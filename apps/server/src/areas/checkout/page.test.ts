@@ -56,7 +56,9 @@ const full: Omit<StoredLayout, 'header' | 'hidden'> = {
   fields: { address: true, tshirt: true, coupon: true },
   testimonials: {
     title: 'From people who changed lanes',
-    items: [{ message: 'It stuck.', photo: null, name: 'Linh Tran', jobTitle: 'Technician' }],
+    items: [
+      { message: 'It stuck.', photo: null, name: 'Linh Tran', jobTitle: 'Technician', stars: 5 },
+    ],
   },
   bullets: { title: 'What you get', items: ['25 lessons'] },
   text: { html: '<p>Read on</p>' },
