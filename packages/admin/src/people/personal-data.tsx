@@ -122,7 +122,7 @@ function Roles({ form, isReadOnly }: OfForm) {
       isDisabled={isReadOnly}
       onChange={onChange}
     >
-      <p className="ul-small ul-muted">{messages.rolesHelp}</p>
+      <p className="ul-small ul-muted">{isReadOnly ? messages.rolesLocked : messages.rolesHelp}</p>
     </RoleBoxes>
   );
 }
