@@ -1,7 +1,7 @@
 import { formatMoney } from '@uplink/api-client/domain';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
-import { takeBackReward } from '../referral/enrollments.ts';
+import { takeBackReward } from '../referral/end-rewards.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { noteGivenBack } from './given-back.ts';
 import { nextInvoiceNumber, writeLedger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import type { VaultDeps } from '../../vault/vault.ts';
 import { openRows } from '../../vault/vault.ts';
-import type { EnrollmentRow } from './enrollments.ts';
+import type { EnrollmentRow } from './enrollments.repository.ts';
 import { isSameAddress } from './referral.rules.ts';
 
 /** Whether a referrer and the person who enrolled live at one address, which is encrypted for each of them. */

@@ -3,7 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import type { VaultDeps } from '../../vault/vault.ts';
 import { lockPurchase } from '../purchases/purchases.repository.ts';
-import { type EnrollmentRow, endReward } from './enrollments.ts';
+import { endReward } from './end-rewards.ts';
+import type { EnrollmentRow } from './enrollments.repository.ts';
 import { liveTogether } from './same-address.ts';
 
 const mostAtOnce = 200;

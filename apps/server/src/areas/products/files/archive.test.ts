@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { readArchive, writeArchive } from './archive.ts';
+import { readArchive } from './archive.ts';
+import { writeArchive } from './write-archive.ts';
 
 const open = (bytes: Buffer) =>
   readArchive(

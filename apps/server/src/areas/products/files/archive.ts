@@ -1,23 +1,9 @@
 import { createHash } from 'node:crypto';
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import { ZipFile as ZipWriter } from 'yazl';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import type { SealedObject, StorageProvider } from '../../../providers/storage/storage.ts';
+import { fault, listEntries, topFolder } from './archive-list.ts';
+import { StorageReader } from './stored-zip.ts';
 import type { FileFault } from './yaml-file.ts';
-
-const megabyte = 1024 * 1024;
-
-/** What an archive may hold: enough for the largest course, little enough for the memory of the server. */
-const limits = {
-  entries: 15_000,
-  text: 2 * megabyte,
-  texts: 40 * megabyte,
-  media: 100 * megabyte,
-  /** Unpacked to packed, of what is larger than a page of text. */
-  ratio: 100,
-  ratioFrom: 256 * 1024,
-} as const;
 
 export interface ArchivedMedia {
   size: number;
@@ -74,57 +60,6 @@ function openArchive(...[storage, file]: StoredArchive): Promise<ZipFile> {
 const isNoZip = /^end of central directory/i;
 const noZip = "This archive can't be read: it is not a zip file, or only a part of one.";
 
-const fault = (file: string, message: string): FileFault => ({ file, line: null, message });
-
-/** The files of an archive, checked by its list alone. */
-async function listEntries(zip: ZipFile, faults: FileFault[]): Promise<Entry[]> {
-  const entries = new Map<string, Entry>();
-  const total = { texts: 0, media: 0 };
-  if (zip.entryCount > limits.entries)
-    faults.push(fault('', `An archive holds at most ${limits.entries} files.`));
-  for await (const entry of zip.eachEntry()) {
-    if (entries.size > limits.entries) break;
-    // Folders, and files that operating systems add.
-    if (/\/$|(^|\/)(\.DS_Store|__MACOSX\/.*|Thumbs\.db)$/.test(entry.fileName)) continue;
-    const reason = refusalOf(entry, entries);
-    if (reason) faults.push(fault(entry.fileName.slice(0, 200), reason));
-    total[isMedia(entry) ? 'media' : 'texts'] += entry.uncompressedSize;
-    entries.set(entry.fileName, entry);
-  }
-  for (const kind of ['texts', 'media'] as const)
-    if (total[kind] > limits[kind])
-      faults.push(fault('', `All ${kind} together can take up ${limits[kind] / megabyte} MB.`));
-  return [...entries.values()];
-}
-
-const isMedia = ({ fileName }: Entry) => /(^|\/)media\//.test(fileName);
-
-function refusalOf(entry: Entry, others: ReadonlyMap<string, Entry>): string | undefined {
-  const { fileName, compressedSize, uncompressedSize } = entry;
-  const kind = (entry.externalFileAttributes >>> 16) & 0o170000;
-  if (kind !== 0 && kind !== 0o100000) return 'Only files can be imported, no links.';
-  if (entry.isEncrypted())
-    return 'Encrypted files can’t be read. Make the archive without a password.';
-  if (others.has(fileName)) return 'The archive has this file twice.';
-  if (!isMedia(entry) && !/\.(md|yaml)$/.test(fileName))
-    return 'Only .md and .yaml files are read here. Pictures and videos are in the folder media.';
-  if (!isMedia(entry) && uncompressedSize > limits.text)
-    return `A text can take up ${limits.text / megabyte} MB.`;
-  if (uncompressedSize > limits.ratioFrom && uncompressedSize > compressedSize * limits.ratio)
-    return 'This file unpacks to far more than it takes up here.';
-  return undefined;
-}
-
-/** The folder that holds everything, where there is one: it is what archiving a folder gives. */
-function topFolder(entries: readonly Entry[]): string {
-  const [first = ''] = entries.map(({ fileName }) => fileName.split('/')[0] ?? '');
-  const isTop =
-    first !== 'lessons' &&
-    first !== 'media' &&
-    entries.every(({ fileName }) => fileName.startsWith(`${first}/`));
-  return isTop && entries.length > 0 ? `${first}/` : '';
-}
-
 /** Nothing is longer than the list said: the reader stops there. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -145,58 +80,4 @@ function decode(path: string, bytes: Buffer, faults: FileFault[]): string {
     faults.push(fault(path, 'This file is not UTF-8.'));
     return '';
   }
-}
-
-/** Reads an archive where it is stored, piece by piece. */
-class StorageReader extends RandomAccessReader {
-  private readonly storage: Pick<StorageProvider, 'read'>;
-  private readonly key: string;
-
-  constructor(storage: Pick<StorageProvider, 'read'>, { key }: SealedObject) {
-    super();
-    this.storage = storage;
-    this.key = key;
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    const through = new PassThrough();
-    if (end <= start) return Readable.from([]);
-    this.storage
-      .read(this.key, { start, end: end - 1 })
-      .then((bytes) => pipeline(bytes, through))
-      .catch((error: Error) => through.destroy(error));
-    return through;
-  }
-}
-
-/** What goes into an archive besides texts. */
-export interface MediaSource {
-  path: string;
-  open: () => Promise<Readable>;
-}
-
-/** One moment for all files: the same product is the same archive, whenever it is written. */
-const mtime = new Date(Date.UTC(2000, 0, 1));
-
-/** An archive of texts and media in the order of their paths, written while it is read. */
-export function writeArchive(
-  texts: ReadonlyMap<string, string>,
-  media: readonly MediaSource[],
-): Readable {
-  const zip = new ZipWriter();
-  const options = { mtime, mode: 0o100644, forceDosTimestamp: true };
-  const output = new PassThrough();
-  zip.on('error', (error: Error) => output.destroy(error));
-  for (const [path, text] of [...texts].sort(([one], [other]) => (one < other ? -1 : 1)))
-    zip.addBuffer(Buffer.from(text), path, { ...options, compress: true });
-  for (const { path, open } of [...media].sort((one, other) => (one.path < other.path ? -1 : 1)))
-    zip.addReadStreamLazy(path, { ...options, compress: false }, (give) => {
-      open().then(
-        (stream) => give(null, stream),
-        (error: Error) => give(error, Readable.from([])),
-      );
-    });
-  zip.end();
-  zip.outputStream.pipe(output);
-  return output;
 }

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import type { FileDeps } from '../../uploads/sealed-files.ts';
 import { requireAuthored } from '../authored.ts';
-import { writeArchive } from './archive.ts';
 import type { ProductContent } from './content.types.ts';
 import { kindOf, type LoadedProduct, loadProduct } from './load-product.ts';
 import { findMedia, listMedia, type Media, withAddresses } from './media.ts';
+import { writeArchive } from './write-archive.ts';
 import { writeProduct } from './write-product.ts';
 
 /** A product as its files. */

@@ -13,9 +13,10 @@ import { addLab } from '../../../testing/world/labs.ts';
 import { learn } from '../../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
 import { TEST_PNG } from '../../../testing/world/pictures.ts';
-import { type Archive, readArchive, writeArchive } from './archive.ts';
+import { type Archive, readArchive } from './archive.ts';
 import { exportProduct } from './export.service.ts';
 import { runImports } from './run-imports.ts';
+import { writeArchive } from './write-archive.ts';
 
 let academy: ListeningApp & { storage: StorageProvider };
 let owner: number;

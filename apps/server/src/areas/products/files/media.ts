@@ -6,8 +6,8 @@ import { findDemoFile } from '../../media/demo-media.ts';
 import type { FileDeps } from '../../uploads/sealed-files.ts';
 import { openFile } from '../../uploads/sealed-files.ts';
 import { PICTURE_PATH } from '../authoring/product-pictures.ts';
-import type { MediaSource } from './archive.ts';
 import type { ProductContent, VideoContent } from './content.types.ts';
+import type { MediaSource } from './write-archive.ts';
 
 /** A file that a product shows. */
 export interface Media extends MediaSource {

@@ -9,7 +9,7 @@ import { writeAudit } from '../../people/audit-log.ts';
 import { lockPurchase } from '../../purchases/purchases.repository.ts';
 import { userRef } from '../../refs.ts';
 import { countUpTo } from '../../status-counts.ts';
-import { endReward } from '../enrollments.ts';
+import { endReward } from '../end-rewards.ts';
 import { readEnrollment } from '../people-of.service.ts';
 
 const order: ListOrder = { name: 'suspects', parts: 1 };
