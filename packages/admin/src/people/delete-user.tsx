@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
-import { notReady, userDeletionQuery, userKeys, useUplink } from '@uplink/api-client/react';
+import {
+  notReady,
+  readKey,
+  userDeletionQuery,
+  userKeys,
+  useUplink,
+} from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
@@ -90,7 +96,7 @@ function useDeleteUser(
           { rethrow: true },
         );
       for (const queryKey of userKeys) void queries.invalidateQueries({ queryKey });
-      void queries.invalidateQueries({ queryKey: ['/management/users/{id}/deletion'] });
+      void queries.invalidateQueries({ queryKey: readKey('/management/users/{id}/deletion') });
       onClose();
     },
   });

@@ -1,6 +1,5 @@
-import { defineSearch, matching, oneOf, wholeNumber, words } from '@uplink/kit/search';
-
-const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
+import { defineSearch, oneOf, wholeNumber, words } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 
 /** What the address of the list of cohorts may say. */
 export const readCohortSearch = defineSearch({

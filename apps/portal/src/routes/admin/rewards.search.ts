@@ -1,7 +1,5 @@
 import { defineSearch, matching, oneOf, words } from '@uplink/kit/search';
-
-const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
-const day = matching(/^\d{4}-\d{2}-\d{2}$/);
+import { cursor, day } from '../shared/list.search.ts';
 
 /** What the address of a program's figures and log may say. */
 export const readDateSearch = defineSearch({ startDate: day, endDate: day, cursor });

@@ -1,8 +1,6 @@
 import { ROLES } from '@uplink/api-client/domain';
 import { defineSearch, matching, oneOf, wholeNumber, words } from '@uplink/kit/search';
-
-const day = matching(/^\d{4}-\d{2}-\d{2}$/);
-const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
+import { cursor, day } from '../shared/list.search.ts';
 
 /** What the address of the list of users may say. */
 export const readUserSearch = defineSearch({

@@ -1,6 +1,5 @@
-import { defineSearch, matching, words } from '@uplink/kit/search';
-
-export const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
+import { defineSearch, words } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 
 /** What the address of an author's list may say. */
 export const readAuthorSearch = defineSearch({ cursor, search: words(80) });

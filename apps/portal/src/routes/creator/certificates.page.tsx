@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CertificateList } from '@uplink/creator/certificates';
-import { defineSearch, matching, oneOf, words } from '@uplink/kit/search';
+import { defineSearch, oneOf, words } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 import { ListPage } from '../shared/list-page.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
 
 const readSearch = defineSearch({
-  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  cursor,
   search: words(80),
   type: oneOf(1, 2, 3),
 });

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { SurveyEditor } from '@uplink/creator/surveys';
 import { defineSearch } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
-import { cursor } from './author.search.ts';
 
 const readSearch = defineSearch({ cursor });
 

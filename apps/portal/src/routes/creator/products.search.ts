@@ -1,8 +1,9 @@
-import { defineSearch, matching, oneOf, words } from '@uplink/kit/search';
+import { defineSearch, oneOf, words } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 
 /** What the address of the list of products may say. */
 export const readProductSearch = defineSearch({
-  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  cursor,
   sort: oneOf('updatedAt', '-updatedAt', 'name', '-name'),
   search: words(80),
   type: oneOf(1, 2, 3, 8, 10),

@@ -1,12 +1,13 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { QuestionBank, QuestionEditor } from '@uplink/creator/questions';
-import { defineSearch, matching, oneOf, words } from '@uplink/kit/search';
+import { defineSearch, oneOf, words } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 import { ListPage } from '../shared/list-page.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
 
 const path = '/creator/question-bank';
 const readBankSearch = defineSearch({
-  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  cursor,
   search: words(80),
   topic: words(100),
   difficulty: oneOf(1, 2, 3),

@@ -1,4 +1,5 @@
 import { defineSearch, matching, oneOf, wholeNumber } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 
 /** What the address of the desk may say. */
 export const readDeskSearch = defineSearch({
@@ -9,8 +10,7 @@ export const readDeskSearch = defineSearch({
   milestone: wholeNumber(),
   age: oneOf('fresh', 'day', 'twoDays'),
   claim: oneOf('mine'),
-  /** Where the list continues; whatever the server doesn't know, it refuses. */
-  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  cursor,
   /** The work that is open. */
   open: matching(/^(homework|quiz|milestone)-\d{1,15}-\d{1,15}$/),
 });

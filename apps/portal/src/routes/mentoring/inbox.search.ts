@@ -1,8 +1,8 @@
 import { defineSearch, matching, oneOf, wholeNumber } from '@uplink/kit/search';
+import { cursor } from '../shared/list.search.ts';
 
 const inbox = {
-  /** Where the list continues; whatever the server doesn't know, it refuses. */
-  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  cursor,
   sort: oneOf('submittedAt', '-submittedAt'),
   /** The id of a product. */
   product: wholeNumber(),

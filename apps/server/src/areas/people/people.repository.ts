@@ -2,9 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { userStatus } from '../../db/status-codes.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
+import { escapeLike } from '../like.rules.ts';
 import { countUpTo } from '../status-counts.ts';
 import { type Days, isWithin } from './days.ts';
-import { escapeLike } from './like.rules.ts';
 import { type PeopleSearch, readSearch, swapped } from './search-words.rules.ts';
 
 /** Which people a list shows. */

@@ -3,6 +3,7 @@ import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
+import { escapeLike } from '../like.rules.ts';
 
 export interface BankFilter {
   search?: string;
@@ -29,7 +30,7 @@ const columns = sql`q.id, q.version, q.type, q.question, q.explanation, q.link, 
 const ofBank = (ownerId: number) => sql`q.owner_id = ${ownerId} and q.deleted_at is null`;
 
 function narrowed({ search, topic, difficulty, type }: BankFilter): RawBuilder<unknown> {
-  const words = search?.trim().replace(/[\\%_]/g, '\\$&');
+  const words = search && escapeLike(search.trim());
   return sql.join(
     [
       sql`true`,

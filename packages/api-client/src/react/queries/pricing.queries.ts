@@ -21,7 +21,10 @@ export const pricePreviewQuery = (
   { id, couponCode, plans }: { id: number; couponCode: string } & Schema<'PricePreviewInput'>,
 ) =>
   queryOptions({
-    queryKey: ['price-preview', id, couponCode, plans],
+    queryKey: [
+      '/creator/me/modules/{id}/coupons/{couponCode}/prices/preview',
+      { id, couponCode, plans },
+    ] as const,
     queryFn: () =>
       client.unwrap(
         client.api.POST('/creator/me/modules/{id}/coupons/{couponCode}/prices/preview', {

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { directionOf, type ListWindow } from '../../keyset.ts';
+import { escapeLike } from '../../like.rules.ts';
 import { userRef } from '../../refs.ts';
 import { countUpTo } from '../../status-counts.ts';
 
@@ -37,7 +38,7 @@ const columns = sql`i.id, i.version, ${userRef('u')} as user, i.user_id as "user
 const source = sql`diploma_issue i join app_user u on u.id = i.user_id join diploma d on d.id = i.diploma_id`;
 
 function matching({ search, type, status }: AwardFilter, now: Date): RawBuilder<unknown> {
-  const words = search?.toLowerCase().replace(/[\\%_]/g, '\\$&');
+  const words = search && escapeLike(search.toLowerCase());
   const isOver = sql`coalesce(i.expires_at <= ${now}, false)`;
   const states = {
     revoked: sql`i.revoked_at is not null`,

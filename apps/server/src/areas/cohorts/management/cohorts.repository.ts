@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { milestoneStatus } from '../../../db/status-codes.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../../keyset.ts';
+import { escapeLike } from '../../like.rules.ts';
 import { cohortDueAt, dueAt, statusAt } from '../../milestones/milestones.repository.ts';
 import { productRef, userRef } from '../../refs.ts';
 import { countUpTo } from '../../status-counts.ts';
@@ -45,7 +46,7 @@ const states = {
 };
 
 function cohortsOf({ moduleId, search, state }: CohortFilter, now: Date): RawBuilder<unknown> {
-  const words = search?.trim().replace(/[\\%_]/g, '\\$&');
+  const words = search && escapeLike(search.trim());
   return sql`from cohort c join module p on p.id = c.module_id and p.deleted_at is null where true
     ${moduleId === undefined ? none : sql`and c.module_id = ${moduleId}`}
     ${words ? sql`and (c.name ilike ${`%${words}%`} or p.name ilike ${`%${words}%`})` : none}
@@ -135,10 +136,7 @@ export async function listMembers(
 ): Promise<{ ids: number[]; total: number }> {
   const { after, order } = directionOf(window);
   const [id] = window.place?.key ?? [];
-  const words = filter.search
-    ?.trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
+  const words = filter.search && escapeLike(filter.search.trim().toLowerCase());
   const members = sql`from user_module own join app_user u on u.id = own.user_id
     where own.cohort_id = ${cohortId} and u.deleted_at is null
       ${words ? sql`and u.search_text like ${`%${words}%`}` : none}

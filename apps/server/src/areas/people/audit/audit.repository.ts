@@ -8,10 +8,10 @@ import {
   type ListWindow,
   toMicroseconds,
 } from '../../keyset.ts';
+import { escapeLike } from '../../like.rules.ts';
 import { userRef } from '../../refs.ts';
 import { countUpTo } from '../../status-counts.ts';
 import { type Days, isWithin } from '../days.ts';
-import { escapeLike } from '../like.rules.ts';
 import { readSearch } from '../search-words.rules.ts';
 
 export const auditOrder: ListOrder = { name: 'audit', parts: 2, isDescending: true };
