@@ -2,24 +2,22 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
-import {
-  type FrontPage,
-  lessonPath,
-  ModuleType,
-  readDiplomaCode,
-  SIGNED_IN_COOKIE,
-} from '@uplink/api-client/domain';
+import { ModuleType, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { sanitize } from '../../html/sanitize.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
-import { findVerified } from '../certificates/certificates.service.ts';
-import { readPublicProfile } from '../following/following.service.ts';
-import { nobody } from '../learning/lesson-access.ts';
-import { findFreeLesson } from '../lessons/lessons.service.ts';
 import type { StatusMonitor } from '../status/status-monitor.ts';
 import type { Front } from './front-cache.ts';
+import {
+  type Found,
+  lessonPage,
+  listingPage,
+  productPage,
+  profilePage,
+  type Query,
+  verificationPage,
+} from './front-pages.ts';
 import { createPageStore, encodingFor, type StoredPage, store } from './page-store.ts';
 import { createRendererLoader } from './renderer.ts';
 import { drawSitemap, robotsText } from './sitemap.service.ts';
@@ -37,13 +35,7 @@ const listings = {
   '/practice-labs': ModuleType.labs,
 } as const satisfies Record<string, Schema<'FrontType'>>;
 
-type Query = Record<string, unknown>;
-/** What is at an address: a public page, or what only the app shows. */
-type Found = FrontPage | { kind: 'app' };
 type Draw = (query: Query, origin: string) => Promise<Found>;
-
-/** The names of an address: no product, person or certificate has a longer one. */
-const longestName = 120;
 
 /**
  * The public pages, drawn by the portal's renderer from what anyone may read. Whoever is signed in gets the app at
@@ -96,20 +88,6 @@ export function registerFront(
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return robotsText(config.publicUrl);
   });
-  /** Free lessons are pages of the app, with the lesson to read until that is there. */
-  function serveLessons(base: string) {
-    const path = `${base}/:uniqueName/sections/:sectionId/lessons/:lessonId`;
-    serve(path, (request) => async () => {
-      const { lessonId } = request.params as { lessonId: string };
-      const lesson = /^\d{1,15}$/.test(lessonId) && (await findFreeLesson(db, Number(lessonId)));
-      if (!lesson) return { kind: 'app' };
-      const [address] = request.url.split('?');
-      const isHere = address === lessonPath({ ...lesson, sectionId: lesson.section.id });
-      if (!isHere) return { kind: 'app' };
-      return { kind: 'lesson', lesson: { ...lesson, description: sanitize(lesson.description) } };
-    });
-  }
-
   // The same for everyone, and without the database: it says when that is down.
   app.get('/status', async (request, reply) => {
     reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache');
@@ -120,52 +98,28 @@ export function registerFront(
   });
   serve('/', () => async () => ({ kind: 'home', home: await front.home() }));
   for (const [path, type] of Object.entries(listings)) {
-    serveLessons(path);
-    serve(path, () => async (query) => {
-      const filter = {
-        search: String(query.search ?? '').slice(0, 80),
-        level: digit(query.level),
-        subtype: digit(query.subtype),
-      };
-      const products = await front.products({
-        type,
-        search: filter.search || undefined,
-        level: filter.level ?? undefined,
-        subtype: filter.subtype ?? undefined,
-        page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 1000) - 1,
-        pageSize: 12,
-      });
-      return { kind: 'listing', type, filter, products };
-    });
-    serve(`${path}/:uniqueName`, (request) => async (query, origin) => {
+    // Free lessons are pages of the app, with the lesson to read until that is there.
+    serve(
+      `${path}/:uniqueName/sections/:sectionId/lessons/:lessonId`,
+      (request) => () => lessonPage(db, request),
+    );
+    serve(path, () => (query) => listingPage(front, type, query));
+    serve(`${path}/:uniqueName`, (request) => (query, origin) => {
       const { uniqueName } = request.params as { uniqueName: string };
-      if (!isName(uniqueName)) return { kind: 'missing' };
-      const coupon = /^[\w-]{1,40}$/.exec(String(query.coupon ?? ''))?.[0];
-      const product = await front.product({ type, uniqueName, coupon, origin });
-      return { kind: 'product', product };
+      return productPage(front, { type, uniqueName }, { query, origin });
     });
   }
   serve(
     '/profile/:uniqueName',
-    (request) => async () => {
-      const { uniqueName } = request.params as { uniqueName: string };
-      if (!isName(uniqueName)) return { kind: 'missing' };
-      return { kind: 'profile', profile: await readPublicProfile(db, nobody, uniqueName) };
-    },
+    (request) => () => profilePage(db, (request.params as { uniqueName: string }).uniqueName),
     false,
   );
   serve(
     '/verify/:code',
-    (request) => async () => {
-      const code = readDiplomaCode((request.params as { code: string }).code);
-      const found = code === undefined ? null : await findVerified(db, clock.now(), code);
-      return { kind: 'verification', verification: found };
-    },
+    (request) => () => verificationPage({ db, clock }, (request.params as { code: string }).code),
     false,
   );
 }
-
-const isName = (name: string) => name.length <= longestName && !name.includes('\0');
 
 /** The query without what other sites add to links, so that they don't fill the store. */
 function readAddress(request: FastifyRequest) {
@@ -195,8 +149,4 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, etag, bodi
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bodies[encoding]);
-}
-
-function digit(value: unknown): number | null {
-  return typeof value === 'string' && /^[1-3]$/.test(value) ? Number(value) : null;
 }
