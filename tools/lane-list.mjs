@@ -93,6 +93,7 @@ export function everything(hasPostgres) {
     { name: 'stories in every look', tasks: ['test:stories'], env: { LOOKS: 'all' } },
     hasPostgres ? { ...postgres(ownFiles), env: { ...more, ...rolling } } : withoutPostgres,
     { name: 'server on PGlite', tasks: ['test:server'], env: { ...more, KILLS: '100' } },
+    { name: "scanner against ClamAV's daemon", command: ['test:scanner'] },
     { name: 'forwarding and witnesses against the Linux kernel', command: ['test:kernel'] },
     { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     ...built,

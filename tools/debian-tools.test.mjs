@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const script = fileURLToPath(new URL('kernel-tools.mjs', import.meta.url));
+const script = fileURLToPath(new URL('debian-tools.mjs', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kernel-tools-'));
+  folder = mkdtempSync(join(tmpdir(), 'debian-tools-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -20,9 +20,9 @@ function program(name, does = '') {
   chmodSync(join(folder, name), 0o755);
 }
 
-/** What apt-get was asked for on the machine. */
-function asked() {
-  const { status } = spawnSync(process.execPath, [script], {
+/** What apt-get was asked for on the machine. @param {string} group */
+function asked(group = 'kernel') {
+  const { status } = spawnSync(process.execPath, [script, group], {
     env: { PATH: `${folder}:/bin-of-no-one` },
   });
   expect(status).toBe(0);
@@ -40,6 +40,14 @@ test('installs what the machine lacks, where it may', () => {
     isRoot
       ? ['update -qq', 'install -y -qq --no-install-recommends nftables openvswitch-switch z3']
       : [],
+  );
+});
+
+test('installs the virus scanner for its own tests alone', () => {
+  aptGet();
+  spawnSync('ln', ['-s', '/bin/sh', join(folder, 'sh')]);
+  expect(asked('scanner')).toEqual(
+    isRoot ? ['update -qq', 'install -y -qq --no-install-recommends clamav-daemon'] : [],
   );
 });
 
