@@ -10336,7 +10336,7 @@ export interface components {
         };
         CreatorExamPage: {
             data: components["schemas"]["CreatorExamListItem"][];
-            paging: components["schemas"]["Paging"];
+            paging: components["schemas"]["KeysetPaging"];
         };
         /** @description So many questions of a topic */
         BlueprintTopic: {
@@ -18974,8 +18974,8 @@ export interface operations {
             query?: {
                 kind?: components["schemas"]["AssessmentKind"];
                 search?: string;
-                /** @description 0-based */
-                page?: number;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
                 pageSize?: number;
             };
             header?: never;

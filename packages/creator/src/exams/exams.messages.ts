@@ -3,15 +3,14 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const examsMessages = defineMessages('creator/exams', {
   noun: { exam: 'Your exams', sqc: 'Your SQC' },
-  unit: { exam: 'exams', sqc: 'SQC' },
+  listed: {
+    exam: (count: number) => plural(count, 'exam'),
+    sqc: (count: number) => `${count} SQC`,
+  },
   create: { exam: 'New exam', sqc: 'New SQC' },
   newHeading: { exam: 'New exam', sqc: 'New SQC' },
   empty: { exam: 'You have no exams yet', sqc: 'You have no SQC yet' },
   emptyText: 'An exam draws its questions from the question bank.',
-  noMatch: 'Nothing matches',
-  noMatchText: 'Change or clear the search.',
-  clear: 'Clear search',
-  search: 'Search by title',
   bank: 'Question bank',
   title: 'Title',
   status: 'Status',

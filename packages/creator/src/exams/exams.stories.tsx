@@ -151,7 +151,7 @@ const list = (answers: TestAnswers, play?: Play) =>
     play,
   );
 const { id, kind, uniqueName, title, isPublic, attemptCount, updatedAt } = examFixture;
-const paging = { page: 0, pageSize: 20, total: 1, next: null };
+const paging = { pageSize: 20, total: 1, next: null, previous: null };
 export const List: Story = list(
   {
     'GET /creator/exams': {

@@ -1,15 +1,7 @@
 import { ExamList } from '@uplink/creator/exams';
-import { defineSearch, words } from '@uplink/kit/search';
 import { ListPage } from '../shared/list-page.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
-
-const readExamSearch = defineSearch({
-  page: (value) => {
-    const page = Number(value);
-    return Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : undefined;
-  },
-  search: words(80),
-});
+import { readAuthorSearch } from './author.search.ts';
 
 export function ExamsPage() {
   return <Exams title="Exams" kind="exam" path="/creator/exams" />;
@@ -23,7 +15,7 @@ function Exams({ title, kind, path }: { title: string; kind: 'exam' | 'sqc'; pat
   return (
     <ListPage title={title}>
       <ExamList
-        {...useListAddress(readExamSearch)}
+        {...useListAddress(readAuthorSearch)}
         kind={kind}
         hrefOf={(id) => `${path}/${id ?? 'new'}`}
         bankHref="/creator/question-bank"

@@ -1,7 +1,16 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import {
+  directionOf,
+  fromMicroseconds,
+  type ListOrder,
+  type ListWindow,
+  toMicroseconds,
+} from '../../keyset.ts';
+import { escapeLike } from '../../like.rules.ts';
 import { productRef } from '../../refs.ts';
+import { countUpTo } from '../../status-counts.ts';
 import { listExamQuestions } from '../exam-questions.repository.ts';
 import type { Drawable } from './blueprint.rules.ts';
 import type { GradedAttempt } from './item-statistics.rules.ts';
@@ -56,28 +65,51 @@ function countTopics(topics: readonly string[]): Schema<'BlueprintTopic'>[] {
 export interface ExamListFilter {
   kind?: Schema<'AssessmentKind'> | undefined;
   search?: string | undefined;
-  page: number;
-  pageSize: number;
 }
 
-export async function listCreatorExams(db: Kysely<DB>, ownerId: number, filter: ExamListFilter) {
-  const { kind, search, page, pageSize } = filter;
-  const words = search?.trim().replace(/[\\%_]/g, '\\$&');
-  const from = sql`from assessment e where e.owner_id = ${ownerId} and e.deleted_at is null
-    ${kind === undefined ? sql`` : sql`and e.kind = ${kind}`}
-    ${words ? sql`and e.title ilike ${`%${words}%`}` : sql``}`;
-  type Item = Omit<Schema<'CreatorExamListItem'>, 'updatedAt'> & { updatedAt: Date };
-  const { rows } = await sql<Item>`
+export const creatorExamOrder: ListOrder = { name: 'exams', parts: 2, isDescending: true };
+
+type ExamListRow = Omit<Schema<'CreatorExamListItem'>, 'updatedAt'> & {
+  updatedAt: Date;
+  place: number[];
+};
+
+/** The exams that someone owns, the last changed first. */
+export async function listCreatorExams(
+  db: Kysely<DB>,
+  ownerId: number,
+  filter: ExamListFilter,
+  window: ListWindow,
+): Promise<ExamListRow[]> {
+  const { after, order } = directionOf(window);
+  const [at, id] = window.place?.key ?? [];
+  const { rows } = await sql<ExamListRow>`
     select e.id, e.kind, e.unique_name as "uniqueName", e.title, e.is_public as "isPublic",
       (select count(*)::int from assessment_question where assessment_id = e.id) as "questionCount",
-      ${attemptsOf} as "attemptCount", e.updated_at as "updatedAt"
-    ${from} order by e.updated_at desc, e.id desc
-    limit ${pageSize} offset ${page * pageSize}`.execute(db);
-  const total = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db);
-  return {
-    data: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-    total: total.rows[0]?.count ?? 0,
-  };
+      ${attemptsOf} as "attemptCount", e.updated_at as "updatedAt",
+      jsonb_build_array(${toMicroseconds(sql`e.updated_at`)}, e.id) as place
+    from assessment e where ${matches(ownerId, filter)}
+      ${at === undefined ? sql`` : sql`and (e.updated_at, e.id) ${after} (${fromMicroseconds(sql`${at}::bigint`)}, ${id}::bigint)`}
+    order by e.updated_at ${order}, e.id ${order} limit ${window.pageSize + 1}`.execute(db);
+  return rows;
+}
+
+/** How many exams there are, as far as lists count. */
+export async function countCreatorExams(
+  db: Kysely<DB>,
+  ownerId: number,
+  filter: ExamListFilter,
+): Promise<number> {
+  const wanted = sql`select 1 from assessment e where ${matches(ownerId, filter)}`;
+  const { rows } = await sql<{ count: number }>`select ${countUpTo(wanted)} as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function matches(ownerId: number, { kind, search }: ExamListFilter) {
+  const words = search && escapeLike(search.trim());
+  return sql`e.owner_id = ${ownerId} and e.deleted_at is null
+    ${kind === undefined ? sql`` : sql`and e.kind = ${kind}`}
+    ${words ? sql`and e.title ilike ${`%${words}%`}` : sql``}`;
 }
 
 /** What may be drawn from someone's bank for these topics. */

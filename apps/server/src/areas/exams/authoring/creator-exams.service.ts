@@ -4,8 +4,10 @@ import type { Clock } from '../../../clock.ts';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
-import { paging } from '../../paging.ts';
+import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import {
+  countCreatorExams,
+  creatorExamOrder,
   type ExamListFilter,
   findCreatorExam,
   listCreatorExams,
@@ -24,10 +26,21 @@ interface Deps {
 export async function listExamsOfOwner(
   db: Kysely<DB>,
   ownerId: number,
-  filter: ExamListFilter,
+  query: ExamListFilter & WindowQuery,
 ): Promise<Schema<'CreatorExamPage'>> {
-  const { data, total } = await listCreatorExams(db, ownerId, filter);
-  return { data, paging: paging('/creator/exams', { ...filter }, total) };
+  const window = openWindow(creatorExamOrder, query);
+  const [found, total] = await Promise.all([
+    listCreatorExams(db, ownerId, query, window),
+    countCreatorExams(db, ownerId, query),
+  ]);
+  const { rows, cursors } = toPage(window, found, ({ place }) => place);
+  return {
+    data: rows.map(({ place: _, updatedAt, ...row }) => ({
+      ...row,
+      updatedAt: updatedAt.toISOString(),
+    })),
+    paging: { pageSize: window.pageSize, total, ...cursors },
+  };
 }
 
 export async function readCreatorExam(

@@ -136,6 +136,33 @@ test('an exam is published once the bank fills its blueprint', async () => {
   expect(foreign.body.fieldErrors).toHaveProperty('moduleIds');
 });
 
+test('the list continues after an exam, whatever is added in the meantime', async () => {
+  const addDraft = async (title: string) => {
+    academy.clock.advance(1000);
+    const draft = { ...form(), title, isPublic: false };
+    return (await academy.call('author', 'POST', '/creator/exams', draft)).body.id;
+  };
+  const read = async (query: string) =>
+    (await academy.call('author', 'GET', `/creator/exams?search=walk&pageSize=2${query}`)).body;
+  const idsOf = (page: { data: { id: number }[] }) => page.data.map(({ id }) => id);
+  const [one, two, three] = [
+    await addDraft('Walk 1'),
+    await addDraft('Walk 2'),
+    await addDraft('Walk 3'),
+  ];
+  const first = await read('');
+  expect([idsOf(first), first.paging.total, first.paging.previous]).toEqual([
+    [three, two],
+    3,
+    null,
+  ]);
+  const four = await addDraft('Walk 4');
+  const second = await read(`&cursor=${first.paging.next}`);
+  expect([idsOf(second), second.paging.next]).toEqual([[one], null]);
+  expect(idsOf(await read(`&cursor=${second.paging.previous}`))).toEqual([three, two]);
+  expect(idsOf(await read(''))).toEqual([four, three]);
+});
+
 test('an exam keeps its attempts, and tells how each question did', async () => {
   await addToBank('Edge');
   const exam = { ...form(), blueprint: [{ topic: 'Edge', count: 1 }], checklist: ['Build it'] };
