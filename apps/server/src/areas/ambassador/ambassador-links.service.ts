@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
+import { maskedFields } from '../people/masked.rules.ts';
 import { chooseName, type OverviewDeps } from '../referral/overview.service.ts';
 import { isSafeLink } from '../referral/safe-link.ts';
 import { readAmbassador } from './ambassadors.service.ts';
@@ -40,13 +41,14 @@ export async function changeLinks(
   const { calendly = null, displayName } = ambassador ?? {};
   await deps.db.transaction().execute(async (trx) => {
     await setLinks(trx, userId, links);
+    const changed = Object.keys(links);
     const now = deps.clock.now();
     await writeAudit(trx, {
       actorId: staff.id,
       userId,
       action: 'changeCalendly',
-      before: { calendly, ...(links.displayName !== undefined && { displayName }) },
-      after: links,
+      before: maskedFields(changed, { calendly, displayName }),
+      after: maskedFields(changed, links),
       now,
     });
   });

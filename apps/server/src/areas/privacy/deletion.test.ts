@@ -98,7 +98,10 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
     openOne(academy.db, academy.config, 'billing_detail.tax_id', dumped ?? '');
   expect(await openDumped()).toBe(planted.taxId);
   const auditBefore = (await audit(academy.db, invariants)).map((one) => one.id);
-  await recordings.keep({ recordingId: 'zq', learner: id, number: 0, events: [] });
+  const seen = { type: 4, data: { href: planted.milestone }, timestamp: 1 };
+  await recordings.keep({ recordingId: 'zq', learner: id, number: 0, events: [seen] });
+  const others = { recordingId: 'other', learner: id + 1, number: 0, events: [] };
+  await recordings.keep(others);
   const receipts = await sql<{ purchaseId: number; paymentId: number }>`
     select purchase_id as "purchaseId", pay.id as "paymentId" from payment pay
     join purchase own on own.id = pay.purchase_id where own.user_id = ${id} and invoice_number is not null`.execute(
@@ -133,7 +136,7 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   const said = log.said().toLowerCase();
   expect(said).toContain('user_note');
   expect(Object.values(planted).filter((value) => said.includes(value.toLowerCase()))).toEqual([]);
-  expect(recordings.parts).toEqual([]);
+  expect(recordings.parts).toEqual([others]);
   expect((await audit(academy.db, invariants)).map((one) => one.id)).toEqual(auditBefore);
   expect(await auditStoredFiles({ ...academy, storage })).toEqual([]);
   expect((await statistics()).rows).toEqual(figures);

@@ -428,6 +428,29 @@ describe('an ambassador', () => {
       );
   });
 
+  test('has no link or name in the log of what staff changed', async () => {
+    const person = await calls.person();
+    const path = await ambassador(person);
+    await academy.call('boss', 'PUT', path, { fromCount: 1, version: 0 });
+    const links = { calendly: 'https://calendly.com/linh', displayName: 'Linh of Ghent' };
+    await academy.call('boss', 'PATCH', path, links);
+    const again = await academy.call('boss', 'PATCH', path, { calendly: null });
+    expect(again.status).toBe(200);
+    const userId = await academy.userId(person);
+    const entries = await academy.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('user_id', '=', userId)
+      .where('action', '=', 'changeCalendly')
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ after }) => after)).toEqual([
+      { calendly: '***', displayName: '***' },
+      { calendly: null },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/calendly\.com|Ghent/);
+  });
+
   test('earns $100 for each of the team who joins, up to $1,000', async () => {
     const leader = await calls.person();
     await academy.call('boss', 'PUT', await ambassador(leader), { fromCount: 1, version: 0 });
