@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { auditStoredFiles } from '../../audit/stored-files.ts';
+import { createPdfPrinter } from '../../pdf/pdf-printer.ts';
 import { chooseStorage } from '../../providers/providers.ts';
 import { createMemoryRecording } from '../../providers/recording/memory-recording.ts';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
@@ -26,6 +27,7 @@ import { buy, saveCard } from '../purchases/orders.fixture.ts';
 import { findPlanted } from './find-planted.fixture.ts';
 import { addFullAccount, planted } from './full-account.fixture.ts';
 import { runDeletions } from './run-deletions.ts';
+import { runExports } from './run-exports.ts';
 
 const day = 86_400_000;
 
@@ -77,6 +79,18 @@ async function causeFaults(userId: number): Promise<void> {
   }
 }
 
+/** The copy of the own data: it is packed, so that no search finds what is in it. */
+async function makeCopy(): Promise<void> {
+  await academy.call('learner', 'POST', '/me/data-export');
+  const pdf = createPdfPrinter();
+  const mail = { send: async () => {} };
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  await runExports({ ...academy, storage, pdf, mail, publicUrl: academy.base, onFault });
+  await pdf.close();
+}
+
 async function filesWith(text: string, folder = academy.config.dataDir): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -120,6 +134,8 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   const figures = (await statistics()).rows;
 
   await causeFaults(id);
+  await makeCopy();
+  expect(await storage.list('exports/')).toHaveLength(1);
   const preview = (await deletion('learner')).body;
   expect(preview).toMatchObject({ dueAt: null, isRefused: false });
   expect(preview.subscriptions).toHaveLength(1);
@@ -133,6 +149,7 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
   expect(await openDumped()).toBeNull();
   for (const value of Object.values(planted)) expect(await filesWith(value)).toEqual([]);
   expect(await filesWith('A file of learner')).toEqual([]);
+  expect(await storage.list('exports/')).toEqual([]);
   const said = log.said().toLowerCase();
   expect(said).toContain('user_note');
   expect(Object.values(planted).filter((value) => said.includes(value.toLowerCase()))).toEqual([]);
