@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from '../support/choices.ts';
 import { chooseFile } from '../support/hands.ts';
 import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
@@ -18,8 +19,10 @@ test('a learner tells of themselves, and it is there after a reload', async ({ c
   await page.keyboard.press('Tab');
   await expect(page.getByText('Start with + and your country code')).toBeVisible();
   await field(page, 'Phone').fill('+441134960000');
-  await page.getByRole('button', { name: /T-shirt size/ }).click();
-  await page.getByRole('option', { name: 'XXXXL' }).click();
+  await choose(
+    page.getByRole('button', { name: /T-shirt size/ }),
+    page.getByRole('option', { name: 'XXXXL' }),
+  );
   await field(page, 'GitHub').fill('https://github.com/ines-duarte');
   await save(page).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();

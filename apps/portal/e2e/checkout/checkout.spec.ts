@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { answerBank, typeCard } from '../support/cards.ts';
+import { choose } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 import { chooseCountry } from '../support/places.ts';
@@ -17,8 +18,10 @@ async function sayWhere(page: Page) {
   await page.getByRole('textbox', { name: 'City' }).fill('Chicago');
   await page.getByLabel('Zip', { exact: true }).fill('60614');
   await chooseCountry(page, 'United States');
-  await page.getByRole('button', { name: /T-shirt size/ }).click();
-  await page.getByRole('option', { name: 'M', exact: true }).click();
+  await choose(
+    page.getByRole('button', { name: /T-shirt size/ }),
+    page.getByRole('option', { name: 'M', exact: true }),
+  );
 }
 
 test('a visitor buys on a sales page after their first card was declined, and takes the smaller offer', {

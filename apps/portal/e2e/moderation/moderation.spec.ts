@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
 import { newLearner, visitAs } from '../support/learner.ts';
 
@@ -10,8 +11,10 @@ const product = 'vlans-and-switching';
 async function decide(staff: Page, title: string, decision: string, reason?: string) {
   await staff.getByRole('button', { name: new RegExp(title) }).click();
   const dialog = staff.getByRole('dialog', { name: /^Question by/ });
-  await dialog.getByRole('button', { name: /Decision/ }).click();
-  await staff.getByRole('option', { name: decision }).click();
+  await choose(
+    dialog.getByRole('button', { name: /Decision/ }),
+    staff.getByRole('option', { name: decision }),
+  );
   if (reason) await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
   await dialog.getByRole('button', { name: 'Decide' }).click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { answerAll } from '../support/answer-all.ts';
+import { choose } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
 import { chooseCountry } from '../support/places.ts';
 
@@ -31,8 +32,10 @@ test('a visitor buys a course on a partner site', async ({ page, baseURL }) => {
   await checkout.getByRole('textbox', { name: 'City' }).fill('Chicago');
   await checkout.getByLabel('Zip', { exact: true }).fill('60614');
   await chooseCountry(checkout, 'United States');
-  await checkout.getByRole('button', { name: /T-shirt size/ }).click();
-  await checkout.getByRole('option', { name: 'M', exact: true }).click();
+  await choose(
+    checkout.getByRole('button', { name: /T-shirt size/ }),
+    checkout.getByRole('option', { name: 'M', exact: true }),
+  );
   const card = checkout.frameLocator('iframe[title="Card"]');
   await card.getByLabel('Card number').fill('4242424242424242');
   await card.getByLabel('Expires').fill('12 / 40');

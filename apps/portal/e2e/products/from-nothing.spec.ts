@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { typeCard } from '../support/cards.ts';
+import { choose } from '../support/choices.ts';
 import { chooseFile, tick } from '../support/hands.ts';
 import { test } from '../support/journey.ts';
 import { newLearner, signInAs } from '../support/learner.ts';
@@ -193,8 +194,10 @@ async function worksheet(page: Page) {
     if ((await section.count()) === 0)
       await page.getByRole('button', { name: 'Add a section' }).click();
     await section.getByLabel('Title').fill(kind);
-    await section.getByRole('button', { name: /Items/ }).click();
-    await page.getByRole('option', { name: kind }).click();
+    await choose(
+      section.getByRole('button', { name: /Items/ }),
+      page.getByRole('option', { name: kind }),
+    );
     await section.getByRole('textbox', { name: 'Item 1' }).fill(`The mask is ___ for ${kind}.`);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { buy } from '../support/buying.ts';
 import { answerBank, approveWallet, typeCard } from '../support/cards.ts';
+import { choose } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
 import { demo, newLearner, signInAs } from '../support/learner.ts';
 import { chooseCountry } from '../support/places.ts';
@@ -136,10 +137,10 @@ test('an owner of what a program replaces pays its bridging price, and keeps the
   const asked = page.waitForRequest((one) => one.url().includes('isMigration=true'));
   await page.goto('/?in-app=security-analyst&type=1&replaced-product=first-responder');
   await asked;
-  await dialog(page)
-    .getByRole('button', { name: /T-shirt size/ })
-    .click();
-  await page.getByRole('option', { name: 'XL', exact: true }).click();
+  await choose(
+    dialog(page).getByRole('button', { name: /T-shirt size/ }),
+    page.getByRole('option', { name: 'XL', exact: true }),
+  );
   await press(page, 'Pay $990.00');
   await expect(dialog(page).getByText(/is yours now/)).toBeVisible();
   const { status } = await learner.read<{ status: string }>(`/me/purchases/${old.purchaseId}`);
@@ -159,10 +160,10 @@ test('a program asks for the cohort, where its kit goes, and the size of a t-shi
   await dialog(page).getByRole('textbox', { name: 'City' }).fill('Chicago');
   await dialog(page).getByLabel('Zip').fill('60614');
   await chooseCountry(dialog(page), 'United States', page);
-  await dialog(page)
-    .getByRole('button', { name: /T-shirt size/ })
-    .click();
-  await page.getByRole('option', { name: 'XL', exact: true }).click();
+  await choose(
+    dialog(page).getByRole('button', { name: /T-shirt size/ }),
+    page.getByRole('option', { name: 'XL', exact: true }),
+  );
   const cohort = dialog(page).getByRole('button', { name: /Cohort/ });
   await expect(cohort).toContainText('Second evening group');
   await pay.click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { typeCard } from '../support/cards.ts';
+import { choose } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
 import { demo, grant, newLearner, signInAs } from '../support/learner.ts';
 import { chooseCountry } from '../support/places.ts';
@@ -51,8 +52,10 @@ async function buyBy(browser: Browser, link: string): Promise<string> {
   await page.getByRole('textbox', { name: 'City' }).fill('Chicago');
   await page.getByLabel('Zip', { exact: true }).fill('60614');
   await chooseCountry(page, 'United States');
-  await page.getByRole('button', { name: /T-shirt size/ }).click();
-  await page.getByRole('option', { name: 'M', exact: true }).click();
+  await choose(
+    page.getByRole('button', { name: /T-shirt size/ }),
+    page.getByRole('option', { name: 'M', exact: true }),
+  );
   await typeCard(page, '4242424242424242');
   // A press of the mouse right after scrolling can hit the frame of the card that was there before.
   await page.getByRole('button', { name: 'Pay $1,992.00' }).press('Enter');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
 import { visitAs } from '../support/learner.ts';
 
@@ -26,8 +27,10 @@ test('staff tell of an incident, everybody reads it, and it ends', async ({ offi
 
   await staff.getByRole('button', { name: title }).click();
   const update = staff.getByRole('dialog', { name: title });
-  await update.getByRole('button', { name: /State$/ }).click();
-  await staff.getByRole('option', { name: 'Resolved' }).click();
+  await choose(
+    update.getByRole('button', { name: /State$/ }),
+    staff.getByRole('option', { name: 'Resolved' }),
+  );
   await update.getByRole('textbox', { name: /^What people should know/ }).fill('It is over.');
   await update.getByRole('button', { name: 'Add update' }).click();
   await expect(update).toBeHidden();

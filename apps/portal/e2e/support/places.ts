@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { choose } from './choices.ts';
 
 /** Chooses the country of an address; the list opens beside a dialog that its field is in. */
 export async function chooseCountry(
@@ -6,6 +7,8 @@ export async function chooseCountry(
   name: string,
   list: Page | Locator | FrameLocator = form,
 ): Promise<void> {
-  await form.getByRole('button', { name: /Country/ }).click();
-  await list.getByRole('option', { name, exact: true }).click();
+  await choose(
+    form.getByRole('button', { name: /Country/ }),
+    list.getByRole('option', { name, exact: true }),
+  );
 }
