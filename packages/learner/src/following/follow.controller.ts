@@ -43,13 +43,21 @@ export function useFollow(): Follow {
       const read = ({ queryKey: [path] }: Query) => followKeys.some(([key]) => key === path);
       // What is on screen keeps its rows until it is opened again, so that a slip can be undone.
       void queries.invalidateQueries({ predicate: read, refetchType: 'inactive' });
-      // What was opened meanwhile may have been read before the server knew.
+      // What was opened meanwhile may have been read before the server knew. A first read under way can't be
+      // started again, and is repeated once it has answered.
       const startedAt = started?.startedAt ?? 0;
+      for (const query of queries.getQueryCache().findAll({ predicate: read })) {
+        if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') continue;
+        const again = () => queries.refetchQueries({ queryKey: query.queryKey, exact: true });
+        query.promise?.then(again, () => {});
+      }
       void queries.refetchQueries({
         type: 'active',
         predicate: (query) =>
           read(query) &&
-          (query.state.fetchStatus === 'fetching' || query.state.dataUpdatedAt > startedAt),
+          (query.state.fetchStatus === 'fetching' ||
+            query.state.data === undefined ||
+            query.state.dataUpdatedAt > startedAt),
       });
     },
   });

@@ -49,3 +49,35 @@ test('a profile opened while the follow is on its way shows it once it is stored
   store();
   expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeVisible();
 });
+
+test('a profile read before the follow was stored, and answered after, shows it', async () => {
+  let isFollowed = false;
+  const asked = Promise.withResolvers<void>();
+  const stored = Promise.withResolvers<void>();
+  const client = createTestClient({
+    'GET /users/aiko/profile': async () => {
+      const profile = { ...publicProfileFixture, person: { ...personFixture, isFollowed } };
+      asked.resolve();
+      await stored.promise;
+      // So that the answer to the follow comes first.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return Response.json(profile);
+    },
+    'POST /me/following': async () => {
+      await asked.promise;
+      isFollowed = true;
+      stored.resolve();
+      return Response.json({ ...personFixture, isFollowed });
+    },
+  });
+  const queryClient = createQueryClient();
+  const show = (isOpen: boolean) => (
+    <UplinkProvider client={client} queryClient={queryClient}>
+      <Page isOpen={isOpen} />
+    </UplinkProvider>
+  );
+  const { rerender } = render(show(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Follow from the list' }));
+  rerender(show(true));
+  expect(await screen.findByRole('button', { name: 'Unfollow' }, { timeout: 5000 })).toBeVisible();
+});
