@@ -38,6 +38,8 @@ export async function createPictureTaker(url) {
         const globals = `theme:${theme};motion:less`;
         await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
         await page.waitForFunction(isFinished, undefined, { timeout: 60_000 });
+        // Some stories show how it is while an answer doesn't come.
+        await page.waitForFunction(isAnswered, undefined, { timeout: 5000 }).catch(() => {});
         await page.evaluate(whenLoaded);
         return await settled(page);
       } finally {
@@ -78,6 +80,11 @@ function isFinished() {
     Reflect.get(window, '__STORYBOOK_PREVIEW__')
   );
   return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+}
+
+/** Whether all that a story asked its server for is there. */
+function isAnswered() {
+  return !document.documentElement.hasAttribute('data-asking');
 }
 
 async function whenLoaded() {

@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { useIsFetching } from '@tanstack/react-query';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { isAsWritten, type Scenery, stageClient } from './stage-client.ts';
 
@@ -55,8 +56,19 @@ function Stage({ answers, scenery, children }: StageProps) {
   return (
     <UplinkProvider client={client} queryClient={queryClient}>
       {children}
+      <Asking />
     </UplinkProvider>
   );
+}
+
+/** Lets those who take pictures wait until all that was asked for is there. */
+function Asking() {
+  const count = useIsFetching();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-asking', count > 0);
+    return () => document.documentElement.removeAttribute('data-asking');
+  }, [count]);
+  return null;
 }
 
 const refusal = (status: number, code: string, message: string) => () =>
