@@ -44,7 +44,7 @@ const base = new RegExp(
   ].join('|'),
 );
 
-/** What surrounds every page of the portal: cut into small files, it would pack worse. */
+/** What surrounds every page of the portal. */
 const frame = new RegExp(
   [
     'api-client/src/react/session-status',
@@ -55,9 +55,18 @@ const frame = new RegExp(
   ].join('|'),
 );
 
-/** What home, a course and a lesson share, with its styles: each part in a file of its own would cost more. */
+/** What home, a course and a lesson share: what has no styles, and what has them, which the shell must not wait for. */
+const plain =
+  /learner\/src\/learning\/outline\.(rules|messages|controller)|ui\/src\/(tabs\/tabs\.rules|states\/idle-link)|(module-status|domain\/lesson)\.rules|codes\/work|work-status\.messages|states\/(block-skeleton|page-state)\.|icons\/(circle-play|list-tree|scroll-text)\.mjs/;
 const learning =
-  /learner\/src\/learning\/outline|ui\/src\/(card|status|route-path|disclosure|tabs\/tabs)\b|module-status\.rules|codes\/work|submission-status|block-skeleton|idle-link/;
+  /learner\/src\/learning\/outline|ui\/src\/(card|status|route-path|disclosure|tabs\/tabs)\b|submission-status/;
+
+/** The entry, and the routes it names. */
+const entry =
+  /portal\/src\/(main|app\/(router|error-page|support-link)|routes\/(catalog\/catalog\.route|learning\/home\.(route|search)|lessons\/lessons\.(route|search)|session\/sign-in\.route))\./;
+
+/** What the first pages load, in one file: in three, each with its list of imports, it would be 2 kB larger. */
+const start = new RegExp([base, frame, plain, entry].map(({ source }) => source).join('|'));
 
 /** The cards of products, on home and in every listing. */
 const cards =
@@ -65,11 +74,11 @@ const cards =
 
 /** Small parts of a lesson that other pages need too. */
 const lesson =
-  /icons\/(a-large-small|list-plus)\.mjs|use-display-settings|resource-links|routes\/shared\/focus-bar|kit\/src\/(text\/author-text|states\/(page-state|page-skeleton|no-resource))|ui\/src\/states\/empty-rack|domain\/lesson\.rules/;
+  /icons\/(a-large-small|list-plus)\.mjs|use-display-settings|resource-links|routes\/shared\/focus-bar|kit\/src\/(text\/author-text|states\/(page-skeleton|no-resource))|ui\/src\/states\/empty-rack/;
 
 /** What only home shows. */
 const home =
-  /learner\/src\/(learning\/(dashboard|learning-(card|row)|continue-card|open-work|overview|week)|xp\/level-panel)/;
+  /routes\/learning\/home\.page|learner\/src\/(learning\/(dashboard|learning-(card|row)|continue-card|open-work|overview|week)|xp\/level-panel)/;
 
 /** The page of a product, with what it loads its data by. */
 const product =
@@ -77,7 +86,7 @@ const product =
 
 /** A lesson's own page, and its video. */
 const player =
-  /learner\/src\/lessons\/(start-on-open|lesson-(player|next|resources)|video-place)|routes\/shared\/(lesson-(address|bar|frame)|save-lesson-button)/;
+  /routes\/lessons\/lesson(\.page|-panels|-outline-button)\.|learner\/src\/lessons\/(start-on-open|lesson-(player|next|resources)|video-place)|routes\/shared\/(lesson-(address|bar|frame)|save-lesson-button)/;
 const video =
   /learner\/src\/lessons\/video\/|watching\.rules|icons\/(pause|bookmark-plus|rotate-ccw)\.mjs/;
 
@@ -87,7 +96,7 @@ const behind =
 
 /** All styles of the first pages in one file: a request costs more than the few kilobytes a page has no use for. */
 const styleSheets =
-  /(learner\/src\/(catalog|learning|lessons|shared)|kit\/src\/(states|text)|ui\/src\/(card|cover|disclosure|rich-text|route-path|states|status|tabs)|routes\/(catalog|lessons|shared)|src\/shell)\/(video\/)?[\w-]+\.css/;
+  /(learner\/src\/(catalog|learning|lessons|shared)|kit\/src\/(states|text)|ui\/src\/(card|cover|disclosure|rich-text|route-path|status|tabs)|routes\/(catalog|lessons|shared)|src\/shell\/(?=mobile|special))\/?(video\/)?[\w-]+\.css/;
 
 /** Exercises by what they need, each in one file with what all need: cut up further they would pack much worse. */
 const exercises = {
@@ -112,7 +121,10 @@ const controls =
 const shared =
   /packages\/(kit|api-client|learner)\/(?!src\/(lists\/list-frame|domain\/plural|react\/queries\/products))/;
 
-const startGroups = ['base', 'frame', 'rolldown-runtime'];
+const startGroups = ['base', 'rolldown-runtime'];
+/** Files that checks and journeys know by their names. */
+const named =
+  /^(base|rolldown-runtime|further-routes|account-menu|notification-list|report-success-dialog)$|\.page$/;
 const atStart = new RegExp(`(${startGroups.join('|')})-[^/]*\\.(js|css)$`);
 
 export default defineConfig({
@@ -154,22 +166,21 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The entry names what each page loads: the shorter, the sooner it is there.
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry || startGroups.includes(name)
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          named.test(name) ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
         // What all or the first pages need lies together: cut into many files, it would pack worse.
         codeSplitting: {
           groups: [
-            { name: 'base', test: base },
-            { name: 'frame', test: frame },
             { name: 'pages', test: styleSheets },
+            { name: 'base', test: start },
             { name: 'learning', test: learning },
             { name: 'lesson', test: lesson },
             { name: 'cards', test: cards },
-            { name: 'home', test: home },
+            { name: 'home.page', test: home },
             { name: 'product', test: product },
-            { name: 'player', test: player },
+            { name: 'lesson.page', test: player },
             { name: 'video', test: video },
             { name: 'behind', test: behind },
             ...Object.entries(exercises).map(([name, test]) => ({
