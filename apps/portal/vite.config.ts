@@ -167,9 +167,9 @@ export default defineConfig({
       output: {
         // The entry names what each page loads: the shorter, the sooner it is there.
         chunkFileNames: ({ name }) =>
-          named.test(name) ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
+          named.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         // What all or the first pages need lies together: cut into many files, it would pack worse.
         codeSplitting: {
           groups: [

@@ -50,16 +50,10 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
               label: 'Discussion',
               count: questionCount || undefined,
               render: () =>
-                draw(({ Discussion }) => (
-                  <Discussion
-                    moduleId={lessonId}
-                    questionId={question}
-                    onQuestionChange={(id) => open('discussion', { question: id })}
-                    questionHref={(id) => `?nav=discussion&question=${id}`}
-                    page={page ?? 0}
-                    onPageChange={(next) =>
-                      open('discussion', { question, page: next || undefined })
-                    }
+                draw(({ DiscussionPanel }) => (
+                  <DiscussionPanel
+                    {...{ lessonId, question, page }}
+                    onPlaceChange={(place) => open('discussion', place)}
                   />
                 )),
             },

@@ -1,10 +1,31 @@
+import { Discussion } from '@uplink/learner/discussions';
 import type { Video } from '@uplink/learner/lessons';
 import { LessonNotes, type NoteMark, useNoteMarks } from '@uplink/learner/notes';
 import { useEffect } from 'react';
 import { showUndo } from '../../app/toasts.ts';
+import type { DiscussionPlace } from '../shared/discussion.search.ts';
 
-export { Discussion } from '@uplink/learner/discussions';
 export { ModuleLabs } from '@uplink/learner/labs/of-product';
+
+export interface DiscussionPanelProps extends DiscussionPlace {
+  lessonId: number;
+  onPlaceChange: (place: DiscussionPlace) => void;
+}
+
+/** The questions to a lesson; the one that is open stands in the address. */
+export function DiscussionPanel(props: DiscussionPanelProps) {
+  const { lessonId, question, page = 0, onPlaceChange } = props;
+  return (
+    <Discussion
+      moduleId={lessonId}
+      questionId={question}
+      onQuestionChange={(id) => onPlaceChange({ question: id })}
+      questionHref={(id) => `?nav=discussion&question=${id}`}
+      page={page}
+      onPageChange={(next) => onPlaceChange({ question, page: next || undefined })}
+    />
+  );
+}
 
 export interface NotesPanelProps {
   lessonId: number;
