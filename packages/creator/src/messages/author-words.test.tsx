@@ -4,8 +4,8 @@ import { UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import '../messages/index.ts';
-import { useFaultsInWords } from './author-words.ts';
+import './index.ts';
+import { useFaultsInWords } from '../shared/author-words.ts';
 
 const german: MessageOverrides = {
   'creator/faults': {
