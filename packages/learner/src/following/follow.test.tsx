@@ -9,6 +9,15 @@ import { PublicProfile } from './public-profile.tsx';
 
 afterEach(cleanup);
 
+/** Something that one call waits for until another gives it. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
+}
+
 function Page({ isOpen }: { isOpen: boolean }) {
   const { onFollow } = useFollow();
   return (
@@ -23,15 +32,12 @@ function Page({ isOpen }: { isOpen: boolean }) {
 
 test('a profile opened while the follow is on its way shows it once it is stored', async () => {
   let isFollowed = false;
-  let store = () => {};
-  const isTime = new Promise<void>((resolve) => {
-    store = resolve;
-  });
+  const stored = signal();
   const client = createTestClient({
     'GET /users/aiko/profile': () =>
       Response.json({ ...publicProfileFixture, person: { ...personFixture, isFollowed } }),
     'POST /me/following': async () => {
-      await isTime;
+      await stored.given;
       isFollowed = true;
       return Response.json({ ...personFixture, isFollowed });
     },
@@ -46,27 +52,26 @@ test('a profile opened while the follow is on its way shows it once it is stored
   await userEvent.click(screen.getByRole('button', { name: 'Follow from the list' }));
   rerender(show(true));
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
-  store();
+  stored.give();
   expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeVisible();
 });
 
 test('a profile read before the follow was stored, and answered after, shows it', async () => {
   let isFollowed = false;
-  const asked = Promise.withResolvers<void>();
-  const stored = Promise.withResolvers<void>();
+  const [asked, stored] = [signal(), signal()];
   const client = createTestClient({
     'GET /users/aiko/profile': async () => {
       const profile = { ...publicProfileFixture, person: { ...personFixture, isFollowed } };
-      asked.resolve();
-      await stored.promise;
+      asked.give();
+      await stored.given;
       // So that the answer to the follow comes first.
       await new Promise((resolve) => setTimeout(resolve, 50));
       return Response.json(profile);
     },
     'POST /me/following': async () => {
-      await asked.promise;
+      await asked.given;
       isFollowed = true;
-      stored.resolve();
+      stored.give();
       return Response.json({ ...personFixture, isFollowed });
     },
   });
