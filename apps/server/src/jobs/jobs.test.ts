@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { addresseeOf, openMail, sealMail } from '../providers/mail/sealed-mail.ts';
+import { createMailQueue } from '../providers/mail/mail-queue.ts';
+import { addresseeOf, openMail, type SealedMail, sealMail } from '../providers/mail/sealed-mail.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createJobs, DEAD_JOBS, type Jobs } from './jobs.ts';
 import { once, onceOutside } from './once.ts';
@@ -101,6 +102,25 @@ test('jobs about one address are dropped, however it was written, done ones too'
   await jobs.drop(database.db, 'mail.send', { addressee: addresseeOf('maya@example.org', secret) });
   expect(await count()).toBe(1);
 });
+
+test('the words of mails are changed in whatever state, and sealed again', async () => {
+  await enqueue('nobody');
+  await enqueue('maya');
+  const dead = () => sql`select 1 from pgboss.job where name = ${DEAD_JOBS}`.execute(database.db);
+  await vi.waitFor(async () => expect((await dead()).rows).toHaveLength(1), soon);
+  const queue = createMailQueue(database.db, jobs, secrets);
+  await database.db
+    .transaction()
+    .execute((trx) => queue.reword?.((text) => text.replace('4711', 'none'), trx) as Promise<void>);
+  const { rows } = await sql<{ data: SealedMail }>`
+    select data from pgboss.job where name in ('mail.send', ${DEAD_JOBS})`.execute(database.db);
+  expect(rows).toHaveLength(3);
+  for (const { data } of rows) {
+    const mail = openMail(data, secrets);
+    expect(mail.text).toBe('A code: none');
+    expect(data.addressee).toBe(addresseeOf(mail.to, secret));
+  }
+}, 30_000);
 
 test('a mail that waits cannot be read in the database', async () => {
   await enqueue('maya');

@@ -61,6 +61,12 @@ export interface Jobs {
     name: Name,
     payload: Partial<JobPayload<Name>>,
   ): Promise<void>;
+  /** Changes the payloads of jobs in whatever state. The dead are of every kind; undefined leaves one as it is. */
+  rewrite<Name extends JobName>(
+    trx: Kysely<DB>,
+    name: Name,
+    change: (payload: Partial<JobPayload<Name>>) => JobPayload<Name> | undefined,
+  ): Promise<void>;
   /** Sets up the queues. Before, no job can be noted. */
   open(): Promise<void>;
   /** Opens unless that was done, and begins to work. */
@@ -143,6 +149,24 @@ export function createJobs(options: JobsOptions): Jobs {
       await sql`delete from pgboss.job where name in (${name}, ${DEAD_JOBS})
         and data @> ${JSON.stringify(payload)}::jsonb`.execute(trx);
     },
+    async rewrite(trx, name, change) {
+      let last = noId;
+      for (;;) {
+        const { rows } = await sql<Kept<Parameters<typeof change>[0]>>`
+          select id, name as queue, data from pgboss.job
+          where name in (${name}, ${DEAD_JOBS}) and id > ${last}::uuid and data is not null
+          order by id limit ${rewrittenAtOnce}`.execute(trx);
+        for (const { id, queue, data } of rows) {
+          const changed = change(data);
+          if (changed)
+            await sql`update pgboss.job set data = ${JSON.stringify(changed)}::jsonb
+              where name = ${queue} and id = ${id}::uuid`.execute(trx);
+        }
+        const end = rows.at(-1);
+        if (!end || rows.length < rewrittenAtOnce) return;
+        last = end.id;
+      }
+    },
     open: openOnce,
     async start(handlers) {
       await openOnce();
@@ -163,6 +187,16 @@ export function createJobs(options: JobsOptions): Jobs {
     },
   };
 }
+
+/** A job in whatever state. */
+interface Kept<Data> {
+  id: string;
+  queue: string;
+  data: Data;
+}
+
+const noId = '00000000-0000-0000-0000-000000000000';
+const rewrittenAtOnce = 500;
 
 /** The same effect has the same job id, and an id is taken once. */
 const toId = (name: JobName, effectKey: string): string => uuidOf(`${name}\n${effectKey}`);

@@ -168,6 +168,17 @@ test('nothing planted is left anywhere, the academy keeps its promises, and rece
     .where('message', 'like', '%former member follows you.')
     .execute();
   expect(told).toEqual([{ message: 'A former member follows you.' }]);
+  const digest = await academy.db
+    .selectFrom('mail')
+    .select(['text', 'html'])
+    .where('recipient', '=', 'reader@example.org')
+    .execute();
+  expect(digest).toEqual([
+    {
+      text: 'You reached level 3.\n\nA former member follows you.',
+      html: '<p>You reached level 3.</p>\n<p>A former member follows you.</p>',
+    },
+  ]);
 }, 120_000);
 
 test('what an older backup brings back is deleted again, without a word', async () => {
@@ -220,7 +231,13 @@ test('of someone called like the beginning of other notices changes none of thos
     });
   await remove('vandal', 'vandal@example.org');
   academy.clock.advance(14 * day);
-  await run();
+  // What waits to be sent is worded like what was told.
+  let waiting = `2 things happened\n${said.join('\n\n')}`;
+  const reword = async (change: (text: string) => string) => {
+    waiting = change(waiting);
+  };
+  await run({ mail: { send: async () => {}, reword } });
+  expect(waiting).toBe(`2 things happened\n${said[0]}\n\nA former member follows you.`);
   const told = await academy.db
     .selectFrom('user_notification')
     .select('message')

@@ -7,6 +7,7 @@ import { forgetMethods } from '../billing/forget-methods.ts';
 import { removeParts } from '../uploads/stored-parts.ts';
 import { endPurchases } from './end-purchases.ts';
 import { markErased } from './erased-marks.ts';
+import { forgetName } from './forget-name.ts';
 import { keepBuyer } from './invoice-record.ts';
 import { ownFiles } from './personal-learning.ts';
 import type { Person } from './personal-table.ts';
@@ -119,7 +120,7 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
   if (waiting.due_at > waiting.asked_at)
     await mail.send({ to: person.email, ...deleted(deps) }, trx);
   await endSessions(trx, userId);
-  await forgetName(trx, person);
+  await forgetName(trx, mail, person);
   for (const { table, rows, end } of personalTables.toReversed()) {
     const where = sql`from ${sql.table(table)} where ${rows(person)}`;
     if (end === 'removed') await sql`delete ${where}`.execute(trx);
@@ -142,31 +143,3 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
 
 const assign = (set: Record<string, RawBuilder<unknown>>) =>
   sql.join(Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-
-/** What a notice says of the person whose name it begins with. */
-const deeds = ['follows you', 'asked "', 'answered "', 'declined the agreement'];
-
-/** In what others were told, the name becomes a former member's. */
-async function forgetName(
-  trx: Transaction<DB>,
-  { id, first_name, last_name }: { id: number; first_name: string; last_name: string },
-): Promise<void> {
-  const name = `${first_name} ${last_name}`.trim();
-  const next = name.length + 1;
-  // A name could be any words, chosen by the person, also those that other texts begin with.
-  const tellsOf = (column: string) => sql`exists (select from unnest(${deeds}::text[]) deed
-    where starts_with(${sql.ref(column)}, ${name}::text || ' ' || deed))`;
-  await sql`update user_notification set message = 'A former member' || substr(message, ${next})
-    where user_id <> ${id} and ${tellsOf('message')}`.execute(trx);
-  await sql`update user_notification set subject = 'A former member'
-    where occasion = ${`follower:${id}`}`.execute(trx);
-  await sql`update mail set text = 'A former member' || substr(text, ${next}), html = ''
-    where ${tellsOf('text')}`.execute(trx);
-  await sql`update mail set subject = 'A former member' || substr(subject, ${next})
-    where ${tellsOf('subject')}`.execute(trx);
-  const shown = `${first_name} ${last_name.charAt(0)}.`;
-  await sql`update referral_activity set person = null where person = ${shown}
-    and user_id in (select referrer_id from referral_enrollment where person_id = ${id})`.execute(
-    trx,
-  );
-}

@@ -91,8 +91,13 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
   await run(
     sql`insert into form_draft (user_id, key, value) values (${id}, 'zq', ${JSON.stringify({ text: p.draft })})`,
   );
+  const digest = `You reached level 3.\n\n${p.first} ${p.last} follows you.`;
   await run(
     sql`insert into mail (recipient, subject, text, html) values (${p.email}, 'Hello', ${p.mail}, ${p.mail})`,
+  );
+  await run(
+    sql`insert into mail (recipient, subject, text, html)
+      values ('reader@example.org', '2 things happened', ${digest}, ${digest})`,
   );
   await run(
     sql`insert into user_notification (user_id, message, type) values (${id}, ${p.notification}, 'info')`,

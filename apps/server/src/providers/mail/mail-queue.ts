@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Secrets } from '../../sealed.ts';
 import { cleanMail, isDeliverable, type MailProvider } from './mail.ts';
-import { addresseeOf, sealMail } from './sealed-mail.ts';
+import { addresseeOf, openKept, sealMail } from './sealed-mail.ts';
 
 /** Notes every mail as a job, so that a mail server that is away delays mail and nothing else. */
 export function createMailQueue(db: Kysely<DB>, jobs: Jobs, secrets: Secrets): MailProvider {
@@ -18,5 +18,13 @@ export function createMailQueue(db: Kysely<DB>, jobs: Jobs, secrets: Secrets): M
       for (const secret of [secrets.secret, ...secrets.formerSecrets])
         await jobs.drop(trx, 'mail.send', { addressee: addresseeOf(address, secret) });
     },
+    reword: (change, trx) =>
+      jobs.rewrite(trx, 'mail.send', (job) => {
+        const mail = openKept(job, secrets);
+        if (!mail) return undefined;
+        const reworded = { ...mail, subject: change(mail.subject), text: change(mail.text) };
+        const isSame = reworded.subject === mail.subject && reworded.text === mail.text;
+        return isSame ? undefined : sealMail(reworded, secrets);
+      }),
   };
 }

@@ -17,6 +17,8 @@ export interface MailProvider {
   send(mail: Mail, trx?: Kysely<DB>): Promise<void>;
   /** Drops what waits for an address and what tells of earlier mail to it, where that is kept apart. */
   forget?(address: string, trx: Kysely<DB>): Promise<void>;
+  /** Changes the words of every mail that waits or was sent, where such are kept apart. */
+  reword?(change: (text: string) => string, trx: Kysely<DB>): Promise<void>;
 }
 
 /** Hands a mail on. The same id tells the receiver's server that it has this mail already. */

@@ -26,3 +26,13 @@ export function addresseeOf(address: string, secret: string): string {
 export function openMail({ sealed }: SealedMail, secrets: Secrets): Mail {
   return JSON.parse(openText(sealed, { ...secrets, purpose })) as Mail;
 }
+
+/** A mail that was kept; none if it is no mail, or its secret is gone and no one can read it any more. */
+export function openKept(job: Partial<SealedMail>, secrets: Secrets): Mail | undefined {
+  if (job.sealed === undefined) return undefined;
+  try {
+    return openMail({ sealed: job.sealed }, secrets);
+  } catch {
+    return undefined;
+  }
+}
