@@ -17,7 +17,7 @@ export function Changes() {
         {messages.lead} <a href="/status">{messages.status}</a>
       </p>
       {dates.map((day) => (
-        <section key={day}>
+        <section key={day} className="ul-stack ul-gap-12">
           <h2 className="ul-h4">
             <time dateTime={day}>{formats.date(day)}</time>
           </h2>

@@ -12,7 +12,7 @@ export interface DiscussionPanelProps extends DiscussionPlace {
   onPlaceChange: (place: DiscussionPlace) => void;
 }
 
-/** The questions to a lesson; the one that is open stands in the address. */
+/** The questions about a lesson. The address says which one is open. */
 export function DiscussionPanel(props: DiscussionPanelProps) {
   const { lessonId, question, page = 0, onPlaceChange } = props;
   return (

@@ -1,8 +1,8 @@
 import { ModuleStatus } from '@uplink/api-client/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** How many people have access to a product now or are done with it; refunded or expired access doesn't count. */
-export const learnersOf = (moduleId: unknown) =>
+export const learnersOf = (moduleId: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from (
     select g.user_id from containers_of(${moduleId}) held
     join access_grant g on g.module_id = held.id and g.state = 'active' and (g.until is null or g.until > now())

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { DEFAULT_COUPON } from '@uplink/api-client/domain';
+import { DEFAULT_COUPON, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { paging } from '../../paging.ts';
@@ -54,7 +54,8 @@ export async function listPurchasable(
     data.push({
       product,
       offers: await listOffers(db, product.id, { userId, at }),
-      cohorts: await selectOpenCohorts(db, product.id, at),
+      cohorts:
+        product.type === ModuleType.program ? await selectOpenCohorts(db, product.id, at) : [],
     });
   const filter = { search, ...(withOwned && { withOwned }), page, pageSize };
   const path = `/management/users/${userId}/purchasable-modules`;
