@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { afterEach, expect, test } from 'vitest';
@@ -58,6 +58,7 @@ test('a profile opened while the follow is on its way shows it once it is stored
 
 test('a profile read before the follow was stored, and answered after, shows it', async () => {
   let isFollowed = false;
+  const queryClient = createQueryClient();
   const [asked, stored] = [signal(), signal()];
   const client = createTestClient({
     'GET /users/aiko/profile': async () => {
@@ -65,7 +66,7 @@ test('a profile read before the follow was stored, and answered after, shows it'
       asked.give();
       await stored.given;
       // So that the answer to the follow comes first.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await waitFor(() => expect(queryClient.isMutating()).toBe(0));
       return Response.json(profile);
     },
     'POST /me/following': async () => {
@@ -75,7 +76,6 @@ test('a profile read before the follow was stored, and answered after, shows it'
       return Response.json({ ...personFixture, isFollowed });
     },
   });
-  const queryClient = createQueryClient();
   const show = (isOpen: boolean) => (
     <UplinkProvider client={client} queryClient={queryClient}>
       <Page isOpen={isOpen} />
