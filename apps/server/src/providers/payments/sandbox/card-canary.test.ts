@@ -29,20 +29,21 @@ async function dump(db: Kysely<DB>): Promise<string> {
   return texts.join('\n');
 }
 
+/** A text may hold neither the number, however it is grouped, nor the code: alone, as ids and times have such digits too. */
+function expectNoCard(text: string, { number, cvc }: { number: string; cvc: string }) {
+  expect(text.replace(/[\s-]/g, '')).not.toContain(number.replaceAll(' ', ''));
+  expect(text).not.toMatch(new RegExp(`(?<![\\w.-])${cvc}(?![\\w-])`));
+}
+
 test('M-32: of a card that was entered and charged, the database holds neither number nor code', async () => {
   const { sandbox, db, config } = academy;
+  const typed = { number: '3782 822463 10005', cvc: '9173' };
   const origin = await buildSandboxApp({ sandbox, partnerOrigins: async () => [] }, config);
   const answer = await origin.inject({
     method: 'POST',
     url: '/tokens',
     headers: { host: new URL(config.paymentProviders.sandbox.publicUrl).host },
-    payload: {
-      number: '3782 822463 10005',
-      cvc: '9173',
-      zip: '60614',
-      expMonth: 12,
-      expYear: 2040,
-    },
+    payload: { ...typed, zip: '60614', expMonth: 12, expYear: 2040 },
   });
   const { token } = answer.json();
   const { card } = sandbox.providers;
@@ -61,7 +62,8 @@ test('M-32: of a card that was entered and charged, the database holds neither n
   const text = await dump(db);
   expect(text).toContain('charge the canary');
   expect(text).toContain('0005');
-  expect(text.replace(/[\s-]/g, '')).not.toMatch(/378282246310005|"cvc"|9173/);
+  expect(text).not.toContain('"cvc"');
+  expectNoCard(text, typed);
   await origin.close();
 });
 
@@ -105,7 +107,6 @@ test('M-32: a card that is sent where none belongs is refused, and its number is
   }
   await academy.call('typist', 'GET', `/me/payments/${number}?number=${number}`);
   await academy.call('typist', 'GET', `/nowhere/${number}`);
-  for (const text of [log.said(), ofProvider.said(), await dump(db)])
-    expect(text.replace(/[\s-]/g, '')).not.toMatch(/6011000990139424|8264/);
+  for (const text of [log.said(), ofProvider.said(), await dump(db)]) expectNoCard(text, card);
   await origin.close();
 });
