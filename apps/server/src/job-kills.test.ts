@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEDIA_PATH } from './areas/media/authoring/uploaded-media.ts';
 import { makeRenditions } from './areas/media/renditions/make-renditions.ts';
 import { claimMs } from './areas/media/renditions/renditions.repository.ts';
+import { sendAuthorNotifications } from './areas/notifications/authoring/send-notifications.ts';
 import { runUploads } from './areas/people/uploads/run-uploads.ts';
 import { takeBackUploads } from './areas/people/uploads/take-back.ts';
 import { runDeletions } from './areas/privacy/run-deletions.ts';
@@ -24,7 +25,8 @@ import { migrate } from './db/migrate.ts';
 import { createLocalStorage } from './providers/storage/local-storage.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
 import { createAppOn, type TestApp } from './testing/test-app.ts';
-import { addCourse } from './testing/world/courses.ts';
+import { addCourse, type Course } from './testing/world/courses.ts';
+import { learn } from './testing/world/learning.ts';
 import { addPerson } from './testing/world/people.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uplink-job-kills-'));
@@ -105,7 +107,32 @@ async function addUploads(academy: Academy): Promise<void> {
     .execute();
 }
 
-/** A course with a copy, an import and smaller versions of a video that wait to be made. */
+const told = ['ann', 'ben', 'cid', 'dee', 'eva'];
+
+/** A notification to the learners of a product, which is due. */
+async function addNotice(academy: Academy, product: Course): Promise<void> {
+  for (const learner of told) {
+    await addPerson(academy, learner);
+    await learn(academy, learner, product);
+  }
+  const now = academy.clock.now();
+  await academy.db
+    .insertInto('author_notification')
+    .values({
+      owner_id: academy.owner,
+      message: 'The live lab begins at nine.',
+      type: 'info',
+      audience: 'modules',
+      audience_ids: [product.id],
+      scheduled: true,
+      due_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** A course with a copy, an import, a notification and smaller versions of a video that wait to be made. */
 async function prepare(): Promise<void> {
   const academy = await open();
   const { db, owner, clock } = academy;
@@ -170,6 +197,7 @@ async function prepare(): Promise<void> {
     .where('product_id', '=', product_id)
     .execute();
   await addUploads(academy);
+  await addNotice(academy, course);
   await academy.close();
 }
 
@@ -204,7 +232,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a job that is killed in its midd
   const jobDeps = () => ({ ...academy, mail, publicUrl: 'https://academy.example' });
   beforeAll(async () => {
     await prepare();
-    for (const job of ['copies', 'imports', 'renditions', 'uploads', 'takeBacks'])
+    for (const job of ['copies', 'imports', 'renditions', 'uploads', 'takeBacks', 'notices'])
       await killIn(job);
     academy = await open();
   }, 120_000);
@@ -275,6 +303,21 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a job that is killed in its midd
     const states = academy.db.selectFrom('user_upload').select('state').orderBy('id');
     expect(await states.execute()).toEqual([{ state: 'done' }, { state: 'takenBack' }]);
     expect(await audit(academy.db, invariants)).toEqual([]);
+  });
+
+  test('as a notification reaches everyone once, those of the batch that was lost too', async () => {
+    const notice = async () => {
+      const columns = ['started_at', 'sent_at', 'sent_count'] as const;
+      return academy.db.selectFrom('author_notification').select(columns).executeTakeFirst();
+    };
+    const reached = async () => {
+      const found = academy.db.selectFrom('user_notification').select('user_id');
+      return (await found.where('occasion', 'like', 'author:%').execute()).length;
+    };
+    expect([await reached(), await notice()]).toMatchObject([2, { sent_at: null, sent_count: 2 }]);
+    for (const _run of [1, 2]) await sendAuthorNotifications(academy.db, academy.clock, 2);
+    expect(await reached()).toBe(told.length);
+    expect(await notice()).toMatchObject({ sent_at: expect.any(Date), sent_count: told.length });
   });
 
   test('as a smaller video is made again once no one holds it, and its remains are removed', async () => {

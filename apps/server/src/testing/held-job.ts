@@ -1,11 +1,13 @@
 /**
- * One job in a process of its own, for a test to kill: `held-job.ts copies|imports|renditions|uploads|takeBacks
+ * One job in a process of its own, for a test to kill: `held-job.ts copies|imports|renditions|uploads|takeBacks|notices
  * <data directory> <storage>`. It says `held` in the middle of its work, and goes no further.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transaction } from 'kysely';
 import { createGrader } from '../areas/exercises/grading/grader.ts';
 import { makeRenditions } from '../areas/media/renditions/make-renditions.ts';
+import { sendBatch } from '../areas/notifications/authoring/send-notifications.ts';
 import { runUploads } from '../areas/people/uploads/run-uploads.ts';
 import { takeBackUploads } from '../areas/people/uploads/take-back.ts';
 import { makeCopies } from '../areas/products/authoring/copies.service.ts';
@@ -13,6 +15,7 @@ import { runImports } from '../areas/products/files/run-imports.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
+import type { DB } from '../db/schema.ts';
 import type { MailProvider } from '../providers/mail/mail.ts';
 import { createLocalStorage } from '../providers/storage/local-storage.ts';
 
@@ -38,6 +41,15 @@ const jobs: Record<string, () => Promise<void>> = {
   imports: () => runImports({ ...deps, grader: createGrader() }),
   // Held in the transaction of its first line, which mails the new account.
   uploads: () => runUploads({ ...deps, config }),
+  // Held in the transaction of its second batch, when all of that is written.
+  notices: async () => {
+    const send = (trx: Transaction<DB>) => sendBatch(trx, clock.now(), 2);
+    await db.transaction().execute(send);
+    await db.transaction().execute(async (trx) => {
+      await send(trx);
+      await hold();
+    });
+  },
   // Held after the first account was closed, before anything of it is erased.
   takeBacks: () =>
     takeBackUploads({
