@@ -12,9 +12,9 @@ import { CohortHead } from './cohort-head.tsx';
 import { CohortLearners } from './cohort-learners.tsx';
 import { CohortMatrix } from './cohort-matrix.tsx';
 import { CohortMilestones } from './cohort-milestones.view.tsx';
+import { useCohortRights } from './cohort-rights.controller.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { AuthoredPart, CohortSearch } from './cohorts.types.ts';
-import { useIsAuthor } from './is-author.controller.ts';
 import './cohorts.css';
 
 export interface CohortPageProps extends ListSearchProps<CohortSearch> {
@@ -26,13 +26,17 @@ export interface CohortPageProps extends ListSearchProps<CohortSearch> {
   logHref: string;
   /** Where authors edit the milestones of a program. */
   editHref: (programId: number) => string;
-  /** What authors of its program set in the cohort, of the area that has it. */
-  authored: (part: AuthoredPart, cohort: Schema<'ManagedCohort'>) => ReactNode;
+  /** What is set in the cohort, of the area that has it: by staff of all cohorts, or by authors of its program. */
+  authored: (
+    part: AuthoredPart,
+    cohort: Schema<'ManagedCohort'>,
+    { isManager }: { isManager: boolean },
+  ) => ReactNode;
   /** The dialog that lets learners start over, of the area that has it. */
   resetProgress: (userIds: number[], onClose: () => void) => ReactNode;
 }
 
-/** A cohort: its state, each learner with each milestone, and what its authors set. */
+/** A cohort: its state, each learner with each milestone, and what is set in it. */
 export function CohortPage({ cohortId, ...props }: CohortPageProps) {
   const messages = useMessages(cohortsMessages);
   const query = useHeldQuery(cohortQuery(useUplink(), cohortId));
@@ -74,11 +78,12 @@ function Parts({ detail, search, onSearchChange, userHref, editHref, ...props }:
   const { authored, ...matrix } = props;
   const { tab = 'progress', ...learners } = search;
   const { cohort, milestones } = detail;
-  const isAuthor = useIsAuthor(cohort.product.id);
+  const { isManager, isAuthor } = useCohortRights(cohort.product.id);
+  const maySet = isManager || isAuthor;
   return (
     <Tabs
       aria-label={messages.parts}
-      value={isAuthoredPart(tab) && !isAuthor ? 'progress' : tab}
+      value={isAuthoredPart(tab) && !maySet ? 'progress' : tab}
       onChange={(id) => onSearchChange(id === 'progress' ? {} : { tab: id })}
       items={[
         {
@@ -124,11 +129,11 @@ function Parts({ detail, search, onSearchChange, userHref, editHref, ...props }:
             </div>
           ),
         },
-        ...(isAuthor
+        ...(maySet
           ? authoredParts.map((id) => ({
               id,
               label: messages[id],
-              children: authored(id, cohort),
+              children: authored(id, cohort, { isManager }),
             }))
           : []),
       ]}

@@ -84,9 +84,9 @@ const show = (changed: TestAnswers = {}, play?: Play, search: CohortSearch = {})
         userHref={(id) => `#${id}`}
         logHref="#log"
         editHref={(id) => `#edit${id}`}
-        authored={(part, { id }) => (
+        authored={(part, { id }, { isManager }) => (
           <p>
-            {part} of cohort {id}
+            {part} of cohort {id} for {isManager ? 'staff' : 'an author'}
           </p>
         )}
         resetProgress={(ids) => <p>Start over: {ids.join(', ')}</p>}
@@ -150,16 +150,21 @@ export const ResetProgress = show({}, async ({ canvas }) => {
 });
 export const Learners = show({}, shows('Complete'), { tab: 'learners' });
 export const Milestones = show({}, shows('Complete or waived'), { tab: 'milestones' });
-/** Authors of the program set its lessons and settings in place; staff who are none have no such tabs. */
+/** Admins and authors of the program set its lessons and settings in place; other staff have no such tabs. */
 const author: TestAnswers = {
-  'GET /me': { id: 5, roles: ['admin', 'mentor'] },
+  'GET /me': { id: 5, roles: ['customerSupport', 'mentor'] },
   'GET /creator/me/modules/12': { id: 12, permission: 'edit' },
 };
 export const OfAnAuthor = show(author, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Settings' }));
   await expect(onSearchChange).toHaveBeenLastCalledWith({ tab: 'settings' });
 });
-export const Lessons = show(author, shows('lessons of cohort 5'), { tab: 'lessons' });
+export const Lessons = show(author, shows('lessons of cohort 5 for an author'), { tab: 'lessons' });
+export const OfAnAdmin = show(
+  { 'GET /me': { id: 5, roles: ['admin'] } },
+  shows('settings of cohort 5 for staff'),
+  { tab: 'settings' },
+);
 export const OfAViewer = show(
   { ...author, 'GET /creator/me/modules/12': { id: 12, permission: 'view' } },
   async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface CohortListProps extends ListSearchProps<CohortListSearch> {
 
 export type CohortLearnersSearch = CohortLearnersFilter;
 
-/** What only authors of the program change. */
+/** What only admins and authors of the program change. */
 export type AuthoredPart = 'lessons' | 'settings';
 
 /** What the address of a cohort says: its tab, and which learners are shown. */

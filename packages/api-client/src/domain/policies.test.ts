@@ -17,6 +17,7 @@ describe('who may do what to anything at all', () => {
     readReviews: ['mentor', 'admin', 'customerSupport'],
     overseeMilestones: ['admin', 'customerSupport'],
     readCohorts: ['admin', 'sales', 'customerSupport'],
+    manageCohorts: ['admin'],
     placeLearner: ['admin', 'customerSupport'],
     listUsers: admin,
     readUsers: ['admin', 'sales', 'customerSupport'],

@@ -131,6 +131,8 @@ export const POLICIES = {
   overseeMilestones: only(...overseers),
   /** Sees cohorts and how many learners they have; sales sells them. */
   readCohorts: only('admin', 'sales', 'customerSupport'),
+  /** Sets dates, seats and lessons of any cohort; authors set those of their programs. */
+  manageCohorts: only('admin'),
   /** Puts learners into cohorts and lets them start over; never oneself. */
   placeLearner: forOthers('admin', 'customerSupport'),
   /** Finds people by name; the other roles of the admin area see what this one may not. */

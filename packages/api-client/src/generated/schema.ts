@@ -3865,6 +3865,45 @@ export interface paths {
         patch: operations["openCohort"];
         trace?: never;
     };
+    "/management/cohorts/{cohortId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what is set in a cohort */
+        get: operations["getCohortSettings"];
+        /**
+         * Change what is set in a cohort
+         * @description The same as its authors change. Another start moves the due dates with it, and its learners are told.
+         */
+        put: operations["updateCohortSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/cohorts/{cohortId}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lessons of a program with their day in a cohort, and its milestones */
+        get: operations["getCohortLessons"];
+        /** Set the days of lessons in a cohort */
+        put: operations["replaceCohortLessons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/cohorts/{cohortId}/users": {
         parameters: {
             query?: never;
@@ -11554,18 +11593,25 @@ export interface components {
             version: number;
             cohort: components["schemas"]["CohortInput"];
         };
+        MappedLesson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            section: string;
+            product: string;
+            availableFrom: string | null;
+            milestoneId: components["schemas"]["Id"] | null;
+        };
+        MilestoneChoice: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
         LessonMappings: {
             /** @description The cohort's */
             version: number;
             /** @description Every lesson of the program in order */
-            lessons: {
-                id: components["schemas"]["Id"];
-                name: string;
-                section: string;
-                product: string;
-                availableFrom: string | null;
-                milestoneId: components["schemas"]["Id"] | null;
-            }[];
+            lessons: components["schemas"]["MappedLesson"][];
+            /** @description What a lesson can prepare for */
+            milestones: components["schemas"]["MilestoneChoice"][];
         };
         LessonMapping: {
             lessonId: components["schemas"]["Id"];
@@ -11629,6 +11675,29 @@ export interface components {
         CohortOpening: {
             isOpen: boolean;
             version: number;
+        };
+        CohortSettings: {
+            id: components["schemas"]["Id"];
+            /** @description Named by every change; 409 if it is no longer the current one */
+            version: number;
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            zone: string;
+            isOpen: boolean;
+            seats: number | null;
+            learnerCount: number;
+        };
+        /** @description As authors see them in LessonMappings */
+        CohortLessons: {
+            /** @description The cohort's */
+            version: number;
+            /** @description Every lesson of the program in order */
+            lessons: components["schemas"]["MappedLesson"][];
+            /** @description What a lesson can prepare for */
+            milestones: components["schemas"]["MilestoneChoice"][];
         };
         CohortLearner: {
             user: components["schemas"]["UserRef"];
@@ -22307,6 +22376,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CohortDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCohortSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCohortSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CohortUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCohortLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortLessons"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceCohortLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMappingsInput"];
+            };
+        };
+        responses: {
+            /** @description The lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortLessons"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -9,7 +9,7 @@ import { cohortsMessages } from './cohorts.messages.ts';
 export interface CohortFieldsProps {
   form: Form<CohortValues>;
   /** The cohort that is changed; a new one without. */
-  cohort: Schema<'AuthoredCohort'> | undefined;
+  cohort: Schema<'CohortSettings'> | undefined;
 }
 
 /** The fields of a cohort, and whom a new start moves. */

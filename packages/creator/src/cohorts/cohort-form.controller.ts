@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Schema } from '@uplink/api-client';
+import type { Schema, UplinkClient } from '@uplink/api-client';
 import { localZone, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortKeys, useUplink } from '@uplink/api-client/react';
@@ -18,17 +18,20 @@ export interface CohortValues {
 interface CohortOf {
   productId: number;
   /** The cohort that is changed; a new one without. */
-  cohort: Schema<'AuthoredCohort'> | undefined;
+  cohort: Schema<'CohortSettings'> | undefined;
+  /** Changes it by the calls of staff. @default false */
+  isStaff?: boolean;
   /** Asks before the page is left with something unsaved. @default false */
   warnsOnLeave?: boolean;
   onStored?: () => void;
 }
 
 /** Everything of a cohort, stored on the version that is shown. */
-export function useCohortForm({ productId, cohort, warnsOnLeave = false, onStored }: CohortOf): {
+export function useCohortForm(of: CohortOf): {
   form: Form<CohortValues>;
   changeCount: number;
 } {
+  const { cohort, warnsOnLeave = false, onStored } = of;
   const messages = useMessages(cohortsMessages);
   const client = useUplink();
   const queries = useQueryClient();
@@ -48,18 +51,7 @@ export function useCohortForm({ productId, cohort, warnsOnLeave = false, onStore
     },
     async send(values) {
       const body = { ...values, seats: values.seats.trim() ? Number(values.seats) : null };
-      await client.unwrap(
-        cohort
-          ? client.api.PUT('/creator/me/cohorts/{cohortId}', {
-              params: { path: { cohortId: cohort.id } },
-              body: { version: cohort.version, cohort: body },
-            })
-          : client.api.POST('/creator/me/modules/{id}/cohorts', {
-              params: { path: { id: productId } },
-              body,
-            }),
-        { rethrow: true },
-      );
+      await store(client, of, body);
       await Promise.all(cohortKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
       onStored?.();
     },
@@ -67,7 +59,26 @@ export function useCohortForm({ productId, cohort, warnsOnLeave = false, onStore
   return { form, changeCount: countChanges(form.values, stored) };
 }
 
-const toValues = (cohort: Schema<'AuthoredCohort'> | undefined): CohortValues => ({
+async function store(
+  { api, unwrap }: UplinkClient,
+  { productId, cohort, isStaff = false }: CohortOf,
+  body: Schema<'CohortInput'>,
+): Promise<void> {
+  if (!cohort) {
+    const params = { path: { id: productId } };
+    await unwrap(api.POST('/creator/me/modules/{id}/cohorts', { params, body }), { rethrow: true });
+    return;
+  }
+  const change = {
+    params: { path: { cohortId: cohort.id } },
+    body: { version: cohort.version, cohort: body },
+  };
+  if (isStaff)
+    await unwrap(api.PUT('/management/cohorts/{cohortId}/settings', change), { rethrow: true });
+  else await unwrap(api.PUT('/creator/me/cohorts/{cohortId}', change), { rethrow: true });
+}
+
+const toValues = (cohort: Schema<'CohortSettings'> | undefined): CohortValues => ({
   name: cohort?.name ?? '',
   startDate: cohort?.startDate ?? '',
   endDate: cohort?.endDate ?? '',

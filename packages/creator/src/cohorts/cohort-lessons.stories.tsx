@@ -13,7 +13,7 @@ import {
 } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CohortLessons } from './cohort-lessons.tsx';
-import { mappings, milestones } from './cohorts.fixture.ts';
+import { mappings } from './cohorts.fixture.ts';
 
 const meta = { title: 'creator/Cohort lessons' } satisfies Meta;
 export default meta;
@@ -22,10 +22,9 @@ const list = 'GET /creator/me/cohorts/5/lesson-mappings';
 const sent = fn();
 const show = (changed: TestAnswers = {}, play?: Play) =>
   stage(
-    () => <CohortLessons productId={14} cohortId={5} />,
+    () => <CohortLessons cohortId={5} />,
     {
       [list]: mappings,
-      'GET /creator/me/modules/14/milestones': milestones,
       'PUT /creator/me/cohorts/5/lesson-mappings': async (request: Request) => {
         sent(await request.json());
         return Response.json({ ...mappings, version: 4 });
@@ -35,22 +34,37 @@ const show = (changed: TestAnswers = {}, play?: Play) =>
     play,
   );
 
+const changeDay =
+  (to: string): Play =>
+  async ({ canvas }) => {
+    const lesson = within(await canvas.findByRole('region', { name: 'What a trunk carries' }));
+    const day = lesson.getByLabelText('Opens on');
+    await userEvent.clear(day);
+    await userEvent.type(day, to);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save lesson days' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        version: 3,
+        lessons: [{ lessonId: 210, availableFrom: to, milestoneId: 31 }],
+      }),
+    );
+  };
 /** Each lesson opens on its day; a change names the version that is shown. */
-export const Ready: Story = show({}, async ({ canvas }) => {
-  const lesson = within(await canvas.findByRole('region', { name: 'What a trunk carries' }));
-  const day = lesson.getByLabelText('Opens on');
-  await userEvent.clear(day);
-  await userEvent.type(day, '2026-03-23');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save lesson days' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenLastCalledWith({
-      version: 3,
-      lessons: [{ lessonId: 210, availableFrom: '2026-03-23', milestoneId: 31 }],
-    }),
-  );
-});
+export const Ready: Story = show({}, changeDay('2026-03-23'));
+/** Staff change the cohorts of all programs by calls of their own. */
+export const OfStaff: Story = stage(
+  () => <CohortLessons cohortId={5} isStaff />,
+  {
+    'GET /management/cohorts/5/lessons': mappings,
+    'PUT /management/cohorts/5/lessons': async (request: Request) => {
+      sent(await request.json());
+      return Response.json({ ...mappings, version: 4 });
+    },
+  },
+  changeDay('2026-03-24'),
+);
 export const Empty: Story = show(
-  { [list]: { version: 3, lessons: [] } },
+  { [list]: { version: 3, lessons: [], milestones: [] } },
   shows('The program has no lessons yet.'),
 );
 export const Dark: Story = dark(show());

@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import {
+  cohortLessonsQuery,
   lessonMappingsQuery,
-  moduleMilestonesQuery,
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
@@ -18,22 +18,27 @@ import { useLessonMappings } from './lesson-mappings.controller.ts';
 import './cohorts.css';
 
 /** The lessons of a program with their day in one cohort, for a page that shows that cohort. */
-export function CohortLessons({ productId, cohortId }: OfCohortProps) {
+export function CohortLessons({ cohortId, isStaff = false }: Omit<OfCohortProps, 'productId'>) {
+  return isStaff ? <OfStaff cohortId={cohortId} /> : <OfAuthors cohortId={cohortId} />;
+}
+
+function OfAuthors({ cohortId }: { cohortId: number }) {
+  const query = useHeldQuery(lessonMappingsQuery(useUplink(), cohortId));
+  if (!query.data) return <Waiting query={query} />;
+  return <LessonsForm cohortId={cohortId} stored={query.data} isStaff={false} />;
+}
+
+function OfStaff({ cohortId }: { cohortId: number }) {
+  const query = useHeldQuery(cohortLessonsQuery(useUplink(), cohortId));
+  if (!query.data) return <Waiting query={query} />;
+  return <LessonsForm cohortId={cohortId} stored={query.data} isStaff />;
+}
+
+function Waiting({ query }: { query: Parameters<typeof notReady>[0] }) {
   const messages = useMessages(cohortsMessages);
-  const client = useUplink();
-  const lessons = useHeldQuery(lessonMappingsQuery(client, cohortId));
-  const milestones = useHeldQuery(moduleMilestonesQuery(client, productId));
-  if (lessons.data && milestones.data)
-    return (
-      <LessonsForm
-        cohortId={cohortId}
-        stored={lessons.data}
-        milestones={milestones.data.milestones}
-      />
-    );
   return (
     <NotReadyView
-      state={notReady(lessons.data ? milestones : lessons)}
+      state={notReady(query)}
       noun={messages.mapping.noun}
       skeleton={<PageSkeleton heights={[420]} />}
     />
@@ -43,13 +48,13 @@ export function CohortLessons({ productId, cohortId }: OfCohortProps) {
 interface LessonsFormProps {
   cohortId: number;
   stored: Schema<'LessonMappings'>;
-  milestones: readonly Schema<'AuthoredMilestone'>[];
+  isStaff: boolean;
 }
 
-function LessonsForm({ cohortId, stored, milestones }: LessonsFormProps) {
+function LessonsForm(of: LessonsFormProps) {
   const messages = useMessages(cohortsMessages);
   const id = useId();
-  const { form, changeCount } = useLessonMappings({ cohortId, stored, warnsOnLeave: true });
+  const { form, changeCount } = useLessonMappings({ ...of, warnsOnLeave: true });
   return (
     <Card
       title={messages.mapping.heading}
@@ -58,7 +63,7 @@ function LessonsForm({ cohortId, stored, milestones }: LessonsFormProps) {
       }
     >
       <form {...form.formProps} id={id} className="ul-stack">
-        <LessonFields form={form} lessons={stored.lessons} milestones={milestones} />
+        <LessonFields form={form} {...of.stored} />
         <FormFault form={form} />
       </form>
     </Card>

@@ -19,7 +19,6 @@ type Cohort = Schema<'AuthoredCohort'>;
 export interface CohortListProps {
   productId: number;
   cohorts: readonly Cohort[];
-  milestones: readonly Schema<'AuthoredMilestone'>[];
   isReadOnly: boolean;
   mayDelete: boolean;
 }
@@ -27,7 +26,7 @@ export interface CohortListProps {
 /** The cohorts of a program: added, changed, deleted while they are empty. */
 export function CohortList(props: CohortListProps) {
   const messages = useMessages(cohortsMessages);
-  const { productId, cohorts, milestones, isReadOnly, mayDelete } = props;
+  const { productId, cohorts, isReadOnly, mayDelete } = props;
   const [open, setOpen] = useState<{ part: Part; cohort?: Cohort }>();
   const close = () => setOpen(undefined);
   return (
@@ -66,7 +65,7 @@ export function CohortList(props: CohortListProps) {
         <Deletion productId={productId} cohort={open.cohort} onClose={close} />
       )}
       {open?.part === 'lessons' && open.cohort && (
-        <LessonMappings cohort={open.cohort} milestones={milestones} onClose={close} />
+        <LessonMappings cohort={open.cohort} onClose={close} />
       )}
     </Card>
   );

@@ -18,6 +18,7 @@ import { cohort } from './cohorts.fixture.ts';
 const meta = { title: 'creator/Cohort settings' } satisfies Meta;
 export default meta;
 
+const { lessonCount: _, ...settings } = cohort;
 const list = 'GET /creator/me/modules/14/cohorts';
 const change = 'PUT /creator/me/cohorts/5';
 const sent = fn();
@@ -43,8 +44,7 @@ const rename: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save cohort' }));
 };
 
-/** A change names the version that is shown. */
-export const Ready: Story = show({}, async (context) => {
+const isSent: Play = async (context) => {
   await rename(context);
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({
@@ -52,7 +52,21 @@ export const Ready: Story = show({}, async (context) => {
       cohort: expect.objectContaining({ name: 'March 2026 Mornings', seats: 30 }),
     }),
   );
-});
+};
+/** A change names the version that is shown. */
+export const Ready: Story = show({}, isSent);
+/** Staff change the cohorts of all programs by calls of their own. */
+export const OfStaff: Story = stage(
+  () => <CohortSettings productId={14} cohortId={5} isStaff />,
+  {
+    'GET /management/cohorts/5/settings': settings,
+    'PUT /management/cohorts/5/settings': async (request: Request) => {
+      sent(await request.json());
+      return Response.json({ ...settings, version: 4 });
+    },
+  },
+  isSent,
+);
 export const ChangedMeanwhile: Story = show({ [change]: refused.conflict }, async (context) => {
   await rename(context);
   await waitFor(async () => expect(await context.canvas.findByRole('alert')).toBeVisible());

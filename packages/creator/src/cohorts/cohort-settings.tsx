@@ -1,7 +1,12 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import { moduleCohortsQuery, notReady, useUplink } from '@uplink/api-client/react';
+import {
+  cohortSettingsQuery,
+  moduleCohortsQuery,
+  notReady,
+  useUplink,
+} from '@uplink/api-client/react';
 import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -16,14 +21,32 @@ export interface OfCohortProps {
   productId: number;
   /** One of its cohorts. */
   cohortId: number;
+  /** For staff, who look after cohorts of all programs, rather than for authors of this one. @default false */
+  isStaff?: boolean;
 }
 
 /** Everything of one cohort, for a page that shows that cohort. */
-export function CohortSettings({ productId, cohortId }: OfCohortProps) {
+export function CohortSettings({ isStaff = false, ...of }: OfCohortProps) {
+  return isStaff ? <OfStaff {...of} /> : <OfAuthors {...of} />;
+}
+
+type OfProps = Omit<OfCohortProps, 'isStaff'>;
+
+function OfAuthors(of: OfProps) {
+  const query = useHeldQuery(moduleCohortsQuery(useUplink(), of.productId));
+  const cohort = query.data?.find(({ id }) => id === of.cohortId);
+  if (!cohort) return <Waiting query={query} />;
+  return <SettingsForm {...of} cohort={cohort} isStaff={false} />;
+}
+
+function OfStaff(of: OfProps) {
+  const query = useHeldQuery(cohortSettingsQuery(useUplink(), of.cohortId));
+  if (!query.data) return <Waiting query={query} />;
+  return <SettingsForm {...of} cohort={query.data} isStaff />;
+}
+
+function Waiting({ query }: { query: Parameters<typeof notReady>[0] }) {
   const messages = useMessages(cohortsMessages);
-  const query = useHeldQuery(moduleCohortsQuery(useUplink(), productId));
-  const cohort = query.data?.find(({ id }) => id === cohortId);
-  if (cohort) return <SettingsForm productId={productId} cohort={cohort} />;
   return (
     <NotReadyView
       state={notReady(query)}
@@ -35,13 +58,14 @@ export function CohortSettings({ productId, cohortId }: OfCohortProps) {
 
 interface SettingsFormProps {
   productId: number;
-  cohort: Schema<'AuthoredCohort'>;
+  cohort: Schema<'CohortSettings'>;
+  isStaff: boolean;
 }
 
-function SettingsForm({ productId, cohort }: SettingsFormProps) {
+function SettingsForm({ productId, cohort, isStaff }: SettingsFormProps) {
   const messages = useMessages(cohortsMessages);
   const id = useId();
-  const { form, changeCount } = useCohortForm({ productId, cohort, warnsOnLeave: true });
+  const { form, changeCount } = useCohortForm({ productId, cohort, isStaff, warnsOnLeave: true });
   return (
     <Card
       title={messages.settings}

@@ -47,4 +47,5 @@ export const mappings: Schema<'LessonMappings'> = {
       milestoneId: 31,
     },
   ],
+  milestones: milestones.milestones.map(({ id, title }) => ({ id, title })),
 };

@@ -10,9 +10,9 @@ import type { MappingValues } from './lesson-mappings.controller.ts';
 
 export interface LessonFieldsProps {
   form: Form<MappingValues>;
-  lessons: Schema<'LessonMappings'>['lessons'];
+  lessons: readonly Schema<'MappedLesson'>[];
   /** What a lesson can prepare for. */
-  milestones: readonly Schema<'AuthoredMilestone'>[];
+  milestones: readonly Schema<'MilestoneChoice'>[];
 }
 
 /** So many rows are drawn at once; a program may have thousands of lessons. */

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { cohortKeys, lessonMappingsQuery, useUplink } from '@uplink/api-client/react';
+import {
+  cohortKeys,
+  cohortLessonsQuery,
+  lessonMappingsQuery,
+  useUplink,
+} from '@uplink/api-client/react';
 import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 
 export interface MappingValues {
@@ -11,6 +16,8 @@ export interface MappingValues {
 interface MappingsOf {
   cohortId: number;
   stored: Schema<'LessonMappings'>;
+  /** Stores them by the calls of staff. @default false */
+  isStaff?: boolean;
   /** Asks before the page is left with something unsaved. @default false */
   warnsOnLeave?: boolean;
   onStored?: () => void;
@@ -21,7 +28,7 @@ export function useLessonMappings(of: MappingsOf): {
   form: Form<MappingValues>;
   changeCount: number;
 } {
-  const { cohortId, stored, warnsOnLeave = false, onStored } = of;
+  const { cohortId, stored, isStaff = false, warnsOnLeave = false, onStored } = of;
   const client = useUplink();
   const queries = useQueryClient();
   const values = toValues(stored);
@@ -34,17 +41,21 @@ export function useLessonMappings(of: MappingsOf): {
         availableFrom: lessons[row]?.availableFrom || null,
         milestoneId: Number(lessons[row]?.milestoneId) || null,
       }));
-      const fresh = await client.unwrap(
-        client.api.PUT('/creator/me/cohorts/{cohortId}/lesson-mappings', {
-          params: { path: { cohortId } },
-          body: {
-            version: stored.version,
-            lessons: rows.filter((one) => one.availableFrom || one.milestoneId),
-          },
-        }),
-        { rethrow: true },
-      );
-      queries.setQueryData(lessonMappingsQuery(client, cohortId).queryKey, fresh);
+      const change = {
+        params: { path: { cohortId } },
+        body: {
+          version: stored.version,
+          lessons: rows.filter((one) => one.availableFrom || one.milestoneId),
+        },
+      };
+      const { api, unwrap } = client;
+      const fresh: Schema<'LessonMappings'> = isStaff
+        ? await unwrap(api.PUT('/management/cohorts/{cohortId}/lessons', change), { rethrow: true })
+        : await unwrap(api.PUT('/creator/me/cohorts/{cohortId}/lesson-mappings', change), {
+            rethrow: true,
+          });
+      const { queryKey } = (isStaff ? cohortLessonsQuery : lessonMappingsQuery)(client, cohortId);
+      queries.setQueryData<Schema<'LessonMappings'>>(queryKey, fresh);
       await Promise.all(cohortKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
       onStored?.();
     },

@@ -11,7 +11,6 @@ import { useLessonMappings } from './lesson-mappings.controller.ts';
 
 export interface LessonMappingsProps {
   cohort: Schema<'AuthoredCohort'>;
-  milestones: readonly Schema<'AuthoredMilestone'>[];
   onClose: () => void;
 }
 
@@ -36,7 +35,7 @@ interface MappingDialogProps extends LessonMappingsProps {
   stored: Schema<'LessonMappings'>;
 }
 
-function MappingDialog({ cohort, milestones, stored, onClose }: MappingDialogProps) {
+function MappingDialog({ cohort, stored, onClose }: MappingDialogProps) {
   const messages = useMessages(cohortsMessages);
   const { form } = useLessonMappings({ cohortId: cohort.id, stored, onStored: onClose });
   return (
@@ -47,7 +46,7 @@ function MappingDialog({ cohort, milestones, stored, onClose }: MappingDialogPro
       form={form}
       onClose={onClose}
     >
-      <LessonFields form={form} lessons={stored.lessons} milestones={milestones} />
+      <LessonFields form={form} {...stored} />
     </FormDialog>
   );
 }

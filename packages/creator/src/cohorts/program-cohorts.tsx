@@ -32,7 +32,6 @@ export function ProgramCohorts({ productId }: ProgramCohortsProps) {
         <CohortList
           productId={productId}
           cohorts={cohorts.data}
-          milestones={milestones.data.milestones}
           isReadOnly={isReadOnly}
           mayDelete={product.data.permission === 'manage'}
         />

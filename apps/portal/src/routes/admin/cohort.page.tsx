@@ -9,10 +9,8 @@ import { readLearnerSearch } from './cohorts.search.ts';
 // Most staff never open them.
 const Waiting = () => <Skeleton height={360} />;
 const load = () => import('@uplink/creator/cohorts');
-const authored = {
-  lessons: lazyView(async () => (await load()).CohortLessons, Waiting),
-  settings: lazyView(async () => (await load()).CohortSettings, Waiting),
-};
+const CohortLessons = lazyView(async () => (await load()).CohortLessons, Waiting);
+const CohortSettings = lazyView(async () => (await load()).CohortSettings, Waiting);
 
 export function CohortDetailPage() {
   const { cohortId = '' } = useParams({ strict: false });
@@ -23,10 +21,13 @@ export function CohortDetailPage() {
       userHref={(id) => `/admin/users/${id}`}
       logHref={`/admin/audit?cohortId=${cohortId}`}
       editHref={(id) => `/creator/products/program/${id}/cohorts`}
-      authored={(part, { id, product }) => {
-        const Part = authored[part];
-        return <Part productId={product.id} cohortId={id} />;
-      }}
+      authored={(part, { id, product }, { isManager }) =>
+        part === 'lessons' ? (
+          <CohortLessons cohortId={id} isStaff={isManager} />
+        ) : (
+          <CohortSettings productId={product.id} cohortId={id} isStaff={isManager} />
+        )
+      }
       resetProgress={(userIds, onClose) => (
         <BulkUsers action="resetProgress" userIds={userIds} onClose={onClose} onDone={onClose} />
       )}

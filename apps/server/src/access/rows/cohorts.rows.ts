@@ -52,6 +52,20 @@ export const cohorts: AccessRows = {
     path: { cohortId: own('cohort') },
     body: { isOpen: true, version: 1 },
   },
+  getCohortSettings: { who: 'manageCohorts', path: { cohortId: own('cohort') } },
+  updateCohortSettings: {
+    who: 'manageCohorts',
+    path: { cohortId: own('cohort') },
+    body: { version: 1, cohort },
+    last: true,
+  },
+  getCohortLessons: { who: 'manageCohorts', path: { cohortId: own('cohort') } },
+  replaceCohortLessons: {
+    who: 'manageCohorts',
+    path: { cohortId: own('cohort') },
+    body: { version: 2, lessons: [] },
+    last: true,
+  },
   listCohortLearners: {
     who: 'overseeMilestones',
     path: { cohortId: own('cohort') },

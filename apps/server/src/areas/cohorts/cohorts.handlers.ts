@@ -16,7 +16,9 @@ import {
   openCohort,
   readCohort,
 } from './management/cohorts.service.ts';
+import { changeLessons, readLessons } from './management/lessons.service.ts';
 import { listUserPrograms } from './management/programs.service.ts';
+import { changeSettings, readSettings } from './management/settings.service.ts';
 import { listCohortChanges, undoCohortChange } from './management/undo.service.ts';
 
 export function cohortsHandlers(
@@ -35,6 +37,10 @@ export function cohortsHandlers(
   | 'listCohorts'
   | 'getCohort'
   | 'openCohort'
+  | 'getCohortSettings'
+  | 'updateCohortSettings'
+  | 'getCohortLessons'
+  | 'replaceCohortLessons'
   | 'listCohortLearners'
   | 'listCohortChanges'
   | 'undoCohortChange'
@@ -60,6 +66,12 @@ export function cohortsHandlers(
     getCohort: ({ caller, path }) => readCohort(deps, caller, path.cohortId),
     openCohort: ({ caller, path, body }) =>
       openCohort(deps, { staff: caller, cohortId: path.cohortId }, body),
+    getCohortSettings: ({ path }) => readSettings(db, path.cohortId),
+    updateCohortSettings: ({ caller, path, body }) =>
+      changeSettings(deps, { staff: caller, cohortId: path.cohortId }, body),
+    getCohortLessons: ({ path }) => readLessons(db, path.cohortId),
+    replaceCohortLessons: ({ caller, path, body }) =>
+      changeLessons(deps, { staff: caller, cohortId: path.cohortId }, body),
     listCohortLearners: ({ path, query }) => listCohortLearners(deps, path.cohortId, query),
     listCohortChanges: ({ caller, path, query }) =>
       listCohortChanges(db, caller, path.cohortId, query),

@@ -443,3 +443,56 @@ describe('resetting progress', () => {
     expect((await academy.call('admin', 'POST', own, body)).status).toBe(403);
   });
 });
+
+describe('what is set in a cohort', () => {
+  let at: string;
+  let id: number;
+  let lessonId: number;
+  beforeAll(async () => {
+    const course = await addCourse(academy, { lessons: [{ name: 'Trunks' }, {}] });
+    const own = await addProgram(academy, [course]);
+    await addPeople(academy, 'settled');
+    id = await addCohort(academy, own, ['settled'], { name: 'Settings' });
+    at = `/management/cohorts/${id}`;
+    lessonId = course.lessons[0]?.id ?? 0;
+  });
+  const store = (part: 'settings' | 'lessons', body: object, by = 'admin') =>
+    academy.call(by, 'PUT', `${at}/${part}`, body);
+  const latest = async () => (await get(`${at}/changes?pageSize=1`)).data[0];
+
+  test('is changed by admins, who author nothing, from the version they saw', async () => {
+    const { id: _, version, learnerCount, ...settings } = await get(`${at}/settings`);
+    expect({ learnerCount, name: settings.name }).toEqual({ learnerCount: 1, name: 'Settings' });
+    const changed = { ...settings, name: 'Mornings', seats: 12 };
+    const { status, body } = await store('settings', { version, cohort: changed });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...changed, version: version + 1 });
+    expect((await store('settings', { version, cohort: settings })).status).toBe(409);
+    expect(await latest()).toMatchObject({
+      action: 'changeCohortSettings',
+      before: { cohort: 'Settings', seats: null },
+      after: { cohort: 'Mornings', seats: 12 },
+      mayUndo: false,
+    });
+    const support = await academy.call('sales', 'GET', `${at}/settings`);
+    expect(support.status).toBe(403);
+  });
+
+  test('includes the days of its lessons; the log names what was changed', async () => {
+    const { version, lessons, milestones } = await get(`${at}/lessons`);
+    expect(lessons).toMatchObject([{ id: lessonId, name: 'Trunks', availableFrom: null }, {}]);
+    expect(milestones).toEqual([]);
+    const row = { lessonId, availableFrom: '2026-03-16', milestoneId: null };
+    const { status, body } = await store('lessons', { version, lessons: [row] });
+    expect(status).toBe(200);
+    expect(body.lessons[0]).toMatchObject({ availableFrom: '2026-03-16' });
+    expect(await latest()).toMatchObject({
+      action: 'changeCohortLessons',
+      before: { cohort: 'Mornings', lessons: ['Trunks: none'] },
+      after: { cohort: 'Mornings', lessons: ['Trunks: 2026-03-16'] },
+    });
+    expect((await store('lessons', { version, lessons: [] })).status).toBe(409);
+    const foreign = { lessonId: id + 999_999, availableFrom: null, milestoneId: null };
+    expect((await store('lessons', { version: version + 1, lessons: [foreign] })).status).toBe(422);
+  });
+});

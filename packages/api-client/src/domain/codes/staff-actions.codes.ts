@@ -13,6 +13,8 @@ export const STAFF_ACTION_LABELS = {
   changeCohort: 'Cohort changed',
   openCohort: 'Cohort opened',
   closeCohort: 'Cohort closed',
+  changeCohortSettings: 'Cohort settings changed',
+  changeCohortLessons: 'Lesson days changed',
   resetProgress: 'Progress reset',
   changeContext: 'Flags changed',
   viewAs: 'Seen as this user',

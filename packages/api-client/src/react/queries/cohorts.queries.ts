@@ -36,6 +36,14 @@ export const programCohortsQuery = (client: UplinkClient, id: number) =>
 export const cohortQuery = (client: UplinkClient, cohortId: number) =>
   queryOptions(read(client, '/management/cohorts/{cohortId}', { path: { cohortId } }));
 
+/** What is set in a cohort, for staff. */
+export const cohortSettingsQuery = (client: UplinkClient, cohortId: number) =>
+  queryOptions(read(client, '/management/cohorts/{cohortId}/settings', { path: { cohortId } }));
+
+/** The lessons of a program with their day in a cohort, for staff. */
+export const cohortLessonsQuery = (client: UplinkClient, cohortId: number) =>
+  queryOptions(read(client, '/management/cohorts/{cohortId}/lessons', { path: { cohortId } }));
+
 export type CohortLearnersFilter = Gaps<
   NonNullable<operations['listCohortLearners']['parameters']['query']>
 >;
@@ -88,6 +96,8 @@ export const cohortKeys = [
   readKey('/management/users/{id}/milestones'),
   readKey('/management/cohorts'),
   readKey('/management/cohorts/{cohortId}'),
+  readKey('/management/cohorts/{cohortId}/settings'),
+  readKey('/management/cohorts/{cohortId}/lessons'),
   readKey('/management/cohorts/{cohortId}/users'),
   readKey('/management/cohorts/{cohortId}/changes'),
   readKey('/management/cohorts/{cohortId}/milestones'),

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { required, VALIDATION } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { isTimeZone } from '../../../local-day.ts';
@@ -36,47 +36,55 @@ export async function addCohort(
   return readCohort(db, id);
 }
 
-/** Changes a cohort from the version that was seen. Its due dates follow its start, and its learners are told. */
+/** Changes a cohort from the version that was seen. */
 export async function changeCohort(
   { db, clock }: CohortDeps,
   person: Person,
   cohortId: number,
-  { version, cohort: input }: Schema<'CohortUpdate'>,
+  update: Schema<'CohortUpdate'>,
 ): Promise<View> {
   await requireCohort(db, person, cohortId);
-  const form = checked(input);
-  await db.transaction().execute(async (trx) => {
-    const before = await lockCohort(trx, cohortId);
-    if (before.version !== version) throw changedSince(before);
-    const taken = await countSeats(trx, cohortId);
-    if (form.seats !== null && form.seats < taken)
-      throw unprocessable('There are more learners than seats.', {
-        seats: VALIDATION.atLeast(taken),
-      });
-    const isMoved = before.startDate !== form.startDate || before.zone !== form.zone;
-    await trx
-      .updateTable('cohort')
-      .set((eb) => ({
-        name: form.name,
-        start_date: form.startDate,
-        end_date: form.endDate,
-        zone: form.zone,
-        is_open: form.isOpen,
-        seats: form.seats,
-        version: version + 1,
-        ...(isMoved && { due_dates_version: eb('due_dates_version', '+', 1) }),
-      }))
-      .where('id', '=', cohortId)
-      .execute();
-    if (isMoved)
-      await tellOfDueDates(trx, {
-        cohortId,
-        what: 'moved with the start of your cohort',
-        occasion: `cohort-start:${cohortId}:${version + 1}`,
-        now: clock.now(),
-      });
-  });
+  await db.transaction().execute((trx) => storeCohort(trx, { cohortId, update, now: clock.now() }));
   return readCohort(db, cohortId);
+}
+
+/** Stores what is set in a cohort and says what it was. Its due dates follow its start, and its learners are told. */
+export async function storeCohort(
+  trx: Transaction<DB>,
+  { cohortId, update, now }: { cohortId: number; update: Schema<'CohortUpdate'>; now: Date },
+): Promise<View> {
+  const { version } = update;
+  const form = checked(update.cohort);
+  const before = await lockCohort(trx, cohortId);
+  if (before.version !== version) throw changedSince(before);
+  const taken = await countSeats(trx, cohortId);
+  if (form.seats !== null && form.seats < taken)
+    throw unprocessable('There are more learners than seats.', {
+      seats: VALIDATION.atLeast(taken),
+    });
+  const isMoved = before.startDate !== form.startDate || before.zone !== form.zone;
+  await trx
+    .updateTable('cohort')
+    .set((eb) => ({
+      name: form.name,
+      start_date: form.startDate,
+      end_date: form.endDate,
+      zone: form.zone,
+      is_open: form.isOpen,
+      seats: form.seats,
+      version: version + 1,
+      ...(isMoved && { due_dates_version: eb('due_dates_version', '+', 1) }),
+    }))
+    .where('id', '=', cohortId)
+    .execute();
+  if (isMoved)
+    await tellOfDueDates(trx, {
+      cohortId,
+      what: 'moved with the start of your cohort',
+      occasion: `cohort-start:${cohortId}:${version + 1}`,
+      now,
+    });
+  return before;
 }
 
 export async function removeCohort(
@@ -105,7 +113,8 @@ export async function lockCohort(trx: Kysely<DB>, cohortId: number): Promise<Vie
   return readCohort(trx, cohortId);
 }
 
-async function readCohort(db: Kysely<DB>, cohortId: number): Promise<View> {
+/** What is set in a cohort. */
+export async function readCohort(db: Kysely<DB>, cohortId: number): Promise<View> {
   const [cohort] = await selectCohorts(db, sql`c.id = ${cohortId}`);
   if (!cohort) throw notFound('This cohort does not exist.');
   return cohort;
