@@ -3,7 +3,7 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite';
 const guard =
   /import\s*(['"])data:text\/javascript,.*?__vite_legacy_guard\(\)\{.*?\.next\(\);?\};?/s;
 
-/** The tag of the script that runs first; it is told where the build for old browsers begins. */
+/** The tag of the script that runs first; it gets the entry of the build for old browsers. */
 const gate = '<script src="/gate.js"></script>';
 
 /**

@@ -8,7 +8,7 @@ import { type BuiltChunk, keptFiles } from './src/worker/kept-files.ts';
 
 const source = fileURLToPath(new URL('src/worker/worker.ts', import.meta.url));
 
-/** Names without a hash of their content: a new version is told by it. */
+/** Names without a hash of their content: it tells versions apart. */
 const shell = ['index.html', 'gate.js'];
 
 /** Builds the service worker beside the main build and tells it which of its files are kept. */

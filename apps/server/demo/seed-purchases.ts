@@ -65,7 +65,7 @@ export async function seedPurchases(
     secret: randomUUID(),
     academyName: '',
   });
-  // News of the demo's past are told to no one.
+  // No one is notified of the demo's past.
   const mail = { send: async () => {} };
   const deps = {
     db,

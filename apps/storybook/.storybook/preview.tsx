@@ -23,7 +23,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // What is right is neither gathered nor told: axe is quicker so.
+    // Only violations are gathered and reported: that is quicker.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
     docs: { page: ComponentPage },

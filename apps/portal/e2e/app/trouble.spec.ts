@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 
-/** Who is signed in: read with the rest of a start, and by itself. */
+/** The signed-in user, read with the rest of a start and by itself. */
 const reads = /\/me(\/start)?$/;
 
 // Code that an earlier journey left in the browser could not be missing.

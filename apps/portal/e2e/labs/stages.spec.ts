@@ -60,7 +60,7 @@ test('an exam prep draws exercises, runs by the clock, and gives a result', asyn
   await page.getByRole('button', { name: 'Start the exam' }).click();
   await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
   await expect(page.getByText('0 of 6 answered')).toBeVisible();
-  // What is to be met isn't told, and nothing is checked before it is handed in.
+  // Goals aren't shown, and nothing is checked before it is handed in.
   await expect(page.getByRole('heading', { name: 'Goals' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
   // The six are drawn: a field that is neither a list nor a console belongs to one about addresses.

@@ -37,7 +37,7 @@ export async function giveProducts(
   }));
   await seedLearners(db, [{ learner, steps }], academy);
   const cohort = milestonesOf ? await startCohort(db, academy, userId, milestonesOf) : undefined;
-  // All of that was long ago: what it told of is not news.
+  // All of that was long ago, so its notifications aren't new.
   await db.deleteFrom('user_notification').where('user_id', '=', userId).execute();
   return cohort ? { cohort } : {};
 }

@@ -37,7 +37,7 @@ export function Footer({ variant, menu, isHidden, children }: FooterProps) {
   const chat = useLazyPart(chatButton, { isWanted: isQuiet && Boolean(service) });
   const consent = useConsent();
   const [isChoosing, setChoosing] = useState(false);
-  // Whoever's browser asks for privacy has chosen, and where nothing is counted there is no choice.
+  // A browser that asks for privacy has already chosen, and where nothing is counted there is no choice.
   const hasChoice =
     Boolean(configuration?.analytics || configuration?.recordsSessions) &&
     !asksForPrivacy(navigator);

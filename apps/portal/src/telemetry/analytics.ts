@@ -15,7 +15,7 @@ export async function startAnalytics(
   return provider;
 }
 
-/** Nothing is told from now on; the provider forgets what still waits. */
+/** Sends nothing from now on; the provider drops what is queued. */
 export function stopAnalytics(): void {
   provider = undefined;
 }

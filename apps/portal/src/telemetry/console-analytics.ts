@@ -1,6 +1,6 @@
 import type { AnalyticsProvider } from './analytics-provider.ts';
 
-/** Shows in the browser's console what a service would be told. */
+/** Logs to the browser's console what a service would receive. */
 export const consoleAnalytics: AnalyticsProvider = {
   tell: ({ name, at: _, ...fields }) => {
     // biome-ignore lint/suspicious/noConsole: the console is what this provider is for

@@ -20,7 +20,7 @@ let sent = 0;
 while (performance.now() < end) {
   const next = pause(1000);
   await Promise.all(tokens.map(flood));
-  // Whoever is thrown out comes back.
+  // A closed socket connects again.
   await next;
 }
 client.close();

@@ -94,7 +94,7 @@ function isComplete() {
 }
 
 async function readPaints(page: Page) {
-  // The last paint is told after it happened.
+  // The last paint is reported after it happened.
   await page.waitForTimeout(500);
   return page.evaluate(() => {
     const { benchSeen: seen } = globalThis as unknown as { benchSeen: Observed };

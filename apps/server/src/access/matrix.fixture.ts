@@ -83,7 +83,7 @@ const othersOf = ({ others }: AccessRow<unknown>): Record<string, Record<string,
 /** The call with each object replaced by each that is not the caller's, and with all of them. */
 export function otherCells({ row }: Case, actor: Actor): Cell[] {
   const kinds = kindsIn(row);
-  // Whoever is refused with the call's own objects is refused with any.
+  // Someone refused with the call's own objects is refused with any.
   if (row.own !== undefined && expectedFor(row.own, actor) !== 'ok') return [];
   const cells = kinds.flatMap((kind) =>
     Object.entries(objectKinds[kind] ?? {}).map(([variant, usual]) => ({

@@ -43,7 +43,7 @@ export async function createPeople(academy: TestApp): Promise<Map<string, number
   for (const [key, own] of all) {
     const email = `${secretOf(key)}@example.org`.toLowerCase();
     const name: [string, string] = ['Robin', 'Vega'];
-    // Whoever changes their address or password must have one.
+    // A person who changes their address or password must have one.
     const form = { roles: own, name, email, isBlocked: key === 'gone', canSignIn: true };
     ids.set(key, await addPerson(academy, key, form));
   }

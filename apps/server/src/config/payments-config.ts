@@ -44,7 +44,7 @@ function readPaypal(
   const clientId = env.PAYPAL_CLIENT_ID;
   if (!clientId) return undefined;
   const { PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = env;
-  // Only a production set-up moves money without being told to.
+  // Only a production set-up moves real money by default.
   const mode = env.PAYPAL_MODE || (isProduction ? 'live' : 'sandbox');
   if (!secret || !webhookId)
     throw new Error('Set PAYPAL_SECRET and PAYPAL_WEBHOOK_ID along with PAYPAL_CLIENT_ID.');

@@ -25,7 +25,7 @@ export class PoolExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** The driver's own trace ends at its socket: it is told who asked. */
+/** The driver's own trace ends at its socket: this names the caller. */
 function withCallers(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const [, ...callers] = new Error().stack?.split('\n') ?? [];

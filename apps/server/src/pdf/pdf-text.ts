@@ -6,7 +6,7 @@ export type PdfBlock =
   | { kind: 'link'; text: string; href: string }
   | PdfImage;
 
-/** A png, as tall as said, told to screen readers in words. */
+/** A png of the given height, described to screen readers in words. */
 export interface PdfImage {
   kind: 'image';
   data: Uint8Array;

@@ -25,7 +25,7 @@ export interface Place {
   height: number;
 }
 
-/** Is told where each line is. */
+/** Gets the place of each line. */
 export type OnLine = (x: number, y: number, width: number, height: number) => void;
 
 /** Writes on from where the document is, over as many pages as it takes. */

@@ -25,7 +25,7 @@ const marks: Record<Status, LucideIcon> = {
   7: Circle,
 };
 
-/** The state of a milestone as a shape of its own, so that it is told without its colour. */
+/** The state of a milestone as a shape of its own, so that it can be recognised without its colour. */
 export function StatusMark({ status }: { status: Status }) {
   return (
     <span className="ul-cohort__mark" data-status={status}>

@@ -28,7 +28,7 @@ interface OfUser {
   user: Schema<'ManagedUser'>;
 }
 
-/** What someone told about themselves, and what staff set: edited as a whole, with a reason for the log. */
+/** A person's own data and what staff set, edited as a whole with a reason for the log. */
 export function PersonalData({ user }: OfUser) {
   const messages = useMessages(personalDataMessages);
   const form = usePersonalData(user);

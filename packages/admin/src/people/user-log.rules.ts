@@ -6,7 +6,7 @@ type Entry = Schema<'UserLogEntry'>;
 
 /**
  * What changed, a line for each field; what stayed as it was has none. Of what is new or was only noted, the
- * fields that have a name here are told.
+ * fields that have a name here are shown.
  */
 export function changesOf(
   { action, before, after }: Pick<Entry, 'action' | 'before' | 'after'>,

@@ -19,7 +19,7 @@ import './status.css';
 type Managed = Schema<'ManagedIncident'>;
 const states = ['open', 'resolved'] as const;
 
-/** What everyone was told about incidents, each opening its updates. */
+/** Published incidents, each opening its updates. */
 export function IncidentList({ search, onSearchChange }: IncidentListProps) {
   const messages = useMessages(statusMessages);
   const formats = useFormats();

@@ -16,7 +16,7 @@ export interface CaptionFault {
 
 export const mostCues = 5000;
 
-/** What authors are told about the captions in a file. */
+/** Messages for authors about the captions in a file. */
 export const CAPTION_FAULTS = {
   noHead: 'The first line must be WEBVTT.',
   noTimes: 'The times of this caption are missing.',

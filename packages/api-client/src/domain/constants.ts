@@ -51,10 +51,10 @@ export const EXAM_ANSWER_GRACE_MS = 10_000;
 export const PAYMENT_GRACE_DAYS = 30;
 /** Days after its first failure on which a declined monthly payment is tried again. */
 export const RETRY_AFTER_DAYS = [1, 3, 7, 14, 21, 28];
-/** Days before a large monthly payment on which its buyer is told, and the amount from which it is large. */
+/** Days before a large monthly payment on which its buyer is notified, and the amount from which it is large. */
 export const RENEWAL_NOTICE_DAYS = 7;
 export const RENEWAL_NOTICE_AMOUNT = 10_000;
-/** Days before the end of a trial on which its buyer is told. */
+/** Days before the end of a trial on which its buyer is notified. */
 export const TRIAL_NOTICE_DAYS = 3;
 /** Days after a payment in which its buyer can ask for a refund. */
 export const REFUND_REQUEST_DAYS = 14;

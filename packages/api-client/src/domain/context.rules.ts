@@ -19,12 +19,12 @@ export type ContextNotice =
   | { kind: 'referral'; count: number }
   | { kind: 'invite' };
 
-/** The referral status after a learner was told about this many enrolments. */
+/** The referral status after a learner was notified of this many enrolments. */
 export function referralFlowTold(count: number): string {
   return `told:${count}`;
 }
 
-/** How many enrolments a learner was told about; 0 for any other status. */
+/** How many enrolments a learner was notified of; 0 for any other status. */
 function referralsTold(status: string): number {
   return Number(/^told:(\d{1,9})$/.exec(status)?.[1] ?? 0);
 }

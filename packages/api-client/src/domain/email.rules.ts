@@ -32,7 +32,7 @@ export function findEmailFaults(template: EmailFields): Record<string, string> {
   return faults;
 }
 
-/** What authors are told about the placeholders of a mail. */
+/** Messages for authors about the placeholders of a mail. */
 export const EMAIL_FAULTS = {
   unknown: (tag: string) => `Unknown placeholder: ${tag}`,
   open: 'Close the placeholder with }}',

@@ -1,4 +1,4 @@
-/** How a payment that failed is told, whoever tells it (specification, section 8). */
+/** Messages for failed payments, wherever they are shown (specification, section 8). */
 export const CARD_PAYMENT_FAILED =
   'We were unable to process your payment. Update your card and try again.';
 export const WALLET_PAYMENT_FAILED = 'Please try again later.';
@@ -9,10 +9,10 @@ export const CARD_NOT_ADDED = 'We could not process your request';
 export const paymentFailed = (paymentType: string): string =>
   paymentType === 'wallet' ? WALLET_PAYMENT_FAILED : CARD_PAYMENT_FAILED;
 
-/** What is said of a way to pay that doesn't exist, or that the buyer doesn't have. */
+/** For a payment method that doesn't exist, or that the buyer doesn't have. */
 export const UNKNOWN_PAYMENT_METHOD = 'Unknown payment method';
 
-/** What is said of every code that can't be used, whatever the cause. */
+/** For every code that can't be used, whatever the cause. */
 export const INVALID_COUPON = 'Invalid coupon';
 
 /** The errors that have a text of their own wherever they are shown (specification, section 8). */

@@ -137,7 +137,7 @@ export const POLICIES = {
   placeLearner: forOthers('admin', 'customerSupport'),
   /** Finds people by name; the other roles of the admin area see what this one may not. */
   listUsers: only('admin', 'sales', 'customerSupport', 'marketing'),
-  /** Sees what people told the academy: addresses, phone numbers, dates of birth. */
+  /** Sees personal data: addresses, phone numbers, dates of birth. */
   readUsers: only('admin', 'sales', 'customerSupport'),
   /** Reads and downloads the log of what staff did. */
   readAudit: only('admin'),

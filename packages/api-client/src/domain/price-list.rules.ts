@@ -24,7 +24,7 @@ export const PRICE_LIMITS = {
   uses: { least: 1, most: 1_000_000 },
 } as const;
 
-/** What authors are told about prices and coupons (specification, section 5). */
+/** Messages for authors about prices and coupons (specification, section 5). */
 export const COUPON_FAULTS = {
   invalid: INVALID_COUPON,
   repeated: 'Repeated coupon code',
@@ -175,7 +175,7 @@ function wholeNumber(field: 'months' | 'trialDays' | 'validDays' | 'uses', value
   return firstError(value, [atLeast(least), atMost(most)]);
 }
 
-/** More than nothing, and no more than a million; told in the currency, not in cents. */
+/** More than nothing, and no more than a million; stated in the currency, not in cents. */
 function money(value: number): string | undefined {
   if (Number.isNaN(value)) return VALIDATION.pattern;
   if (value <= 0) return VALIDATION.atLeast(0);

@@ -1,7 +1,7 @@
-/** How long people usually wait for an answer, told in classes and never in figures. */
+/** How long people usually wait for an answer, in classes and never in figures. */
 export type WaitClass = 'hours' | 'day' | 'twoDays' | 'someDays';
 
-/** A class is told by this share of the answers of these days, and not by fewer answers than these. */
+/** A class covers this share of the answers of these days, and needs at least this many answers. */
 export const TYPICAL_WAIT = { share: 0.8, days: 30, leastAnswers: 5 } as const;
 
 const hour = 3600;

@@ -12,12 +12,12 @@ export interface Tabs<Token> {
 }
 
 const name = 'uplink.renewal';
-/** Holds the id of the last message that a tab told the others. */
+/** Holds the id of the last message that a tab sent to the others. */
 const lastTold = 'uplink.told';
 /** How long a tab without Web Locks waits for another, and how often it checks. */
 const patienceMs = 5000;
 const lookMs = 100;
-/** How long a turn lasts after its work, so that the next tab can read what was told last. */
+/** How long a turn lasts after its work, so that the next tab can read the last message. */
 const hearingMs = 250;
 /** How long a message between tabs may take on a busy machine. Only a tab whose turn it is waits for it. */
 const longestHearingMs = 5000;
@@ -30,7 +30,7 @@ export function joinTabs<Token>(
   { locks = globalThis.navigator?.locks }: { locks?: LockManager | null } = {},
 ): Tabs<Token> {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  // What was told before this tab opened never reaches it.
+  // Messages sent before this tab opened never reach it.
   let heard = lastToldId();
   channel?.addEventListener('message', ({ data }: MessageEvent<Told<Token>>) => {
     heard = Math.max(heard, data.id ?? 0);
@@ -39,7 +39,7 @@ export function joinTabs<Token>(
   // Node has channels too, and an open one would keep its process alive forever.
   (channel as { unref?: () => void } | undefined)?.unref?.();
 
-  /** Waits for what another tab told before this one's turn, if that is still on its way. */
+  /** Waits for a message that another tab sent before this one's turn, if it is still on its way. */
   async function hear(): Promise<void> {
     const told = lastToldId();
     const until = Date.now() + longestHearingMs;

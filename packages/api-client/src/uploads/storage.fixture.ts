@@ -13,7 +13,7 @@ declare module 'vitest' {
 export interface SeenPost {
   key: string;
   bytes: number;
-  /** The storage has it, whatever its sender was told. */
+  /** The storage has it, whatever answer its sender got. */
   isStored: boolean;
   hasAuthorization: boolean;
 }

@@ -112,7 +112,7 @@ export const NewSqc: Story = stage(
   },
 );
 
-/** What the bank can't fill is told at its topic. */
+/** A topic that the bank can't fill shows an error. */
 export const BankTooSmall: Story = editor(
   {
     [read]: examFixture,

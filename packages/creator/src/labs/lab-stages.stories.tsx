@@ -102,7 +102,7 @@ export const Plays: Story = editor(ready, async ({ canvas }) => {
 });
 
 const unmet = 'Stage 2: Test 1 should be accepted.';
-/** A fault is told beside its stage, and there at the part that has to change. */
+/** A fault is shown beside its stage, and there at the part that has to change. */
 export const Refused: Story = editor(
   {
     ...ready,

@@ -58,7 +58,7 @@ export const Loading: Story = without.Loading;
 export const Failed: Story = without.Failed;
 export const Offline: Story = without.Offline;
 
-/** Each field is told what is wrong with it. */
+/** Each field shows what is wrong with it. */
 export const Faulty: Story = show([lab], async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New lab' }));
   const count = await screen.findByRole('textbox', { name: 'Number of labs' });

@@ -97,7 +97,7 @@ export const ImageAsked: Story = of({}, async ({ canvas }) => {
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'What it shows' })).toBeVisible());
 });
 
-/** A length of another form is told at its field, and nothing is sent. */
+/** A length in another format shows an error at its field, and nothing is sent. */
 export const Faulty: Story = of({}, async ({ canvas }) => {
   const field = await canvas.findByRole('textbox', { name: /Duration/ });
   await userEvent.clear(field);

@@ -15,7 +15,7 @@ export interface CreateProductProps {
   onClose: () => void;
 }
 
-/** What it is, what it is called and where: the rest is told in its editor. */
+/** What it is, what it is called and where: the rest is set in its editor. */
 export function CreateProduct({ onCreated, onClose }: CreateProductProps) {
   const messages = useMessages(createProductMessages);
   const words = useMessages(productWords);

@@ -73,7 +73,7 @@ export const LongText: Story = narrow(of({ name: longText }));
 export const Published: Story = of({ isPublic: true, learnerCount: 0 }, shows('Published'));
 export const Hidden: Story = of({ isPublic: true, hidden: true }, shows('Hidden'));
 export const ReadOnly: Story = of({ permission: 'view' }, shows(/not change it/));
-/** What is missing is told with the way to it, and again when publishing is tried. */
+/** What is missing is listed with links to it, and again when publishing is tried. */
 export const Incomplete: Story = of(
   { missing: ['shortDescription', 'lessons'] },
   async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface QuestionListState {
   /** Of the question that is worked on. */
   currentKey: string | undefined;
   isOpen: (question: QuestionValues) => boolean;
-  /** It was worked on and left: its faults may be told. */
+  /** It was worked on and left: its faults may be shown. */
   isLeft: (question: QuestionValues | undefined) => boolean;
   open: (indexes: readonly number[]) => void;
   toggle: (question: QuestionValues) => void;

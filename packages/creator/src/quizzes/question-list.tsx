@@ -18,7 +18,7 @@ export interface QuestionListProps {
   questions: readonly QuestionValues[];
   list: QuestionListState;
   faults: Faults;
-  /** Those of them that may be told. */
+  /** Those of them that may be shown. */
   told: Faults;
   statistics: ReadonlyMap<number, Schema<'QuestionStatistics'>>;
   isReadOnly: boolean;

@@ -20,7 +20,7 @@ export interface QuizHeadProps {
   backHref: string;
   onImport: (questions: QuestionValues[]) => void;
   questionCount: number;
-  /** How many questions have a fault that is told. */
+  /** How many questions show a fault. */
   faultCount: number;
   changeCount: number;
 }

@@ -7,7 +7,7 @@ import {
 } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
-/** What authors are told about their work, besides what every form says; the server says it in the same words. */
+/** Messages for authors about their work, besides those of every form; the server uses the same words. */
 export const faultMessages = defineMessages('creator/faults', {
   couponInvalid: COUPON_FAULTS.invalid,
   couponRepeated: COUPON_FAULTS.repeated,

@@ -10,7 +10,7 @@ import './work-head.css';
 
 export interface WorkHeadProps {
   title: string;
-  /** What is told of the faults; none without. */
+  /** The message about its faults, if there are any. */
   faults: string | undefined;
   facts: ReactNode;
   back: { href: string; label: string };

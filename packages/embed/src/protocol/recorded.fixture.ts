@@ -40,7 +40,7 @@ export const recordedHellos: Record<string, unknown> = {
   },
 };
 
-/** What frames told, in order. */
+/** Messages of frames, in order. */
 export const recordedFrames: Record<string, readonly EmbedEvent[]> = {
   'a course is bought, protocol 1': [
     { type: 'height', detail: { height: 912 } },

@@ -9,7 +9,7 @@ import type { AutosaveState } from './autosave.ts';
 export interface AutosaveSignProps {
   /** Whether all is saved. */
   state: AutosaveState;
-  /** When the server last acknowledged; nothing is told before. */
+  /** When the server last acknowledged; nothing is shown before. */
   savedAt: string | undefined;
   /** Told to send again what failed. */
   onRetry: () => void;

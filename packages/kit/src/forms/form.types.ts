@@ -114,11 +114,11 @@ export interface Form<Values extends object> extends FormFrame {
   isSaved: boolean;
   /** Someone tried to send it, with or without faults. */
   isTried: boolean;
-  /** A rule is broken, whether that is told yet or not. */
+  /** A rule is broken, whether that is shown yet or not. */
   isFaulty: boolean;
   /** The last failure itself. */
   error: Error | undefined;
-  /** The field's value with its events, and its fault once that is to be told. */
+  /** The field's value with its events, and its fault once that is to be shown. */
   field: <Path extends FieldPath<Values>>(path: Path) => FieldProps<DeepValue<Values, Path>>;
   /** The same for something that is on or off. */
   flag: (path: FieldPath<Values>) => FlagProps;

@@ -99,7 +99,7 @@ export const Untouched: Story = open({}, async ({ canvas }) => {
   await expect(await box(canvas, 'Name')).not.toHaveAttribute('aria-invalid');
 });
 
-/** A fault is told once its field was changed and left. */
+/** A fault is shown once its field was changed and left. */
 export const Touched: Story = open({}, async ({ canvas }) => {
   await userEvent.type(await box(canvas, 'Email'), 'maya');
   await expect(canvas.queryByText('Please enter a valid email')).toBeNull();

@@ -72,7 +72,7 @@ export function useSending<Values extends object>(parts: Parts<Values>): Sending
     if (!isMerged) beginAgain();
   }
 
-  // What belongs to no field is told below them.
+  // Faults that belong to no field are shown below the fields.
   const isToldAtFields =
     refusal !== undefined &&
     Object.keys(refusal.faults).length > 0 &&

@@ -69,7 +69,7 @@ async function createMethod(
   return { token: paymentMethod.id, card: facts };
 }
 
-/** The frames can't see the page's tokens: they are told what they come to. */
+/** The frames can't see the page's tokens: they get their values. */
 function styleOfPage(container: HTMLElement): StripeElementStyle {
   const { color, fontFamily } = getComputedStyle(container);
   const token = (name: string) => getComputedStyle(container).getPropertyValue(name).trim();

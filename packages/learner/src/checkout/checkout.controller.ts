@@ -22,7 +22,7 @@ import { type PriceState, usePrices } from './prices.controller.ts';
 export interface CheckoutState extends PriceState {
   form: Form<CheckoutValues>;
   order: OrderState;
-  /** Who is signed in and buys with their account. */
+  /** The signed-in buyer. */
   customer: Schema<'CurrentUser'> | undefined;
   /** Whether it is known who is signed in, if anyone. */
   isAsked: boolean;

@@ -19,7 +19,7 @@ export function likePrice(chosen: Price | undefined, prices: readonly Price[]): 
   return alike ?? prices.find(({ isDefault }) => isDefault) ?? prices[0];
 }
 
-/** What is said of the tax: a page that doesn't ask for an address adds none. */
+/** The line about tax: a page that doesn't ask for an address adds none. */
 export function taxNoteOf(
   { layout }: Pick<Schema<'CheckoutPage'>, 'layout'>,
   { tax, isTaxIncluded, isTaxPending }: Schema<'Quote'>,

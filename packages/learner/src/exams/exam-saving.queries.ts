@@ -4,7 +4,7 @@ import type { Answer } from '@uplink/kit/questions';
 
 /**
  * How the answers of an attempt are saved one by one, by the id of their place, and read back for a
- * conflict. `onOver` is told when the server takes no more.
+ * conflict. `onOver` is called when the server takes no more.
  */
 export function examSaving(
   client: ReturnType<typeof useUplink>,

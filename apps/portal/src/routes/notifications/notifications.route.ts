@@ -4,7 +4,7 @@ import { protectedRoute } from '../shared/root.route.ts';
 
 const load = () => import('./notifications.page.tsx');
 
-/** Everything someone was told, and what they want to be told. */
+/** All notifications of a user, and the settings for them. */
 export const notificationRoutes = [
   createRoute({
     getParentRoute: () => protectedRoute,

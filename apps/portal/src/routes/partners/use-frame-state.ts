@@ -11,7 +11,7 @@ export interface FrameContent {
 /** Frames have texts in one language; lessons and courses are in that of their authors. */
 export const FRAME_LANG = 'en';
 
-/** The element gives up after seven seconds, so it is told before then that the frame is only slow. */
+/** The element gives up after seven seconds, so the frame reports before then that it is only slow. */
 const slowMs = 5000;
 
 /** Tells the site whether the content is there, comes late, or does not come. */

@@ -12,7 +12,7 @@ export interface HostLine {
   host: Host | undefined;
   /** What the site's element says last: its look and its token. */
   hello: Hello | undefined;
-  /** Tells the site; before it has said hello, what is told is kept for it. */
+  /** Sends a message to the site. Messages are queued until it has said hello. */
   tell: <Name extends keyof EmbedEvents>(type: Name, detail: EmbedEvents[Name]) => void;
 }
 

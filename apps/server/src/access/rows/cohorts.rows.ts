@@ -79,7 +79,7 @@ export const cohorts: AccessRows = {
     own: 404,
     needsMore: true,
   },
-  // Who has this cohort already stays: everything else calls about where `other` is.
+  // Learners already in this cohort stay: everything else calls about where `other` is.
   assignUsersToCohort: {
     who: 'placeLearner',
     path: { cohortId: own('learnersCohort') },

@@ -3,7 +3,7 @@ import { own } from '../object-ref.ts';
 
 /** Reports of what people wrote, and what staff decide on it. */
 export const moderation: AccessRows = {
-  // Whoever may read a text may report it, once: its own tests show that.
+  // Anyone who may read a text may report it once: its own tests show that.
   reportContent: {
     who: 'signedIn',
     body: { kind: 'message', contentId: 999_999_999, reason: 'spam', text: '' },

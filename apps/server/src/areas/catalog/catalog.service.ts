@@ -100,7 +100,7 @@ export async function listModules(
   if (filter.subtype !== undefined) conditions.push(sql`m.subtype = ${filter.subtype}`);
   if (filter.uniqueName !== undefined) conditions.push(sql`m.unique_name = ${filter.uniqueName}`);
   if (filter.level !== undefined) conditions.push(sql`m.level = ${filter.level}`);
-  // Whoever applied for a program doesn't have it yet.
+  // An applicant doesn't have the program yet.
   if (filter.onlyPurchased) conditions.push(sql`um.status <> ${ModuleStatus.applied}`);
   const words = wordSearch(filter.search);
   if (words) conditions.push(words);

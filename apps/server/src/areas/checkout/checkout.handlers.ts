@@ -50,7 +50,7 @@ export function checkoutHandlers(
     createCheckoutOrder: ({ path, body, request }) =>
       createOrder(deps, path.uniqueId, ordererOf(request), body),
     getCheckoutOrder: ({ path, request }) => readOrder(deps, { ...path, token: tokenOf(request) }),
-    // Whoever comes back is not believed: what the bank decided is read from the provider.
+    // The browser isn't trusted: what the bank decided is read from the provider.
     confirmCheckoutOrder: ({ path, request }) =>
       readOrder(deps, { ...path, token: tokenOf(request) }),
     answerCheckoutUpsell: ({ path, body, request }) =>

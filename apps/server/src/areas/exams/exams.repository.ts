@@ -42,7 +42,7 @@ export interface ExamRow {
   checklist: { id: number; text: string; doneAt: string | null }[];
 }
 
-/** Whoever has a product may sit its exams. */
+/** Learners who have a product may take its exams. */
 const entitled = sql`any (${HELD_STATUSES}::int[])`;
 
 /** Exams of a learner's products, without those of practice labs: open ones first, then those to sit, then passed ones. */

@@ -13,7 +13,7 @@ export interface PersonRow {
   is_followed: boolean;
 }
 
-/** Whoever is shut out or gone is in no list. */
+/** Blocked and deleted people are in no list. */
 export const isThere = sql`person.deleted_at is null and not person.blocked and person.status = ${userStatus.active}`;
 
 /** What others see of a person; `viewerId` is who looks. */
@@ -59,7 +59,7 @@ export async function selectFollows(
   return { people: rows.map(toPerson), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Whoever has this address, published or not. */
+/** The person with this address, published or not. */
 export async function findPersonByName(
   db: Kysely<DB>,
   viewerId: number,

@@ -32,7 +32,7 @@ import {
 type Db = Kysely<DB>;
 
 /**
- * Hands a homework in; mentors of the product are told. The same answer sent again while it waits,
+ * Hands a homework in; mentors of the product are notified. The same answer sent again while it waits,
  * after a lost reply, changes nothing.
  */
 export async function submitHomework(

@@ -93,7 +93,7 @@ export async function requireReviewable(
 
 /**
  * A mentor accepts a submission, sends it back or opens it again, if it still is as they saw it, with what
- * they wrote about it; its learner is told once.
+ * they wrote about it; its learner is notified once.
  */
 export async function reviewSubmission(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

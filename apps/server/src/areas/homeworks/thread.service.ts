@@ -22,7 +22,7 @@ export async function writeToMentor(
 }
 
 /**
- * A message in the thread; the other side is told. The last message once more, after a lost reply, is
+ * A message in the thread; the other side is notified. The last message once more, after a lost reply, is
  * no second one.
  */
 export async function postMessage(

@@ -121,7 +121,7 @@ export interface ProductState extends CoverRow {
   skip_allowed: boolean;
   /** Whether its sections are shown with their numbers. */
   numeration_enabled: boolean;
-  /** As everyone is told: the suspended form without access, startable what is free. */
+  /** As everyone sees it: suspended without access, startable if it is free. */
   status: number | null;
   /** What was done of it, with access or without. */
   progress: number | null;

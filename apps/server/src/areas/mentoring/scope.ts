@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /**
- * Whether a mentor reviews a product, by itself or by a program it is in. Who is a mentor no longer
+ * Whether a mentor reviews a product, by itself or by a program it is in. Someone who is no longer a mentor
  * stays in the list of a product, and reviews nothing.
  */
 export const reviews = (

@@ -98,7 +98,7 @@ export async function reviewAsMentor(
 
 /**
  * Puts a learner's milestone into another state, if it still is as the reviewer saw it; its learner is
- * told once. The staff decides whoever has taken it, with an entry in their log.
+ * told once. Staff may decide whoever has claimed it, with an entry in the log.
  */
 export async function reviewMilestone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

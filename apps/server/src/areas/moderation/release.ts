@@ -69,7 +69,7 @@ async function releasePost(
     .executeTakeFirst();
   if (!found) return;
   const reached = await findLesson(trx, author.id, found.module_id).catch(refusedAsNone);
-  // The author lost the lesson meanwhile: the post is shown, and no one is told.
+  // The author has lost the lesson: the post is shown, and no one is notified.
   if (!reached) return;
   const { lesson } = reached;
   const at = { lesson, userId: author.id, isMentor: false };

@@ -1,4 +1,4 @@
-/** The objects that notifications are about: what is told about the same one is one row. */
+/** The objects that notifications are about: those about the same one share a row. */
 export const about = {
   lesson: (id: number) => `lesson:${id}`,
   product: (id: number) => `product:${id}`,

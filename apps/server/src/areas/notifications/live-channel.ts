@@ -33,7 +33,7 @@ export function joinChannel(
     client.on('notification', onNews);
     await client.query(`listen ${channel}`).then(() => {
       pause = 500;
-      // What was told while no one heard is looked for now.
+      // Notifications made while no one listened are looked for now.
       onNews();
     }, lose);
   }

@@ -68,7 +68,7 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     send(socket, JSON.stringify(await listNotifications(db, userId)), limits);
   }
 
-  /** Ends the sockets of those who signed out, were blocked or frozen, and finds news that no one told of. */
+  /** Ends the sockets of those who signed out, were blocked or frozen, and finds notifications that were never announced. */
   async function watch() {
     if (listeners.size === 0) return;
     const ids = [...new Set([...listeners.values()].map(({ sessionId }) => sessionId))];

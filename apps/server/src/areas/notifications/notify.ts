@@ -17,7 +17,7 @@ export interface Notice {
   url?: string;
   /** What it tells of. Told once, however often it is noticed. */
   occasion: string;
-  /** One of `about`: what is told about it next joins its row in the list. */
+  /** One of `about`: later notifications about it join its row in the list. */
   about?: string;
   /** What several in one row are about, in words. */
   subject?: string;

@@ -9,7 +9,7 @@ interface FrameRequest {
 }
 
 /**
- * Addresses that other sites show in frames. Who may frame them follows from the key in the address; the
+ * Addresses that other sites show in frames. The key in the address says who may frame them; the
  * portal's page is sent for them, and a page that only says what is wrong for keys and sites that are unknown.
  */
 export function registerEmbedFrames(

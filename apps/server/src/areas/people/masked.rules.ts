@@ -2,7 +2,7 @@
 const plain = new Set(['roles', 'status', 'blocked', 'isIAU', 'tshirtSize']);
 
 /**
- * A value as the log keeps it. Entries are never changed, but people can be forgotten: of what they told
+ * A value as the log keeps it. Entries are never changed, but people can be forgotten: of what they entered
  * only so much is kept that staff can see what was mistyped.
  */
 export function masked(field: string, value: unknown): unknown {

@@ -12,7 +12,7 @@ type Row = Pick<Schema<'UserListItem'>, 'id' | 'name' | 'avatar' | 'roles' | 'st
     last_seen: Date | null;
   };
 
-/** The rows of a list for these people, in their order; without what people told about themselves if that is not to be seen. */
+/** The rows of a list for these people, in their order, without personal data if that is not to be seen. */
 export async function readListItems(
   db: Kysely<DB>,
   ids: readonly number[],

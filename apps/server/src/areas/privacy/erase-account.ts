@@ -116,7 +116,7 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
   await endPurchases(deps, trx, { userId, actorId: null });
   await keepBuyer(trx, { userId, secrets: config, now });
   await mail.forget?.(person.email, trx);
-  // An account that a restore brought back was told when it was deleted.
+  // The owner of an account that a restore brought back was notified when it was deleted.
   if (waiting.due_at > waiting.asked_at)
     await mail.send({ to: person.email, ...deleted(deps) }, trx);
   await endSessions(trx, userId);

@@ -11,7 +11,7 @@ interface Named {
 }
 
 /**
- * In what others were told, the name becomes a former member's. Notices come first: a mail that is being made of them
+ * In notifications to others, the name becomes that of a former member. Notices come first: a mail that is being made of them
  * is written before they can be changed, and found after that.
  */
 export async function forgetName(

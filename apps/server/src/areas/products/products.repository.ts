@@ -41,7 +41,7 @@ export type AuthoredRow = Omit<
   place: number[];
 };
 
-/** How the list is ordered; a place in it is told by the last change and the id, or by the id alone. */
+/** How the list is ordered; a place in it is the last change and the id, or the id alone. */
 export function authoredOrder(sort: AuthoredFilter['sort'] = '-updatedAt'): ListOrder {
   return { name: sort, parts: sort.endsWith('name') ? 1 : 2, isDescending: sort.startsWith('-') };
 }

@@ -16,7 +16,7 @@ interface Beginning {
   cause: Cause;
 }
 
-/** An order whose first charge is settled becomes a purchase: what it holds opens, and its buyer is told. */
+/** An order whose first charge is settled becomes a purchase: its content opens, and its buyer is notified. */
 export async function beginPurchase(
   trx: Trx,
   deps: PurchaseDeps,

@@ -111,7 +111,7 @@ async function lose(trx: Trx, deps: PurchaseDeps, { payment, dispute }: Disputed
     data: { dispute: dispute.id, payment: payment.id, amount },
     set: ({ refunded }) => ({ refunded: refunded + amount }),
   });
-  // Whoever takes the money back for a part has no use for the rest.
+  // A buyer who takes the money back for a part has no use for the rest.
   if (statusAfter(purchase, 'expire'))
     await changePurchase(trx, purchase.id, 'expire', { ...cause, clock: deps.clock });
 }

@@ -30,7 +30,7 @@ async function freeze(deps: PurchaseDeps, userId: number): Promise<void> {
       .select(['payment_status', 'payment_failed_date'])
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    // Who paid in the meantime is not told.
+    // Someone who paid in the meantime isn't notified.
     if (context.payment_status === 'frozen' && context.payment_failed_date)
       await tellFrozen(trx, deps, { userId, since: context.payment_failed_date });
   });

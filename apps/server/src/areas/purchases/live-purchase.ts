@@ -53,7 +53,7 @@ export function hasRunOut(
 
 /**
  * What an order does that finds another of its product: the same order is answered with the first one's
- * result, an abandoned one is cleared away, and a person who already has the product is told so.
+ * result, an abandoned one is cleared away, and a person who already has the product gets a message.
  */
 export async function standBeside(
   trx: Trx,

@@ -8,7 +8,7 @@ export function purchasesHandlers(
 ): Pick<Handlers, 'getMyPurchaseRequest' | 'confirmMyPurchaseRequest' | 'acceptMyUpsell'> {
   return {
     getMyPurchaseRequest: ({ caller, path }) => readRequest(deps, caller.id, path.requestId),
-    // Whoever comes back is not believed: what the bank decided is read from the provider.
+    // The browser isn't trusted: what the bank decided is read from the provider.
     confirmMyPurchaseRequest: ({ caller, path }) => readRequest(deps, caller.id, path.requestId),
     acceptMyUpsell: ({ caller, path, body }) => acceptUpsell(deps, caller.id, path.id, body),
   };

@@ -47,7 +47,7 @@ function listUnsettled({ db }: PurchaseDeps, before: Date): Promise<PaymentRow[]
 }
 
 async function settleUnknown(deps: PurchaseDeps, payment: PaymentRow): Promise<void> {
-  // Whoever was to send it is gone. It never left, so that ending it here is the truth.
+  // The process that was to send it is gone. It was never sent, so it can be ended here.
   if (payment.status === 'due') return cancelOpenPayment(deps, payment.id);
   await readOutcome(deps, payment);
   const { clock } = deps;

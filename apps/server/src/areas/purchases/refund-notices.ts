@@ -26,7 +26,7 @@ export async function tellRefunded(
   await mailBuyer(trx, deps, purchase.user_id, refunded(deps, { name, amount }));
 }
 
-/** Tells the buyer that money they were told about did not arrive. */
+/** Notifies the buyer that money they were promised did not arrive. */
 export async function tellRefundFailed(
   trx: Trx,
   deps: PurchaseDeps,

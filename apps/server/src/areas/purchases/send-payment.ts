@@ -81,7 +81,7 @@ export async function cancelOpenPayment(
   const ref = chargeRef ?? payment.provider_ref;
   const provider = providerOf(deps, payment);
   if (payment.status === 'due') {
-    // Whoever claims it from here on finds it gone.
+    // From here on, no one can claim it.
     await settlePayment(deps, id, { state: 'neverSent' });
     return;
   }

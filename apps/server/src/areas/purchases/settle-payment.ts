@@ -13,8 +13,8 @@ type Trx = Transaction<DB>;
 export type PaymentOutcome = ChargeState | { state: 'neverSent' };
 
 /**
- * What a charge came to, told by its answer, by the provider's news, by the job that reads unknown outcomes,
- * or by the buyer who comes back. The one transition for all of them: it may be told any number of times, in
+ * The outcome of a charge, from its answer, from the provider's news, from the job that reads unknown outcomes,
+ * or by the buyer who comes back. The one transition for all of them: it may be reported any number of times, in
  * any order, and the end is the same. Money is never unlearned: once paid, nothing else counts; paid
  * although the order had failed, it is given back.
  */

@@ -79,7 +79,7 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
   await tellRefunded(trx, deps, purchase, refund);
 }
 
-/** The provider has the money again. The purchase stays over until staff decide; its buyer is told. */
+/** The provider has the money again. The purchase stays over until staff decide; its buyer is notified. */
 async function takeBack(trx: Trx, deps: PurchaseDeps, settling: Settling, message: string) {
   const { purchase, payment, refund } = settling;
   const now = deps.clock.now();

@@ -153,7 +153,7 @@ export async function setFeedback(
     .execute();
 }
 
-/** The words on a submission, locked, with what a mentor is told who saw others. */
+/** The feedback on a submission, locked, with the answer for a mentor who saw an older one. */
 export async function lockFeedback(trx: Kysely<DB>, submissionId: number) {
   const row = await trx
     .selectFrom('quiz_submission')

@@ -64,7 +64,7 @@ export async function addLead(
   });
 }
 
-/** However many people invite an address, it gets few mails; whoever invites isn't told. */
+/** However many people invite an address, it gets few mails; the people who invite it don't learn that. */
 async function takesMail(db: Kysely<DB>, address: string, now: Date): Promise<boolean> {
   const wait = await takeTries(db, [{ kind: 'mail', key: `${address} lead` }], now);
   return wait === undefined;

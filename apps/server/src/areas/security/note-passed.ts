@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 
-/** Whoever just proved to hold a new factor need not sign in again to use it. */
+/** Someone who has just proved to hold a new factor needn't sign in again to use it. */
 export async function notePassed(
   trx: Kysely<DB>,
   caller: SignedInCaller,

@@ -12,7 +12,7 @@ export interface Interaction {
   params: Form;
 }
 
-/** A route within a running sign-in; without one the visitor is told to start again. */
+/** A route within a running sign-in; without one the visitor is asked to start again. */
 export function withInteraction<Route extends RouteGenericInterface>(
   provider: LateProvider,
   handle: (

@@ -1,4 +1,4 @@
-/** What a vendor is told when someone opens a lab: no name, no address. */
+/** What a vendor receives when someone opens a lab: no name, no address. */
 export interface LabLaunch {
   vendor: string;
   /** The lab at its vendor. */

@@ -6,7 +6,7 @@ export interface PaymentEvent {
   /** The provider's id of the event: the same when it is delivered again. */
   id: string;
   at: Date;
-  /** Rises with each change of what it is about, so that older news can be told from newer. */
+  /** Rises with each change of what it is about, so that older news can be recognised. */
   version: number;
   type: 'charge' | 'refund' | 'dispute' | 'method';
   ref: string;

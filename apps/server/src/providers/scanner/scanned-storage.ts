@@ -4,7 +4,7 @@ import type { Scanner } from './scanner.ts';
 
 /**
  * Seals only what a scanner finds clean: a file can be attached, and opened by others, once it is sealed. A
- * refused one is removed, and its owner is told why.
+ * refused one is removed, and its owner learns why.
  */
 export function scanUploads<Storage extends StorageProvider>(
   storage: Storage,

@@ -111,7 +111,7 @@ const isUnknownPlace = (error: unknown): boolean =>
     (error.code === 'customer_tax_location_invalid' ||
       error.param?.startsWith('customer_details') === true));
 
-/** The fault is told to who runs the academy, and the buyer may try again. */
+/** The fault is logged for the operator, and the buyer may try again. */
 const failed = (cause: unknown) =>
   Object.assign(
     new Refusal(503, 'unavailable', 'The tax could not be computed. Try again in a minute.'),

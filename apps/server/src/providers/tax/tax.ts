@@ -22,7 +22,7 @@ export interface Taxable {
 export interface TaxProvider {
   /** Whether buyers of some places pay a tax on top of the price. */
   addsTax: boolean;
-  /** None where no tax is due. Throws when it can't be told: nothing is sold untaxed by accident. */
+  /** None where no tax is due. Throws when it is unknown: nothing is sold untaxed by accident. */
   rateFor(sale: Taxable): Promise<TaxRate | null>;
 }
 

@@ -12,7 +12,7 @@ export function exerciseTitle(definition: string): string | undefined {
   }
 }
 
-/** What is wrong with an exercise, as far as can be told without the engine. */
+/** What is wrong with an exercise, as far as that can be seen without the engine. */
 export function exerciseFaults({ question }: QuestionForm): QuestionFaults {
   const unread = exerciseTitle(question) === undefined ? VALIDATION.pattern : undefined;
   return withFault({ question: required(question) ?? unread });

@@ -22,7 +22,7 @@ export function useIntroForm(productId: number, page: Schema<'IntroPage'>): Form
     stored: toIntroValues(page.blocks),
     rules: (values) => introFaults(values, messages.mostLines),
     warnsOnLeave: true,
-    // A refused file is told at its block.
+    // A refused file shows an error at its block.
     toField: (name) =>
       name.replace(/^blocks\.(\d+)$/, 'blocks.$1.url').replace(/\.(\d+)(?=\.|$)/g, '[$1]'),
     describe: (_field, value) => ({

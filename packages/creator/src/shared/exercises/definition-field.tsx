@@ -24,7 +24,7 @@ const viewOptions = (messages: typeof definitionMessages) =>
     label: messages.views[id],
   }));
 
-/** They are told for the exercise as a whole. */
+/** They are shown for the exercise as a whole. */
 const noFaults = {};
 
 /** An exercise among other questions: as a form, or as YAML. */

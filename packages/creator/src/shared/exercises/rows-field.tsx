@@ -13,7 +13,7 @@ import { SettledField } from './settled-field.tsx';
 export interface RowsFieldProps {
   /** What one row is. */
   label: string;
-  /** The part of the definition that the rows are. Without it, faults are told of no row. */
+  /** The part of the definition that the rows are. Without it, no row shows faults. */
   name?: string;
   columns: readonly Column[] | ((row: Row) => readonly Column[]);
   rows: readonly Row[];

@@ -19,7 +19,7 @@ export interface QuestionCardProps extends QuestionFieldsProps {
   /** How many there are. */
   total: number;
   isOpen: boolean;
-  /** Something is wrong with it, told yet or not. */
+  /** Something is wrong with it, shown yet or not. */
   isFaulty: boolean;
   onToggle: () => void;
   /** The focus is in it, or was. */

@@ -5,7 +5,7 @@ import { nameOf } from '../exercise.rules.ts';
 import { commonFindings } from './common-findings.messages.ts';
 import type { Findings } from './engine.types.ts';
 
-/** Says what was found, in the words of the host. Without an engine yet, nothing is said of what only it knows. */
+/** Says what was found, in the words of the host. Findings that only the engine can word are left out until it is loaded. */
 export function useFindingText(
   definition: Definition,
   [one = commonFindings, other = commonFindings, third = commonFindings]: Findings = [],

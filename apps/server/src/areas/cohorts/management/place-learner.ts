@@ -33,7 +33,7 @@ export async function lockPlace(
 }
 
 /**
- * Puts a learner into a cohort of a program, in the place of the one before. Who has the program otherwise keeps it by
+ * Puts a learner into a cohort of a program, in the place of the one before. Learners who have the program otherwise keep it by
  * that alone: only those without it get it by the cohort. Work on the same milestones comes along.
  */
 export async function placeLearner(

@@ -14,7 +14,7 @@ export interface DefinitionFault {
   message: string;
 }
 
-/** How many faults are told at once. */
+/** How many faults are reported at once. */
 const MOST = 20;
 
 /** A definition that has the format of one. */

@@ -96,7 +96,7 @@ async function quizKey(db: Db, submissionId: number) {
   return { quizId, submissionId };
 }
 
-/** The work changed while the decision was held: its mentor is told, and what they wrote stays with them. */
+/** The work changed while the decision was held: its mentor is notified and keeps what they wrote. */
 async function refuse(db: Db, clock: Clock, row: DecisionRow, reason: string): Promise<void> {
   if (!(await endSending(db, row.id, { state: 'refused', reason }))) return;
   await notify(db, {

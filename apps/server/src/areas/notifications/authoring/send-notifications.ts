@@ -5,7 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 import { notifyAll } from '../notify.ts';
 import { audienceOf } from './author-notifications.repository.ts';
 
-/** Learners told in one transaction. */
+/** Learners notified in one transaction. */
 const batchSize = 500;
 
 interface DueNotification {

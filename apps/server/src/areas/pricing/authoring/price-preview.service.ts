@@ -48,7 +48,7 @@ export async function previewCreatorPrices(
   };
 }
 
-/** Terms no list may have can't be quoted; what is said of its coupon doesn't matter here. */
+/** Terms that no list may have can't be quoted; the text of its coupon doesn't matter here. */
 function checkPlans(plans: Schema<'PlanForm'>[]): void {
   const faults = findPriceListFaults({
     code: DEFAULT_COUPON,

@@ -130,7 +130,7 @@ export function cardTries(userId: number, origin: string, device: string): Try[]
   ];
 }
 
-/** What a declined card counts against: after a few of them the reasons are no longer told. */
+/** What a declined card counts against: after a few of them the reasons are no longer given. */
 export function cardDeclines(userId: number, origin: string): Try[] {
   return [
     { kind: 'cardDecline', key: String(userId) },

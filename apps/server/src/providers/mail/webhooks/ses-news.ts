@@ -64,7 +64,7 @@ export function readSesNews(topicArn: string, load: LoadText = loadText): ReadNe
     return [];
   };
 
-  /** What can't be loaded now is told again: SNS repeats what isn't taken. */
+  /** What can't be loaded now comes again: SNS repeats what isn't accepted. */
   async function loadLater(url: string): Promise<string> {
     try {
       return await load(url);
