@@ -7,12 +7,18 @@ import { everything, gate } from './lane-list.mjs';
 const namesOf = (/** @type {import('./lane-list.mjs').Lane[]} */ lanes) =>
   lanes.filter(({ skipped }) => !skipped).map(({ name }) => name);
 
+/** What turbo would run. @param {string[]} args @returns {{ taskId: string, hash: string, inputs: object }[]} */
+function planOf(...args) {
+  const { stdout } = spawnSync('pnpm', ['turbo', 'run', '--dry=json', ...args], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks;
+}
+
 /** The files that a task's passing depends on, by turbo's own word. */
 function inputsOf(/** @type {string} */ task) {
-  const { stdout } = spawnSync('pnpm', ['turbo', 'run', task, '--dry=json'], { encoding: 'utf8' });
-  const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  const found = tasks.find((/** @type {{ taskId: string }} */ one) => one.taskId === `//#${task}`);
-  return Object.keys(found.inputs);
+  const found = planOf(task).find(({ taskId }) => taskId === `//#${task}`);
+  return Object.keys(found?.inputs ?? {});
 }
 
 test.each([...ownFiles, ...smokeFiles])('%s is a test of the server', (file) => {
@@ -23,6 +29,16 @@ test.each([gate, everything])('%o runs the server with and without PostgreSQL', 
   expect(namesOf(lanes(true))).toContain('server on PostgreSQL');
   expect(namesOf(lanes(false))).toContain('server on PGlite');
   expect(namesOf(lanes(false))).not.toContain('server on PostgreSQL');
+});
+
+test.each([gate, everything])('%o builds the portal once', (lanes) => {
+  const hashes = lanes(true).flatMap(({ tasks = [], args = [] }) =>
+    tasks.some((task) => /portal#build|test:journeys/.test(task))
+      ? planOf(...tasks, ...args).filter(({ taskId }) => taskId === '@uplink/portal#build')
+      : [],
+  );
+  expect(hashes).toHaveLength(2);
+  expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(1);
 });
 
 describe('a lane is run again', () => {

@@ -7,11 +7,15 @@ import { workers } from '../../../tools/workers.mjs';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const executablePath = chromiumPath();
+/** What a lane runs, with a second try for each: `gate` or `all`. */
+const lane = process.env.JOURNEYS;
 
 /** Journeys of people through the real portal on the real server with the demo academy. */
 export default defineConfig({
   testDir: '.',
   timeout: 90_000,
+  ...(lane && { retries: 1 }),
+  ...(lane === 'gate' && { grep: /@gate/ }),
   // A page waits for what comes, however busy the machine; what does not come fails all the same.
   expect: { timeout: 15_000 },
   // All share one server: more would wait for it.
