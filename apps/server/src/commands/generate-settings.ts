@@ -1,5 +1,5 @@
 /**
- * Writes docs/operating/settings.md from config/settings.ts: `pnpm --filter @uplink/server
+ * Writes docs/operating/settings.md from config/settings: `pnpm --filter @uplink/server
  * generate:settings`. With --check it only says whether the page is up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises';

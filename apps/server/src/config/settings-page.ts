@@ -1,8 +1,9 @@
-import { type Setting, settingGroups, settings } from './settings.ts';
+import type { Setting, Settings } from './settings/setting.types.ts';
+import { settingGroups } from './settings.ts';
 
 const head = `# Settings
 
-<!-- Written by \`pnpm --filter @uplink/server generate:settings\` from \`config/settings.ts\`. -->
+<!-- Written by \`pnpm --filter @uplink/server generate:settings\` from \`config/settings\`. -->
 
 The server reads its settings from the environment when it starts. A wrong value stops the start with a sentence
 that says what to set. With \`NODE_ENV=production\`, the server doesn't start without those marked **required**;
@@ -11,12 +12,13 @@ that says what to set. With \`NODE_ENV=production\`, the server doesn't start wi
 
 /** docs/operating/settings.md. */
 export function settingsPage(): string {
-  return `${[head, ...settingGroups.map(section)].join('\n')}`;
+  return [head, ...Object.entries(settingGroups).map(section)].join('\n');
 }
 
-function section(group: string): string {
-  const rows = Object.entries(settings).filter(([, setting]) => setting.group === group);
-  const lines = rows.map(([name, setting]) => `| \`${name}\` | ${cells(setting)} |`);
+function section([group, settings]: [string, Settings]): string {
+  const lines = Object.entries(settings).map(
+    ([name, setting]) => `| \`${name}\` | ${cells(setting)} |`,
+  );
   return `## ${group}\n\n| Variable | Meaning | If not set |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
 }
 
