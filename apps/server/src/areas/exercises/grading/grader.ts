@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Drawn, Grade, PublishCheck } from '@uplink/net/exercise';
+import { tooManyRequests } from '../../../plugins/errors/errors.ts';
+import { createThread, type Thread } from '../../../thread.ts';
 import type { GraderTask, ProofTask } from './grader.types.ts';
-import { busy, createThread, type Thread } from './thread.ts';
 
 /** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
 const longestMs = 10_000;
@@ -27,9 +28,9 @@ export interface Grader extends AnswerGrader {
 
 /** Learners don't wait for authors' tests or for visitors, because anyone can be a visitor. */
 export function createGrader(): Grader {
-  const answers = createThread<GraderTask>(startWorker);
-  const visits = createThread<GraderTask>(startWorker);
-  const definitions = createThread<GraderTask>(startWorker);
+  const answers = createThread<GraderTask>(startWorker, busy);
+  const visits = createThread<GraderTask>(startWorker, busy);
+  const definitions = createThread<GraderTask>(startWorker, busy);
   return {
     ...graderIn(answers),
     visitors: graderIn(visits),
@@ -51,6 +52,8 @@ function graderIn({ inTurn }: Thread<GraderTask>): AnswerGrader {
     },
   };
 }
+
+const busy = () => tooManyRequests('Too many answers are being checked. Try again in a minute.');
 
 const startWorker = () =>
   new Worker(new URL('./grade.worker.ts', import.meta.url), {

@@ -1,5 +1,4 @@
 import type { Worker } from 'node:worker_threads';
-import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 
 const longestLine = 50;
 
@@ -10,8 +9,8 @@ export interface Thread<Task> {
   close(): Promise<void>;
 }
 
-/** Starts with the first task. One that takes too long ends it. */
-export function createThread<Task>(startWorker: () => Worker): Thread<Task> {
+/** Starts with the first task. One that takes too long ends it. `busy` is thrown when too many wait. */
+export function createThread<Task>(startWorker: () => Worker, busy: () => Error): Thread<Task> {
   let current: { worker: Worker; isOnline: Promise<boolean> } | undefined;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -70,7 +69,3 @@ export function createThread<Task>(startWorker: () => Worker): Thread<Task> {
     },
   };
 }
-
-/** What someone is told whose answer could not be checked now. */
-export const busy = () =>
-  tooManyRequests('Too many answers are being checked. Try again in a minute.');

@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { createThread } from './thread.ts';
 
+const busy = () => new Error('busy');
+
 const echo = () =>
   new Worker(
     "const { parentPort: port } = require('worker_threads'); port.on('message', (it) => port.postMessage(it));",
@@ -33,7 +35,7 @@ test.each([
   const thread = createThread<string>(() => {
     started += 1;
     return started === 1 ? startFirst() : echo();
-  });
+  }, busy);
   const tasks = [thread.inTurn('one', 200), thread.inTurn('two', 10_000)];
   expect(await Promise.all(tasks)).toEqual([undefined, 'two']);
   expect(await thread.inTurn('three', 10_000)).toBe('three');
@@ -46,8 +48,17 @@ test('threads that die over and over are started once for each task', async () =
   const thread = createThread<string>(() => {
     started += 1;
     return deadWorker();
-  });
+  }, busy);
   for (const task of ['one', 'two', 'three'])
     expect(await thread.inTurn(task, 2000)).toBeUndefined();
   expect(started).toBe(3);
+});
+
+test('a thread takes up to fifty tasks at a time', async () => {
+  const thread = createThread<number>(echo, busy);
+  const taken = Array.from({ length: 50 }, (_, task) => thread.inTurn(task, 10_000));
+  await expect(thread.inTurn(50, 10_000)).rejects.toThrow('busy');
+  expect(await Promise.all(taken)).toEqual(Array.from({ length: 50 }, (_, task) => task));
+  expect(await thread.inTurn(51, 10_000)).toBe(51);
+  await thread.close();
 });
