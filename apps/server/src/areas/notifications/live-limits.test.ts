@@ -22,11 +22,8 @@ afterAll(() => academy.close());
 const ticketOf = async (person: string): Promise<string> =>
   (await academy.call(person, 'POST', '/me/notifications/tickets')).body.ticket;
 
-const readMs = async () => {
-  const start = performance.now();
+const read = async () =>
   expect((await academy.call('other', 'GET', '/me/notifications')).status).toBe(200);
-  return performance.now() - start;
-};
 
 interface Opened {
   /** What the upgrade was answered with. */
@@ -109,7 +106,7 @@ describe('a connection that is reset', () => {
     if (sent) socket.write(sent);
     await wait(20);
     socket.resetAndDestroy();
-    await readMs();
+    await read();
   });
 
   test('while its ticket is looked up ends no server, and gives its place back', async () => {
@@ -141,7 +138,7 @@ describe('a connection that is reset', () => {
       await wait(10);
       socket.resetAndDestroy();
     }
-    await readMs();
+    await read();
   });
 });
 
@@ -153,17 +150,16 @@ describe('a socket', () => {
     expect(messages).toHaveLength(1);
   });
 
-  test('that sends ten thousand frames is closed, and no one else waits for it', async () => {
-    const calm = Math.max(...(await Promise.all(Array.from({ length: 20 }, readMs))));
-    const { socket, closed } = await open('learner');
+  // `pnpm bench flood` measures what it costs the reads of others.
+  test('that sends ten thousand frames is answered once and closed', async () => {
+    const { socket, messages, closed } = await open('learner');
     const frame = await introduction('learner');
     socket.pause();
     for (let count = 0; count < 10_000; count += 1) socket.send(frame);
-    const busy = Math.max(...(await Promise.all(Array.from({ length: 20 }, readMs))));
+    await Promise.all(Array.from({ length: 20 }, read));
     socket.resume();
     expect([1006, 1008]).toContain(await closed);
-    // Wide, for a machine with other work: without the limit it is seconds.
-    expect(busy).toBeLessThan(10 * calm + 500);
+    expect(messages.length).toBeLessThanOrEqual(1);
   });
 
   test.each(['ping', 'pong'] as const)('that sends a flood of %ss is closed', async (kind) => {

@@ -192,9 +192,7 @@ describe('an upload on a bad line', () => {
     const fields = signPolicy(secret, policyAt(now, { maxSize: megabyte }));
     const { send, socket, answer } = rawPost(fields, megabyte);
     send('x');
-    const before = performance.now();
     await once(socket, 'close');
-    expect(performance.now() - before).toBeLessThan(idleMs + 10_000);
     expect(answer()).toContain('RequestTimeout');
     await expectNoLeftovers();
   });
