@@ -8,10 +8,10 @@ export const homeworkMessages = defineMessages('kit/homework', {
   changed: 'Changed',
   download: 'Download',
   downloadNamed: (name: string) => `Download ${name}`,
-  previous: 'Handed in before',
+  previous: 'Handed in earlier',
   version: (version: number) => `Version ${version}`,
   handedIn: 'Handed in. Your mentor will review it next.',
-  replace: 'Hand in another version',
+  replace: 'Hand in a new version',
   complete: "Accepted. There's nothing left to do here.",
   needsRevision: 'Your mentor asked for a revision.',
 });

@@ -58,7 +58,7 @@ export const MessageThatWaits: Story = {
       isSending={false}
     />
   ),
-  play: shows(/^Waiting: our team checks this first/),
+  play: shows(/^Waiting for review: our team checks it first/),
 };
 export const Dark: Story = dark(Homework);
 export const RightToLeft: Story = rightToLeft(Homework);

@@ -11,8 +11,8 @@ export const threadMessages = defineMessages('kit/thread', {
   submitted: (version: number) => `Version ${version} submitted`,
   you: 'You',
   covered: {
-    held: 'Waiting: our team checks this first, because it has a link. Only you see it until then.',
-    hidden: 'Hidden by our team. Only you see it.',
+    held: 'Waiting for review: our team checks it first because it has a link. Only you can see it until then.',
+    hidden: 'Hidden by our team. Only you can see it.',
   },
   label: 'Message',
   placeholder: 'Ask a question, or say what you changed',

@@ -5,7 +5,7 @@ export const moderationMessages = defineMessages('kit/moderation', {
   report: 'Report',
   reportLabel: (what: string) => `Report ${what}`,
   title: (what: string) => `Report ${what}`,
-  text: "Our team looks at it. The author doesn't learn who reported it.",
+  text: "Our team will look at it. The author won't know who reported it.",
   reason: 'What is wrong with it?',
   reasons: {
     spam: 'Advertising or spam',
@@ -25,7 +25,7 @@ export const moderationMessages = defineMessages('kit/moderation', {
     message: 'Message',
   } satisfies Record<Schema<'ModeratedKind'>, string>,
   held: 'Waiting for review',
-  heldText: 'New accounts’ posts with links are checked first. Only you can see it until then.',
+  heldText: 'Posts with links from new accounts are checked first. Only you can see it until then.',
   hidden: 'This was hidden by our team.',
   hiddenOwn: (reason: string) => `Our team has hidden this. Others see a notice. ${reason}`,
 });

@@ -17,6 +17,6 @@ export const paymentsMessages = defineMessages('kit/payments', {
   confirmTitle: 'Confirm with your bank',
   bank: 'Your bank',
   walletTitle: 'Confirm with your wallet',
-  walletText: 'Your wallet asks you to confirm this payment, in a window of its own.',
+  walletText: 'Your wallet asks you to confirm this payment in its own window.',
   walletOpen: 'Open the wallet',
 });

@@ -63,7 +63,7 @@ export const ByAnApp: Story = show(async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   try {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Share by an app' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Share with an app' }));
     await expect(share).toHaveBeenCalledWith({ text: shared.text, url: shared.url });
   } finally {
     Reflect.deleteProperty(navigator, 'share');

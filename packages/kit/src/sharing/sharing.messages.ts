@@ -6,6 +6,6 @@ export const sharingMessages = defineMessages('kit/sharing', {
   shareOn: 'Share on',
   newTab: 'opens a new tab',
   link: 'Link',
-  apps: 'Share by an app',
+  apps: 'Share with an app',
   words: 'LinkedIn and Facebook only take the link. Add your own text there.',
 });

@@ -89,7 +89,7 @@ test('a network is repaired by keys, and everything is said', async () => {
   await heard.press('{ArrowRight}');
   await tabTo(heard, lineOf('R3'));
   await heard.press('show ip rout3{Enter}');
-  await heading("The packet arrives. Its answer doesn't.");
+  await heading("The packet arrives, but its answer doesn't.");
   await heard.read('The result', 'aside');
   await heard.press('show ip ?');
   await heard.press('{Alt>}{ArrowUp}{/Alt}');

@@ -70,7 +70,7 @@ export const StartsOver: Story = acl(async ({ canvas }) => {
 export const NotUnderstood: Story = acl(async ({ canvas }) => {
   await type(canvas, 'permit tcp any any eq http');
   await waitFor(() =>
-    expect(canvas.getByText(/Line 1: “http” isn't a port or the name of one/)).toBeVisible(),
+    expect(canvas.getByText(/Line 1: “http” isn't a port number or name/)).toBeVisible(),
   );
   await waitFor(() => expect(canvas.getByText('Goal 1 not checked')).toBeVisible());
 });
@@ -80,7 +80,7 @@ export const NoWork: Story = acl(async ({ canvas }) => {
   await type(canvas, 'permit udp any any eq 53{enter}deny udp host 10.20.40.17 any eq 53');
   await waitFor(() =>
     expect(
-      canvas.getByText(/^Line 2 has no work: all of its packets match line 1 before/),
+      canvas.getByText(/^Line 2 has no work: all of its packets match line 1 first/),
     ).toBeVisible(),
   );
 });

@@ -46,7 +46,7 @@ export const Unmet: Story = network(async ({ canvas }) => {
   await enter(canvas, 'show ip route');
   await waitFor(() =>
     expect(
-      canvas.getByRole('heading', { name: "The packet arrives. Its answer doesn't." }),
+      canvas.getByRole('heading', { name: "The packet arrives, but its answer doesn't." }),
     ).toBeVisible(),
   );
   await waitFor(() => expect(canvas.getByText(/finds no route/)).toBeVisible());

@@ -78,10 +78,10 @@ test('hints come in three steps, and the line is the last of them', () => {
     );
   expect(faultsOf([words('inside'), words('inside'), line, words('dns')])).toEqual([]);
   expect(faultsOf([...'four'].map(() => words('dns')))).toEqual([
-    ['hints', 'Help comes in three steps: “DNS is answered” has more hints than that.'],
+    ['hints', '“DNS is answered” has more than three hints. A goal can have up to three.'],
   ]);
   expect(faultsOf([line, words('inside'), words('outside')])).toEqual([
-    ['hints', 'There is no goal “outside” that a hint could be for.'],
+    ['hints', 'A hint is for “outside”, but there is no such goal.'],
     [
       'hints',
       'The hint that shows the line has to be the last one of “Nothing inside is reachable”.',

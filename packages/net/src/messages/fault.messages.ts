@@ -38,12 +38,12 @@ export const faultTexts = {
   'too-few-accepted': () =>
     'Add a test with a right answer that is written differently from the model answer.',
   'goal-without-refusal': ({ goal }) => `Add a test with a wrong answer that ${goal} refuses.`,
-  'too-many-hints': ({ goal }) => `Help comes in three steps: ${goal} has more hints than that.`,
+  'too-many-hints': ({ goal }) => `${goal} has more than three hints. A goal can have up to three.`,
   'hint-after-line': ({ goal }) =>
     `The hint that shows the line has to be the last one of ${goal}.`,
-  'hint-without-goal': ({ goal }) => `There is no goal ${goal} that a hint could be for.`,
+  'hint-without-goal': ({ goal }) => `A hint is for ${goal}, but there is no such goal.`,
   'start-passes': ({ variants }) =>
-    `Nothing is left to do${variants}: all goals are met at the start.`,
+    `There is nothing to do${variants}: all goals are already met at the start.`,
   refused: ({ test, goal, variants }) =>
     `${test} should be accepted, but doesn't meet ${goal}${variants}.`,
   undecided: ({ test, goal, variants }) => `${test} leaves ${goal} undecided${variants}.`,

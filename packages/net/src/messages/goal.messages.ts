@@ -27,7 +27,7 @@ export const goalSentences: GoalSentences = {
   reach: (probe) => `${packetOf(probe)} arrives, and its answer comes back.`,
   unreach: (probe) => `${packetOf(probe)} doesn't arrive.`,
   path: ({ via = [], avoids = [], ...probe }) =>
-    `${packetOf(probe)} arrives${via.length > 0 ? ` by way of ${listed(via)}` : ''}${avoids.length > 0 ? `, and doesn't pass ${listed(avoids)}` : ''}.`,
+    `${packetOf(probe)} arrives${via.length > 0 ? ` via ${listed(via)}` : ''}${avoids.length > 0 ? `, and doesn't pass ${listed(avoids)}` : ''}.`,
   property: ({ device, lines }) =>
     `${device} is configured as if these lines were entered: ${lines.split('\n').join('; ')}.`,
   survives: ({ cut, goals }) =>

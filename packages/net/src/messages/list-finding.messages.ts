@@ -4,8 +4,8 @@ import type { FindingSentences } from './finding.messages.ts';
 export const listSentences = {
   packet: ({ isWanted }) =>
     isWanted ? 'This packet should get through.' : "This packet shouldn't get through.",
-  'idle-lines': ({ lines }) => `Without ${lines} the list means the same.`,
-  changed: () => 'A line that has to stay was changed or removed.',
+  'idle-lines': ({ lines }) => `Removing ${lines} changes nothing.`,
+  changed: () => 'A line that must stay was changed or removed.',
   'unread-lines': ({ lines }) => `Not checked: ${lines} can't be read.`,
   budget: () => 'Not checked: these wildcard masks are too complex to compare exactly.',
 } satisfies FindingSentences;

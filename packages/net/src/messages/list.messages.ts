@@ -2,12 +2,12 @@ import type { Mismatch, Misread, UnreadLine } from '../sets/index.ts';
 
 /** Why a packet goes on to the next line. */
 export const mismatchText: Readonly<Record<Mismatch, string>> = {
-  protocol: 'No match: another protocol',
-  src: 'No match: the source is another',
-  dst: 'No match: the destination is another',
-  sport: 'No match: the source port is another',
-  dport: 'No match: the destination port is another',
-  icmp: 'No match: another ICMP type',
+  protocol: 'No match: different protocol',
+  src: 'No match: different source',
+  dst: 'No match: different destination',
+  sport: 'No match: different source port',
+  dport: 'No match: different destination port',
+  icmp: 'No match: different ICMP type',
   established: 'No match: the packet opens a connection',
 };
 
@@ -16,10 +16,10 @@ export const unreadSentences: Readonly<
   Record<Misread['cause'], (word: number, text: string | undefined) => string>
 > = {
   incomplete: () => 'This line is incomplete.',
-  unsupported: (_, text) => `The exercises don't include${quoted(text)}.`,
-  port: (_, text) => `${quoted(text).trim()} isn't a port or the name of one.`,
+  unsupported: (_, text) => `Exercises don't support${quoted(text)}.`,
+  port: (_, text) => `${quoted(text).trim()} isn't a port number or name.`,
   sequence: () => 'This number is already taken, or out of range.',
-  list: () => 'This line begins another list.',
+  list: () => 'This line starts another list.',
   word: (word, text) =>
     `This line isn't understood from word ${word}${text === undefined ? '' : `,${quoted(text)}`}.`,
 };

@@ -38,12 +38,13 @@ export const stepSentences: Readonly<Record<StepCode, (words: StepWords) => stri
       : `List ${list} on ${port} drops it, by line ${sequence}.`,
   'no-route': ({ to }) => `Looks up ${to} and finds no route. Drops the packet.`,
   discarded: ({ to }) => `Its route for ${to} leads to Null0. Drops the packet.`,
-  'ttl-expired': () => 'The time to live ends here. The packet went round in circles, or too far.',
+  'ttl-expired': () =>
+    'The time to live runs out here: the packet went round in circles, or too far.',
   'arp-waiting': ({ target }) =>
     `Drops the packet while it asks for the hardware address of ${target}.`,
   'arp-failed': ({ target, port }) =>
     `Asks for ${target} on ${port}, and no one answers. Drops the packet.`,
-  'not-routing': () => "Isn't its address, and the device doesn't route. Drops the packet.",
+  'not-routing': () => "This isn't its address, and it doesn't route. Drops the packet.",
   'vlan-missing': ({ vlan, port }) =>
     `VLAN ${vlan} doesn't exist here. Drops the frame that came in on ${port}.`,
   'vlan-not-allowed': ({ port, vlan }) => `The trunk ${port} doesn't carry VLAN ${vlan}.`,
@@ -67,7 +68,8 @@ const LOST_BY: Readonly<Record<string, string>> = {
 
 function routedText({ port, prefix, source, nextHop, runnerUp, lostBy }: StepWords) {
   const compared = runnerUp ? ` ${runnerUp} ${LOST_BY[lostBy ?? '']}.` : '';
-  if (source === 'gateway') return `Isn't a neighbor, so it goes to the gateway ${nextHop}.`;
+  if (source === 'gateway')
+    return `The destination isn't a neighbor, so it goes to the gateway ${nextHop}.`;
   if (source === 'connected') return `Route ${prefix} is connected to ${port}.${compared}`;
   const by = nextHop === undefined ? `out of ${port}` : `to ${nextHop}, out of ${port}`;
   return `Route ${prefix} sends it ${by}.${compared}`;

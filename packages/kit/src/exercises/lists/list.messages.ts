@@ -17,8 +17,8 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   /** `by` are the lines above that all of its packets match; without them, what comes below does the same. */
   idle: (line: number, by: string) =>
     by === ''
-      ? `Line ${line} has no work: what comes below does the same with its packets.`
-      : `Line ${line} has no work: all of its packets match ${by} before. Without it, the list means the same.`,
+      ? `Line ${line} has no work: the lines below treat its packets the same way.`
+      : `Line ${line} has no work: all of its packets match ${by} first. Removing it changes nothing.`,
   verdict: 'Verdict by packet set',
   asWanted: (count: number, total: number) => `${count} of ${total} as wanted`,
   columns: {
@@ -39,7 +39,7 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   to: 'To',
   protocol: 'Protocol',
   who: 'Who that is',
-  someone: 'one address of many',
+  someone: 'one of many addresses',
   readsIt: 'How your list reads it',
   stops: {
     permit: 'Matches, so it is permitted and reading stops.',
@@ -48,8 +48,8 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   noLine: 'The end of the list',
   noLineText: 'No line matched, so it is denied.',
   later: {
-    permit: 'Would have permitted it, but is never asked',
-    deny: 'Would have denied it, but is never asked',
+    permit: 'Would have permitted it, but is never reached',
+    deny: 'Would have denied it, but is never reached',
   },
   wanted: 'Wanted',
   yours: 'Your list',

@@ -19,10 +19,10 @@ export const networkMessages = defineMessages('kit/network', {
   key: { there: 'Request', back: 'Reply', up: 'Port up', down: 'Port down or shut' },
   consoles: 'Consoles',
   consoleOf: (device: string) => `Console of ${device}`,
-  output: (device: string) => `What ${device} answered`,
+  output: (device: string) => `Output of ${device}`,
   completes: 'completes',
   lists: 'lists',
-  keys: 'Tab or Ctrl and Space completes, question mark lists what may come next, arrow up brings back the last command. Escape, then Tab leaves the console.',
+  keys: 'Press Tab or Ctrl and Space to complete, question mark to list what can come next, up arrow to bring back the last command, and Escape then Tab to leave the console.',
   startOver: 'Start over',
   undo: 'Undo start over',
   lines: (count: number) => `${count} lines of output`,
@@ -39,7 +39,7 @@ export const networkMessages = defineMessages('kit/network', {
     'extended-acl': 'access list',
   },
   inputOf: (device: string, mode: string) => `${device}, ${mode}`,
-  locked: 'to look at only',
+  locked: 'read-only',
   steps: stepSentences,
   packetNames: packetTexts,
   walk: 'The packet, hop by hop',
@@ -63,7 +63,7 @@ export const networkMessages = defineMessages('kit/network', {
       case 'incomplete':
         return 'The command is incomplete. A question mark lists what can come next.';
       case 'not-included':
-        return "Devices know this command. The academy doesn't include it.";
+        return "Real devices know this command, but the academy doesn't support it.";
       case 'too-long':
         return 'The line is too long.';
       case 'full':
