@@ -49,7 +49,7 @@ test('a mentor comments on a line, sends work back, compares the next attempt an
     await keyboard.press('r');
     await expect(desk.getByText(/^Sent back\. /)).toBeVisible();
     await keyboard.press('u');
-    await expect(desk.getByText('Taken back. Nothing was sent.')).toBeVisible();
+    await expect(desk.getByText('Undone. Nothing was sent.')).toBeVisible();
     await expect(desk.getByText('1 comment will be sent with your decision.')).toBeVisible();
     await keyboard.press('r');
     await expect(desk.getByText(/^Sent back\. /)).toBeVisible();

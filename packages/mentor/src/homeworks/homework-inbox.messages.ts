@@ -4,7 +4,7 @@ export const homeworkInboxMessages = defineMessages('mentor/homework-inbox', {
   noun: 'The inbox',
   unit: 'submissions',
   title: (count: string) => `${count} waiting for review`,
-  order: 'What waits longest comes first.',
+  order: 'Oldest first.',
   clear: "There's no homework to review.",
   type: 'Homework type',
   types: { all: 'All types', UPLOAD: 'Files', DIGITIZE: 'Worksheets' },

@@ -4,7 +4,7 @@ export const submissionReviewMessages = defineMessages('mentor/submission-review
   noun: 'The submission',
   none: 'This submission does not exist',
   noneText: 'It may have been removed, or the address may be wrong.',
-  goesAlong: 'Your message is sent along with it.',
+  goesAlong: 'Your message is sent with it.',
   waitsFor: (name: string) => `Waiting for ${name} to hand it in again.`,
   accept: 'Accept homework',
   sendBack: 'Ask for a revision',

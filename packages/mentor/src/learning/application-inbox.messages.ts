@@ -5,9 +5,8 @@ export const applicationInboxMessages = defineMessages('mentor/application-inbox
   noun: 'The applications',
   unit: 'applications',
   title: (count: string) => `${count} waiting`,
-  order: 'What waits longest comes first.',
-  orderWith: (wait: WaitClass) =>
-    `What waits longest comes first. Applicants read: answered ${WAIT_WORDS[wait]}.`,
+  order: 'Oldest first.',
+  orderWith: (wait: WaitClass) => `Oldest first. Applicants see: answered ${WAIT_WORDS[wait]}.`,
   clear: 'Applications for your programs appear here.',
   applied: 'Applied',
   status: 'Status',

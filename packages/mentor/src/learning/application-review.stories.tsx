@@ -74,7 +74,7 @@ export const Refuse: Story = review(deciding(), async ({ canvas }) => {
   const refuse = await canvas.findByRole('button', { name: 'Refuse' });
   await userEvent.click(refuse);
   await waitFor(async () =>
-    expect(await canvas.findByText('Say why, so that the applicant knows.')).toBeVisible(),
+    expect(await canvas.findByText('Give the applicant a reason.')).toBeVisible(),
   );
   await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Finish VLANs first.');
   await userEvent.click(refuse);

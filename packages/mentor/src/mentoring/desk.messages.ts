@@ -8,7 +8,8 @@ export const deskMessages = defineMessages('mentor/desk', {
   queue: 'Queue',
   review: 'Review',
   aside: 'About this work',
-  waiting: (count: number) => (count === 1 ? '1 waits for review' : `${count} waiting for review`),
+  waiting: (count: number) =>
+    count === 1 ? '1 waiting for review' : `${count} waiting for review`,
   oldestFirst: (mine: number) =>
     mine === 0
       ? 'Oldest first.'
@@ -18,8 +19,8 @@ export const deskMessages = defineMessages('mentor/desk', {
     longest === null
       ? 'New work appears here when a learner hands it in.'
       : `The oldest work you read in the last 24 hours had waited ${formatDuration(longest)}.`,
-  nothingFound: 'Nothing waits here',
-  nothingFoundText: 'Other work may wait under other filters.',
+  nothingFound: 'Nothing is waiting here',
+  nothingFoundText: 'Try other filters to find more work.',
   clear: 'Clear filters',
   show: 'Show',
   tabs: { all: 'Waiting', mine: 'Mine' },
@@ -48,7 +49,7 @@ export const deskMessages = defineMessages('mentor/desk', {
   previous: 'Previous in the queue',
   next: 'Next in the queue',
   handedIn: (version: number, ago: string) => `Attempt ${version}, handed in ${ago}`,
-  learnersRead: (wait: WaitClass) => `Learners read: reviewed ${WAIT_WORDS[wait]}.`,
+  learnersRead: (wait: WaitClass) => `Learners see: reviewed ${WAIT_WORDS[wait]}.`,
   claimedByYou: 'Claimed by you',
   claimedBy: (name: string, until: string) => `Claimed by ${name} until ${until}`,
   claim: 'Claim',
@@ -59,6 +60,6 @@ export const deskMessages = defineMessages('mentor/desk', {
   questions: (count: number) => plural(count, 'question', 'questions'),
   unanswered: (product: string, count: number) =>
     `in ${product} ${count === 1 ? 'has' : 'have'} no answer yet`,
-  goneTitle: 'This work no longer waits',
-  goneText: 'It was decided on, or its learner took part in another cohort.',
+  goneTitle: 'This work is no longer waiting',
+  goneText: 'It has been reviewed, or its learner moved to another cohort.',
 });

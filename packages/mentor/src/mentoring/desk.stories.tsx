@@ -214,7 +214,7 @@ export default meta;
 /** The difference comes first; acceptance waits for what was asked for. */
 export const Ready: Story = desk({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
-  await expect(canvas.getByText('Learners read: reviewed usually within a day.')).toBeVisible();
+  await expect(canvas.getByText('Learners see: reviewed usually within a day.')).toBeVisible();
   await waitFor(async () =>
     expect(
       await canvas.findByRole('group', { name: 'br2.cfg, difference to attempt 1' }),
@@ -279,9 +279,11 @@ export const SentBackAndNext: Story = desk(
       'One thing is missing.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send back and next' }));
-    await waitFor(() => expect(canvas.getByText(/^Sent back\. Maya Okafor hears/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/^Sent back\. Maya Okafor will be notified/)).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('This work no longer waits')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('This work is no longer waiting')).toBeVisible());
   },
 );
 
