@@ -169,7 +169,7 @@ async function choices(card: Locator, question: string, answers: string[], corre
 
 async function homework(page: Page) {
   await openLesson(page, 'Splitting a network');
-  await hands.press(page.getByRole('link', { name: 'Add a homework' }));
+  await hands.press(page.getByRole('link', { name: 'Add homework' }));
   await hands.write(page.getByLabel('Title'), 'Split 10.0.0.0/24');
   await hands.write(page.getByLabel('Brief'), 'Hand in your plan.');
   await hands.press(page.getByRole('button', { name: 'Save homework' }));

@@ -179,7 +179,7 @@ async function choices(card: Locator, question: string, answers: string[], corre
 
 async function homework(page: Page, lesson: string, fill: (page: Page) => Promise<void>) {
   await openLesson(page, lesson);
-  await page.getByRole('link', { name: 'Add a homework' }).click();
+  await page.getByRole('link', { name: 'Add homework' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Homework: ${lesson}` })).toBeVisible();
   await fill(page);
   await page.getByRole('button', { name: 'Save homework' }).click();

@@ -79,7 +79,7 @@ export const Drawn: Story = onDesktop(
   ),
 );
 
-/** A wrong colour and a text without the tag: told at the fields and in the outline. */
+/** A wrong colour and a text without the tag: shown at the fields and in the outline. */
 export const Faulty: Story = onDesktop(
   edit({}, async ({ canvas }) => {
     const colour = await canvas.findByRole(
@@ -94,7 +94,7 @@ export const Faulty: Story = onDesktop(
     await userEvent.type(body, 'For you');
     await userEvent.tab();
     await waitFor(async () => expect(await canvas.findByText('Wrong Format')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/^last good: #/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^last valid: #/)).toBeVisible());
     await waitFor(() =>
       expect(canvas.getByText('Add the student-name tag: {{studentName}}')).toBeVisible(),
     );

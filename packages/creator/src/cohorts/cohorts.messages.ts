@@ -28,7 +28,7 @@ export const cohortsMessages = defineMessages('creator/cohorts', {
   isOpen: 'Open cohort',
   isOpenHelp: 'Learners can choose it when they buy. Staff can always assign it.',
   moves: (count: number) =>
-    `A new start moves the due dates of ${plural(count, 'learner')}, and they are told.`,
+    `A new start date moves the due dates of ${plural(count, 'learner')} and notifies them.`,
   endBefore: "The end can't be before the start.",
   dates: (start: string, end: string) => `${start} to ${end}`,
   open: 'Open',
@@ -37,7 +37,7 @@ export const cohortsMessages = defineMessages('creator/cohorts', {
     seats === null ? `${count} learners` : `${count} of ${seats} seats`,
   lessons: (count: number) => (count === 0 ? 'Lesson days' : `Lesson days (${count})`),
   milestones: 'Milestones',
-  milestonesText: 'In the order in which learners see them. Cohorts that run get changes at once.',
+  milestonesText: 'In the order learners see them. Running cohorts get changes right away.',
   noMilestones: 'No milestones yet',
   addMilestone: 'Add milestone',
   saveMilestone: 'Save milestone',

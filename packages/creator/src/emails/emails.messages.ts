@@ -21,9 +21,9 @@ export const emailsMessages = defineMessages('creator/emails', {
   signature: 'Signature',
   jobTitle: 'Job title',
   placeholders: 'Placeholders: {{studentName}}, {{productName}}, {{academyName}}',
-  preview: 'As its reader gets it',
+  preview: 'As recipients see it',
   noPreview: 'Correct the errors to see the email.',
   test: 'Send a test to myself',
-  tested: 'Sent. Look into your inbox.',
+  tested: 'Sent. Check your inbox.',
   fix: 'Correct the form errors below in order to proceed.',
 });

@@ -20,12 +20,12 @@ export const creatorHomeMessages = defineMessages('creator/creator-home', {
   lessons: 'Lessons where learners stop or fail',
   stopped: (count: number) => `${many(count, 'learner', 'learners')} stopped here`,
   failed: (percent: number, quizzes: number) =>
-    `${percent} % right in ${many(quizzes, 'quiz', 'quizzes')}`,
+    `${percent}% right in ${many(quizzes, 'quiz', 'quizzes')}`,
   ratings: 'New ratings',
   counted: (title: string, count: number) => `${title} (${count})`,
   ratedBy: (author: string, ago: string) => `${author}, ${ago}`,
   stars: (stars: number) => many(stars, 'star', 'stars'),
-  jobs: 'Running now and failed lately',
+  jobs: 'Running or recently failed',
   jobKinds: {
     copy: 'Being duplicated',
     import: 'Being imported',
@@ -33,7 +33,7 @@ export const creatorHomeMessages = defineMessages('creator/creator-home', {
     renditions: 'Smaller videos being made',
   } satisfies Record<Schema<'CreatorJob'>['kind'], string>,
   begun: (ago: string) => `started ${ago}`,
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   retry: 'Try again',
   retryOf: (name: string) => `Try again: videos of ${name}`,
 });

@@ -5,8 +5,7 @@ export const labsMessages = defineMessages('creator/labs', {
   noun: 'Your practice labs',
   count: (count: number) => plural(count, 'lab'),
   empty: 'No practice labs yet',
-  emptyText:
-    'Labs appear here once you add them: those of your vendors, and those you write in stages.',
+  emptyText: 'Labs you add appear here: labs from your vendors, and labs you write in stages.',
   create: 'New lab',
   createAction: 'Create lab',
   edit: 'Edit lab',
@@ -22,7 +21,7 @@ export const labsMessages = defineMessages('creator/labs', {
   title: 'Title',
   description: 'Description',
   vendor: 'Vendor',
-  vendorId: 'Id at the vendor',
+  vendorId: 'Vendor ID',
   type: 'Type',
   allTypes: 'All types',
   types: LAB_TYPE_LABELS,

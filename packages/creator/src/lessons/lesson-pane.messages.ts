@@ -24,7 +24,7 @@ export const lessonPaneMessages = defineMessages('creator/lesson-pane', {
   words: (count: number) => plural(count, 'word'),
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   messageHelp: 'Shown once, when the lesson is finished.',
-  freeHelp: 'Anyone can open it, also without the product.',
+  freeHelp: 'Anyone can open it, even without the product.',
   noResources: 'No resources yet.',
   resourceTitle: 'Link text',
   resourceUrl: 'Link address',

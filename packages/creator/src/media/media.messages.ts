@@ -19,7 +19,7 @@ export const mediaMessages = defineMessages('creator/media', {
   facts: (parts: readonly string[]) => parts.join(', '),
   size: (width: number, height: number) => `${width} × ${height}`,
   nowhere: 'Nowhere',
-  deletedOn: (date: string) => `Deleted on ${date}, unless something shows it until then`,
+  deletedOn: (date: string) => `Will be deleted on ${date} unless it is used by then`,
   moreUses: (count: number) => `and ${count} more`,
   places: {
     video: 'Video of',
@@ -39,6 +39,6 @@ export const mediaMessages = defineMessages('creator/media', {
   replaceConfirm: 'Replace everywhere',
   delete: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'Nothing shows this file. It can’t be brought back.',
+  deleteText: 'This file isn’t used anywhere. Deleting it can’t be undone.',
   deleteConfirm: 'Delete file',
 });

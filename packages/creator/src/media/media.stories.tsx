@@ -64,7 +64,7 @@ const page = { [call]: { data: [image, video], paging: keysetPaging(2) } };
 export const Ready: Story = show(page, async ({ canvas }) => {
   const use = await canvas.findByRole('link', { name: 'From Down to Full' });
   await expect(use).toHaveAttribute('href', '/creator/products/course/14/syllabus/21');
-  await waitFor(() => expect(canvas.getByText(/^Deleted on/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^Will be deleted on/)).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Delete neighbor-states.png' })).toBeNull();
   await userEvent.click(canvas.getByRole('radio', { name: 'Unused' }));
   await expect(onSearchChange).toHaveBeenLastCalledWith({ cursor: undefined, use: 'unused' });

@@ -53,7 +53,7 @@ export const EmptyList: Story = stage(
   { 'GET /creator/notifications': { data: [], paging: { ...paging, total: 0 } } },
   shows('No notifications yet'),
 );
-export const Ready: Story = edit({}, shows('As its readers see it'));
+export const Ready: Story = edit({}, shows('As learners see it'));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const Sent: Story = edit({ status: 'sent', sentCount: 46 }, shows('Sent to 46 learners.'));

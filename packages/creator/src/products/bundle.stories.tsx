@@ -62,7 +62,7 @@ export const RightToLeft: Story = rightToLeft(show());
 /** Only listed, and why. */
 export const Narrow: Story = narrow(show());
 export const LongText: Story = narrow(show({ [call]: [part(1, longText)] }));
-export const Empty: Story = show({ [call]: [] }, shows('Nothing in it yet.'));
+export const Empty: Story = show({ [call]: [] }, shows('No products yet.'));
 const without = withoutContent(show, call);
 export const Loading: Story = without.Loading;
 export const NotThere: Story = without.NotThere;

@@ -5,5 +5,5 @@ export const duplicateProductMessages = defineMessages('creator/duplicate-produc
   action: 'Duplicate product',
   url: 'Url',
   alias: 'Alias',
-  text: 'The copy is a draft with the same sections, lessons, prices, emails and certificates. It is made in the background; you get an email when it is there.',
+  text: 'The copy is a draft with the same sections, lessons, prices, emails and certificates. It is made in the background. You’ll get an email when it’s ready.',
 });

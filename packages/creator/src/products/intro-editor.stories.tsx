@@ -84,7 +84,7 @@ export const Narrow: Story = narrow(show());
 export const LongText: Story = narrow(
   show({ [call]: { version: 1, blocks: [{ kind: 'text', title: longText, html: '' }] } }),
 );
-/** What is missing is told at its field and beside its block, and nothing is sent. */
+/** What is missing is shown at its field and beside its block, and nothing is sent. */
 export const Faulty: Story = show({ [call]: { version: 0, blocks: [] } }, async ({ canvas }) => {
   sent.mockClear();
   await waitFor(async () =>
@@ -95,7 +95,7 @@ export const Faulty: Story = show({ [call]: { version: 0, blocks: [] } }, async 
   await waitFor(() =>
     expect(canvas.getByText('Correct the form errors below in order to proceed.')).toBeVisible(),
   );
-  await waitFor(() => expect(canvas.getByText('To correct')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Needs changes')).toBeVisible());
   await expect(sent).not.toHaveBeenCalled();
 });
 export const ReadOnly: Story = show(

@@ -4,7 +4,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const productEditorMessages = defineMessages('creator/product-editor', {
   noun: 'The product',
   none: "This product isn't here",
-  noneText: 'It was deleted, or you have no permission for it. Ask its owner.',
+  noneText: 'It was deleted, or you don’t have permission to see it. Ask its owner.',
   toList: 'Back to products',
   tabs: 'Pages of the product',
   tab: {

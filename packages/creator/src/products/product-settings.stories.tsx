@@ -54,7 +54,7 @@ const as = (changed: Partial<Schema<'CreatorModule'>>): TestAnswers => ({
   'GET /creator/me/modules/14': { ...productFixture, ...changed },
 });
 
-/** The steps in their order; a wrong field is told on top and in its place. */
+/** The steps in their order; a wrong field is named on top and in its place. */
 export const Ready: Story = at('basicInfo', async ({ canvas }) => {
   const url = await canvas.findByRole('textbox', { name: 'Url' });
   const steps = canvas.getAllByRole('link').map(({ textContent }) => textContent);
@@ -110,7 +110,7 @@ export const Change: Story = at(
 /** Texts of a draft save themselves after a pause. */
 export const Autosave: Story = at('basicInfo', async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), ' II');
-  await waitFor(() => expect(canvas.getByText('Saves itself when you pause.')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Changes are saved when you pause.')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('Saved.')).toBeVisible(), { timeout: 5000 });
   await expect(sent).toHaveBeenLastCalledWith('basicInfo', { name: 'OSPF in Practice II' });
 });

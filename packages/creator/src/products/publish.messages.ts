@@ -14,5 +14,5 @@ export const publishMessages = defineMessages('creator/publish', {
   preview: 'Preview as learner',
   toFix: (count: number) => `${plural(count, 'thing')} to fix before it can be published`,
   errors: 'Correct the form errors below in order to proceed.',
-  ready: 'Everything is there. You can publish it.',
+  ready: 'Nothing is missing. You can publish it.',
 });

@@ -6,7 +6,7 @@ export const questionBankMessages = defineMessages('creator/question-bank', {
   count: (count: number) => plural(count, 'question'),
   allTopics: 'All topics',
   topic: 'Topic',
-  topicHelp: 'Exams draw so many questions of each topic.',
+  topicHelp: 'Exams draw a number of questions from each topic.',
   difficulty: 'Difficulty',
   difficulties: { 1: 'Easy', 2: 'Medium', 3: 'Hard' },
   allDifficulties: 'All',

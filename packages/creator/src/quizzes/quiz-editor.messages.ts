@@ -27,8 +27,8 @@ export const quizEditorMessages = defineMessages('creator/quiz-editor', {
   remove: 'Delete quiz',
   removeTitle: (lesson: string) => `Delete the quiz of ${lesson}?`,
   stays: (submissions: number, learners: number) =>
-    `${plural(submissions, 'submission')} by ${plural(learners, 'learner')} stay: they and their mentors can still open them. Points and finished lessons stay too. Learners who only have the quiz left finish the lesson.`,
-  unanswered: "Learners haven't answered it yet. The lesson then asks for one thing less.",
+    `${plural(submissions, 'submission')} by ${plural(learners, 'learner')} ${submissions === 1 ? 'stays' : 'stay'}: they and their mentors can still open them. Points and finished lessons stay too. Learners who only have the quiz left finish the lesson.`,
+  unanswered: 'No one has answered it yet. The lesson will have one thing less to do.',
   answers: (answered: number, percent: number) =>
     `${plural(answered, 'answer')}, ${percent}% right.`,
   wrong: 'Most chosen wrong answers',

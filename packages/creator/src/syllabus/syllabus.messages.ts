@@ -14,11 +14,11 @@ export const syllabusMessages = defineMessages('creator/syllabus', {
   totals: (length: string, points: number) => `${length}, ${formatNumber(points)} XP`,
   find: 'Find in the outline',
   findLabel: 'Find a section or lesson',
-  nothingFound: 'No section or lesson has this in its name.',
+  nothingFound: 'No section or lesson matches.',
   collapse: 'Collapse all',
   expand: 'Expand all',
   select: 'Select several',
-  endSelect: 'End selecting',
+  endSelect: 'Done selecting',
   addSection: 'Section',
   addLesson: 'Lesson',
   addQuiz: 'Quiz',
@@ -72,7 +72,7 @@ export const syllabusMessages = defineMessages('creator/syllabus', {
   noEffects: 'No learner has started this.',
   effects: (started: number, done: number, count: number) =>
     `${learners(started)} started ${parts(count)} and ${learners(done)} finished it.`,
-  kept: 'They keep their attempts, points and certificates. What it locked opens, and it no longer counts towards progress.',
+  kept: 'They keep their attempts, points and certificates. Lessons it locked open up, and it no longer counts towards progress.',
   undo: {
     moved: (count: number) => (count === 1 ? 'Moved' : `${count} lessons moved`),
     removed: (count: number) => (count === 1 ? 'Removed' : `${count} rows removed`),
@@ -81,7 +81,7 @@ export const syllabusMessages = defineMessages('creator/syllabus', {
   },
   readOnly: 'You can read this outline, but not change it.',
   narrow:
-    'The outline needs a wider screen to be rearranged. Here you can open a lesson and edit it.',
+    'You need a wider screen to rearrange the outline. Here you can open a lesson and edit it.',
   choose: 'Choose a lesson to edit it.',
   back: 'Back to the outline',
 });

@@ -87,11 +87,11 @@ export const Sizes: Story = show(
   },
   async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByText('full, 720p (43 % made), 360p (failed)')).toBeVisible(),
+      expect(await canvas.findByText('full, 720p (43% done), 360p (failed)')).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(async () =>
-      expect(await canvas.findByText('full, 720p (43 % made), 360p (waiting)')).toBeVisible(),
+      expect(await canvas.findByText('full, 720p (43% done), 360p (waiting)')).toBeVisible(),
     );
   },
 );

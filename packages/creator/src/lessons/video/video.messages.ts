@@ -18,7 +18,7 @@ export const videoMessages = defineMessages('creator/video', {
   remove: 'Remove the video',
   removeTitle: 'Remove this video?',
   removeText:
-    'Its captions are removed with it, and both come back from its former videos. The lesson keeps its other parts.',
+    'Its captions are removed too. You can restore both from its former videos. The rest of the lesson stays.',
   keeps: 'Learners keep the current video until this one is ready.',
   uploading: 'Uploading',
   reading: 'Uploaded. Reading its length',
@@ -37,7 +37,7 @@ export const videoMessages = defineMessages('creator/video', {
     'Learners get this video in one size. Smaller ones are made on servers where ffmpeg is installed.',
   sizeStates: {
     waiting: () => 'waiting',
-    running: (percent: number) => `${percent} % made`,
+    running: (percent: number) => `${percent}% done`,
     done: () => '',
     skipped: () => '',
     failed: () => 'failed',

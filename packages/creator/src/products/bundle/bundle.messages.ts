@@ -2,8 +2,8 @@ import { plural } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const bundleMessages = defineMessages('creator/bundle', {
-  noun: 'The products in it',
-  title: 'Products in it',
+  noun: 'The included products',
+  title: 'Included products',
   products: 'Products',
   text: (least: number) =>
     least > 1
@@ -11,7 +11,7 @@ export const bundleMessages = defineMessages('creator/bundle', {
       : 'Learners go through them in order.',
   list: 'Products in order',
   add: 'Add a product',
-  empty: 'Nothing in it yet.',
+  empty: 'No products yet.',
   draft: 'Not published',
   keys: 'Press Enter on a grip to lift a row, arrow keys to move it, Enter to drop it, Escape to put it back.',
   grip: (name: string) => `Move ${name}`,
@@ -19,7 +19,7 @@ export const bundleMessages = defineMessages('creator/bundle', {
   lessons: (count: number) => plural(count, 'lesson'),
   affects: (count: number) =>
     `${plural(count, 'learner gets', 'learners get')} what you add. They keep what they have.`,
-  wide: 'This editor needs a wider screen. Open it on a computer; what is in it is listed below.',
+  wide: 'This editor needs a wider screen. Open it on a computer. The products are listed below.',
   save: 'Save order and products',
   discard: 'Discard',
   saved: 'Saved.',

@@ -7,7 +7,7 @@ export const filesMessages = defineMessages('creator/files', {
   import: 'Import files',
   title: 'Import a product from files',
   titleOf: (name: string) => `Import files into ${name}`,
-  text: 'Choose a zip of Markdown, YAML and media, as an export gives it. It is checked first: nothing changes before you start the import.',
+  text: 'Choose a zip of Markdown, YAML and media, like the one you get from an export. It is checked first: nothing changes until you start the import.',
   checking: 'Checking the files',
   start: 'Import',
   another: 'Choose another archive',
@@ -19,13 +19,13 @@ export const filesMessages = defineMessages('creator/files', {
   changes: (name: string, learners: number) =>
     learners === 0
       ? `${name} will be changed.`
-      : `${name} will be changed. ${plural(learners, 'learner has', 'learners have')} it and keep their progress in what stays.`,
-  nothing: 'The files say what the product says already. There is nothing to import.',
+      : `${name} will be changed. ${plural(learners, 'learner has', 'learners have')} it. Progress in what stays is kept.`,
+  nothing: 'The files match the product. There is nothing to import.',
   counts: (counts: { new: number; changed: number; removed: number; same: number }) =>
     `${files(counts.new)} new, ${counts.changed} changed, ${counts.removed} removed, ${counts.same} the same`,
   kinds: { new: 'New', changed: 'Changed', removed: 'Removed' },
   more: (count: number) => `${count} more`,
-  waiting: (name: string) => `${name} is being imported. You get an email when it is done.`,
+  waiting: (name: string) => `${name} is being imported. You’ll get an email when it is done.`,
   done: (name: string) => `Open ${name}, which was imported`,
   failed: (name: string, why: string) => `${name} was not imported. ${why}`,
 });

@@ -25,7 +25,7 @@ export const descriptionMessages = defineMessages('creator/description', {
   image: 'Image',
   addImage: 'Add the image',
   alt: 'What it shows',
-  altHelp: 'Read out to those who don’t see it. Leave it empty for decoration.',
+  altHelp: 'Read aloud by screen readers. Leave it empty for decoration.',
   callout: 'Callout',
   callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   noCallout: 'No callout',

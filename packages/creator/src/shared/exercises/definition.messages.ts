@@ -6,9 +6,9 @@ export const definitionMessages = defineMessages('creator/definition', {
   title: 'Title',
   kind: 'Kind',
   task: 'Task, with an empty line between paragraphs',
-  seeds: 'Seeds that learners get, with commas',
-  where1: 'Conditions, one in a line',
-  locked: 'Devices to look at only, with commas',
+  seeds: 'Seeds that learners get, separated by commas',
+  where1: 'Conditions, one per line',
+  locked: 'Read-only devices, separated by commas',
   sections: {
     basics: 'Task',
     draws: 'Values drawn for each learner',

@@ -14,5 +14,5 @@ export const workbenchMessages = defineMessages('creator/exercise-workbench', {
   notProved: 'Not ready to publish',
   notYet: 'Runs every test in every variant, as publishing does.',
   mutants: (caught: number, total: number) =>
-    `${caught} of ${total} small mistakes in the model answer are noticed.`,
+    `${caught} of ${total} small mistakes in the model answer are caught.`,
 });
