@@ -58,5 +58,5 @@ test('support uploads 2,000 people with 40 faults: these are named by line, the 
   await page.getByRole('button', { name: 'Another file' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('radio', { name: 'Have an account 1,960' })).toBeVisible();
-  await expect(page.getByText('There is no line to add.')).toBeVisible();
+  await expect(page.getByText('There are no lines to add.')).toBeVisible();
 });

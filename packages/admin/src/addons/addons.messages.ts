@@ -19,7 +19,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   state: 'State',
   sold: 'For sale',
   notSold: 'Product not for sale',
-  notSoldText: 'Its product was taken off, so it is offered nowhere until the product is back.',
+  notSoldText: 'Its product is not for sale at the moment, so the add-on isn’t offered.',
   create: 'New add-on',
   createAction: 'Create add-on',
   kinds: { existing: 'Existing product', custom: 'Custom product' },
@@ -47,7 +47,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   },
   title: 'Title',
   picture: 'Picture',
-  pictureHelp: 'Its product brings its own picture, which its author chooses.',
+  pictureHelp: 'It uses the picture of its product, which its author chooses.',
   text: 'Text',
   layoutHelp:
     'What buyers read where it is offered. Sales pages keep the words they were published with.',

@@ -121,12 +121,12 @@ export const WithPicture = editor(
 export const PictureOfAnother = editor(
   'layout',
   { [call]: { ...labsFixture, id: 3 } },
-  shows(/^Its product brings its own picture/),
+  shows(/^It uses the picture of its product/),
 );
 export const NotForSale = editor(
   'settings',
   { [call]: { ...addonFixture, isSold: false } },
-  shows(/^Its product was taken off/),
+  shows(/^Its product is not for sale/),
 );
 export const Deleting = editor('settings', {}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));

@@ -17,7 +17,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   ends: 'Ends',
   learners: 'Learners',
   onTime: 'On time',
-  toReview: 'Waits for a mentor',
+  toReview: 'Waiting for a mentor',
   overdue: 'Overdue',
   open: 'Open',
   closed: 'Closed',
@@ -42,7 +42,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   findPerson: 'Find a person',
   remove: (name: string) => `Remove ${name}`,
   typeMore: 'Type two letters or more',
-  nobody: 'No such person',
+  nobody: 'No one found',
   chooseSomebody: 'Choose at least one person',
   reason: 'Reason for the log',
   setStatus: 'Set status',
@@ -60,7 +60,8 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   moveTo: 'Move to cohort',
   moveToAction: (count: number) => `Move ${plural(count, 'learner')}`,
   target: 'New cohort',
-  moveText: 'Their work on the same milestones comes along. Due dates are those of the new cohort.',
+  moveText:
+    'Their work on the same milestones moves with them. Due dates are those of the new cohort.',
   chooseCohort: 'Choose a cohort',
   dueDates: 'Due dates',
   extend: 'Extend',
@@ -89,7 +90,7 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   log: 'Log',
   undoChange: 'Undo',
   undoOf: (change: string) => `Undo: ${change}`,
-  noChanges: 'Nothing was changed yet.',
+  noChanges: 'Nothing has been changed yet.',
   decided: (name: string, milestone: string, status: string) => `${name}, ${milestone}: ${status}`,
   cameHere: (name: string, from: string | undefined) =>
     from === undefined ? `${name} was assigned` : `${name} came from ${from}`,
@@ -106,5 +107,5 @@ export const cohortsMessages = defineMessages('admin/cohorts', {
   lessons: 'Lessons',
   settings: 'Settings',
   editMilestones: 'Edit the milestones of the program',
-  moveOwn: 'Move due dates of this learner',
+  moveOwn: 'Move this learner’s due dates',
 });

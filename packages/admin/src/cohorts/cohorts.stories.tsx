@@ -136,7 +136,7 @@ export const UndoRefused = show(
 );
 export const NothingChanged = show(
   { [`GET ${base}/changes`]: { data: [], paging: keysetPaging(0) } },
-  shows('Nothing was changed yet.'),
+  shows('Nothing has been changed yet.'),
 );
 export const ChangesFailed = show(
   { [`GET ${base}/changes`]: refused.conflict },
@@ -193,7 +193,7 @@ export const ReadOnly = show(
   },
 );
 
-/** What is refused for one is told, with its reason. */
+/** A refusal for one person is shown with its reason. */
 export const SetStatus = show({}, async ({ canvas }) => {
   await userEvent.click(
     await canvas.findByRole('button', { name: 'Ben Achterberg, VLAN trunks: Overdue' }),

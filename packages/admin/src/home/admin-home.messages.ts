@@ -3,13 +3,13 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const adminHomeMessages = defineMessages('admin/admin-home', {
   noun: 'The overview',
   decisions: 'Needs a decision',
-  nothing: 'Nothing waits for you.',
+  nothing: 'Nothing is waiting for you.',
   figures: 'Key figures',
   none: 'Nothing here',
-  noneText: 'Your roles decide on nothing in this area.',
+  noneText: 'Your roles don’t give you any decisions here.',
   kinds: {
     applications: 'Applications waiting',
-    refundRequests: 'Refunds asked for',
+    refundRequests: 'Refund requests',
     failedPayments: 'Failed payments in grace',
     frozenAccounts: 'Frozen accounts',
     unknownPayments: 'Payments with unknown outcome',

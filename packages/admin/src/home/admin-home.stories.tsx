@@ -44,7 +44,7 @@ export const Ready = show({}, async ({ canvas }) => {
 });
 export const Nothing = show(
   { [path]: { ...overview, decisions: [] } },
-  shows('Nothing waits for you.'),
+  shows('Nothing is waiting for you.'),
 );
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);

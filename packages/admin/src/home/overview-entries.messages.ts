@@ -4,7 +4,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const overviewEntriesMessages = defineMessages('admin/overview-entries', {
   /** The lists behind the overview, by what they hold. */
   lists: {
-    refundRequests: 'Refunds asked for',
+    refundRequests: 'Refund requests',
     unknownPayments: 'Payments with unknown outcome',
     failedJobs: 'Failed jobs',
     purchases: 'Purchases',

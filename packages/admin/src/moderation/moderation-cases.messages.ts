@@ -3,7 +3,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const moderationCasesMessages = defineMessages('admin/moderation-cases', {
   list: 'Cases',
-  noMatch: 'Nothing waits here',
+  noMatch: 'Nothing is waiting here',
   noMatchText: 'Reports and held posts show up as soon as they come in.',
   state: 'State',
   states: { waiting: 'Waiting', appealed: 'Appeals', decided: 'Decided' },
@@ -38,7 +38,7 @@ export const moderationCasesMessages = defineMessages('admin/moderation-cases', 
     block: 'Block the author',
   },
   reason: 'Reason',
-  reasonHelp: 'The author reads it.',
+  reasonHelp: 'Shown to the author.',
   send: 'Decide',
   close: 'Close',
 });

@@ -90,7 +90,7 @@ export const Dark = dark(queue());
 export const Narrow = narrow(queue());
 export const Empty = queue(
   { 'GET /management/moderation': { data: [], paging: keysetPaging(0) } },
-  shows('Nothing waits here'),
+  shows('Nothing is waiting here'),
 );
 const without = withoutContent(queue, 'GET /management/moderation');
 export const Loading = without.Loading;

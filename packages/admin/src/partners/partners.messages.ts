@@ -8,7 +8,7 @@ export const partnersMessages = defineMessages('admin/partners', {
   emptyText: 'A partner shows sales pages of the academy on sites of their own.',
   name: 'Name',
   sites: 'Sites',
-  sitesHelp: 'One per line, such as https://shop.example. Frames open nowhere else.',
+  sitesHelp: 'One per line, such as https://shop.example. Frames don’t open anywhere else.',
   keys: 'Keys in use',
   sold: 'Orders',
   amount: 'Paid',

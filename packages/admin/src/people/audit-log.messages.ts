@@ -4,7 +4,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const auditLogMessages = defineMessages('admin/audit-log', {
   noun: 'The audit log',
   unit: (count: number) => plural(count, 'entry', 'entries'),
-  emptyTitle: 'Nothing happened yet',
+  emptyTitle: 'Nothing has happened yet',
   emptyText: 'Everything staff do in the admin tools appears here. Entries can’t be changed.',
   action: 'Action',
   anyAction: 'Any action',

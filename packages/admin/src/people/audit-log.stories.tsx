@@ -83,7 +83,7 @@ export const LongText = show({
 });
 export const Empty = show(
   { [path]: { data: [], paging: keysetPaging(0) } },
-  shows('Nothing happened yet'),
+  shows('Nothing has happened yet'),
 );
 export const NoMatch = show(
   { [path]: { data: [], paging: keysetPaging(0) } },

@@ -27,7 +27,7 @@ export const bulkUsersMessages = defineMessages('admin/bulk-users', {
     unblock: (count: number) => `Unblock ${users(count)}`,
   },
   texts: {
-    message: 'Each is sent an email with their first name at its start.',
+    message: 'Each gets an email that starts with their first name.',
     cohort: 'People in another cohort of the program move to this one. Their progress stays.',
     award: 'People who already have it keep it.',
     product: 'Everyone gets it right away. People who already have it are skipped and listed.',

@@ -23,5 +23,5 @@ export const contextFlagsMessages = defineMessages('admin/context-flags', {
   reason: 'Reason for the log',
   values: { true: 'Yes', false: 'No' },
   save: 'Save flags',
-  changed: 'These flags have changed since. They are shown as they are now.',
+  changed: 'These flags have changed in the meantime. You now see the current ones.',
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const personalDataMessages = defineMessages('admin/personal-data', {
   personal: 'Personal data',
   address: 'Shipping address',
-  access: 'Roles and marks',
+  access: 'Roles and status',
   facts: 'Account',
   fields: {
     firstName: 'First name',
@@ -26,9 +26,9 @@ export const personalDataMessages = defineMessages('admin/personal-data', {
   },
   emailHelp: 'A new address signs them out. The old address is notified.',
   phoneHelp: 'With + and the country code',
-  noSize: 'Not told',
-  rolesHelp: 'A change signs them out.',
-  rolesLocked: 'Only admins give and take roles, and never their own.',
+  noSize: 'Not specified',
+  rolesHelp: 'Changing roles signs them out.',
+  rolesLocked: 'Only admins can change roles, and never their own.',
   reasonHelp: 'Kept with your name. They don’t see it.',
   readOnly: 'Your role can’t change this account.',
   signupMethod: 'Signed up with',

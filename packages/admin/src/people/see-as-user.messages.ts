@@ -4,7 +4,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const seeAsUserMessages = defineMessages('admin/see-as-user', {
   action: 'See as this user',
   title: (name: string) => `See the portal as ${name}`,
-  text: 'You see what they learn, for an hour, and can’t change anything. Their payments and messages stay closed. The log of both accounts says that you looked, and why.',
+  text: 'For an hour you see what they are learning, and can’t change anything. Their payments and messages stay hidden. The logs of both accounts say that you looked, and why.',
   reason: 'Reason',
   begin: 'Begin',
   noun: 'What this user sees',
@@ -12,7 +12,7 @@ export const seeAsUserMessages = defineMessages('admin/see-as-user', {
   endedText: 'Views last an hour. Start another one with a reason.',
   again: 'Begin again',
   banner: (name: string, time: string) =>
-    `You see the portal as ${name}, read-only, until ${time}.`,
+    `You are viewing the portal as ${name}, read-only, until ${time}.`,
   because: (reason: string) => `Reason: ${reason}`,
   stop: 'Stop',
   next: 'Continues with',
@@ -25,7 +25,7 @@ export const seeAsUserMessages = defineMessages('admin/see-as-user', {
   open: 'Open',
   exams: 'Exams',
   noExams: 'No exams.',
-  best: (percent: number | null) => (percent === null ? 'Not taken' : `Best ${percent} %`),
+  best: (percent: number | null) => (percent === null ? 'Not taken' : `Best ${percent}%`),
   attempts: (used: number) => plural(used, 'attempt'),
   certificates: 'Certificates and awards',
   noCertificates: 'None yet.',

@@ -11,7 +11,7 @@ export const userApplicationsMessages = defineMessages('admin/user-applications'
   rejectOf: (program: string) => `Reject the application for ${program}`,
   told: 'The applicant gets a notification and an email.',
   message: 'What the applicant wrote',
-  noMessage: 'Nothing was written.',
+  noMessage: 'They left the message empty.',
   reason: 'Reason for the applicant',
   loading: 'Loading the application',
   decided: 'This application has been decided in the meantime.',

@@ -124,7 +124,7 @@ export const ChangedSince = show(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Reason/), 'Done on the telephone');
     await userEvent.click(canvas.getByRole('button', { name: 'Save flags' }));
-    await waitFor(() => expect(canvas.getByText(/have changed since/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/have changed in the meantime/)).toBeVisible());
   },
 );
 const without = withoutContent(show, `GET ${base}/context`);

@@ -7,7 +7,7 @@ export const userNotesMessages = defineMessages('admin/user-notes', {
   count: (count: number) => plural(count, 'note'),
   add: 'Add note',
   note: 'New note',
-  noteHelp: 'Other staff see it. The person does not.',
+  noteHelp: 'Other staff can see it. The person can’t.',
   none: 'No notes yet',
   noneText: 'Write down what other staff should know.',
   remove: 'Delete note',

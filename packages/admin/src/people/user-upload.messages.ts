@@ -59,7 +59,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   happens: 'What happens',
   activation: 'Send each new user the activation email',
   assigns: 'Assign to the cohort in the file',
-  updates: 'Update people who exist already',
+  updates: 'Update people who already have an account',
   undoable: 'Can be taken back for 24 hours, for users who have not signed in.',
   skipped: 'Fix here, or skip these lines. The file on your disk stays as it is.',
   checkAgain: 'Check again',
@@ -71,7 +71,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   resume: (count: number) => `Resume with ${users(count)}`,
   progress: 'Adding users',
   progressText: (done: number, all: number) =>
-    `${formatNumber(done)} of ${formatNumber(all)}. You can leave this page: you get an email when it is done. It starts within a minute.`,
+    `${formatNumber(done)} of ${formatNumber(all)}. You can leave this page: you’ll get an email when it is done. It starts within a minute.`,
   timeLeft: (seconds: number) =>
     seconds < 90 ? `About ${seconds} s left.` : `About ${Math.round(seconds / 60)} min left.`,
   download: 'Download the result',
@@ -99,5 +99,5 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
   noLinesText: 'Choose another count above.',
   done: (count: number, updated: number) =>
     updated > 0 ? `${users(count)} added, ${updated} updated` : `${users(count)} added`,
-  nothing: 'There is no line to add.',
+  nothing: 'There are no lines to add.',
 });

@@ -110,7 +110,9 @@ export const Checked = show(
 );
 /** Those who have an account are counted once they are to be updated. */
 export const Updates = show({}, async ({ canvas }) => {
-  const box = await canvas.findByRole('checkbox', { name: 'Update people who exist already' });
+  const box = await canvas.findByRole('checkbox', {
+    name: 'Update people who already have an account',
+  });
   await userEvent.click(box);
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Upload 241 users' })).toBeVisible(),
@@ -165,7 +167,7 @@ export const TakenBack = as(
 );
 export const AllFaulty = as(
   { counts: { ...checked.counts, ready: 0 } },
-  shows('There is no line to add.'),
+  shows('There are no lines to add.'),
 );
 export const Running = as(
   { state: 'running', counts: { ...counts, ready: 84, faulty: 2, known: 0, added: 156 } },

@@ -251,7 +251,7 @@ export const NoNotes = notes(
 export const Log = log({}, shows('Phone: ***46 → ***47'));
 export const NoLog = log(
   { [`GET ${base}/logs`]: { data: [], paging: keysetPaging(0) } },
-  shows('Nothing happened yet'),
+  shows('Nothing has happened yet'),
 );
 export const LogFailed = log({ [`GET ${base}/logs`]: refused.failed });
 export const Stats = show('stats', (user) => <UserStats userId={user.id} />, {}, shows('7,340'));

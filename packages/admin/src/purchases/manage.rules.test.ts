@@ -31,7 +31,7 @@ test('what can’t be done stays in the menu and says why', () => {
   });
   expect(offIn(pausedPurchase, admin)).toEqual({
     charge: 'Resume it first',
-    updateNextChargeDate: 'Nothing more is charged',
+    updateNextChargeDate: 'There are no more charges',
     pause: 'Only while active',
     reactivateSubscription: 'Only after it was cancelled or ended',
   });
@@ -43,7 +43,7 @@ test('roles and own purchases shut actions too', () => {
     expect(off[action], action).toBe('Your role can’t do this');
   expect(off.refund).toBeUndefined();
   expect(new Set(Object.values(offIn(failedPurchase, admin, admin.id)))).toEqual(
-    new Set(['Not with purchases of your own']),
+    new Set(['Not for your own purchases']),
   );
   const sales = { id: 3, roles: ['sales'] };
   expect(Object.keys(offIn(pausedPurchase, sales))).toHaveLength(12);

@@ -36,7 +36,7 @@ export const purchasesMessages = defineMessages('admin/purchases', {
   pausedUntil: (date: string) => `Paused until ${date}.`,
   pausedOpen: 'Paused until it is resumed.',
   dueSince: (date: string) => `A charge was declined on ${date} and is still due.`,
-  refundAsked: 'The buyer asks for a refund.',
+  refundAsked: 'The buyer has requested a refund.',
   approveRefund: 'Refund…',
   rejectRefund: 'Reject the request',
   schedule: 'Schedule',
@@ -51,7 +51,7 @@ export const purchasesMessages = defineMessages('admin/purchases', {
   states: {
     due: 'Due',
     sent: 'Processing',
-    authenticating: 'Waits for the bank',
+    authenticating: 'Waiting for the bank',
     paid: 'Paid',
     failed: 'Declined',
     cancelled: 'Cancelled',

@@ -279,7 +279,7 @@ export const Rejecting = show(
 export const AddingCard = show({ 'GET /payments/setup': refused.loading }, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add card' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(dialog.getByText(/payment provider alone/)).toBeVisible());
+  await waitFor(() => expect(dialog.getByText(/only to the payment provider/)).toBeVisible());
 });
 export const None = show(
   { [path]: { data: [], totals: [], paging: paging(0) } },

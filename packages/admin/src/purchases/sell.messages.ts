@@ -15,5 +15,5 @@ export const sellMessages = defineMessages('admin/sell', {
     noCharge: 'No charge',
   },
   declined: 'The payment was declined.',
-  processing: 'The outcome isn’t known yet. It appears in the log, or send it again.',
+  processing: 'The outcome isn’t known yet. It will appear in the log, or you can send it again.',
 });

@@ -54,7 +54,7 @@ export const Ready = show({}, async ({ canvas }) => {
   );
 });
 export const NoAmount = show({}, async ({ canvas }) => {
-  const field = await canvas.findByLabelText(/^Least withdrawal/);
+  const field = await canvas.findByLabelText(/^Minimum withdrawal/);
   await userEvent.clear(field);
   await userEvent.type(field, 'fifty');
   await userEvent.click(await canvas.findByRole('button', { name: 'Save tiers and limits' }));
@@ -103,7 +103,7 @@ export const Marketing = show({ 'GET /me': staffFixture('marketing') }, async ({
 });
 export const NoResources = show(
   { [resources]: { ...stored, items: [] } },
-  shows(/^Words and links to invite with/),
+  shows(/^Texts and links to invite with/),
 );
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);

@@ -56,7 +56,7 @@ const approve: Play = async (context) => {
 
 export const Ready = show({}, async ({ canvas }) => {
   await waitFor(async () =>
-    expect(await canvas.findByText('Another person decides')).toBeVisible(),
+    expect(await canvas.findByText('Someone else must decide')).toBeVisible(),
   );
   await waitFor(() => expect(canvas.getByText('UA-2026-031')).toBeVisible());
 });
@@ -89,7 +89,7 @@ export const PayoutFailed = show({}, async ({ canvas }) => {
   await waitFor(() => expect(found).toBeVisible());
   const dialog = within(found);
   await userEvent.type(dialog.getByLabelText(/^Why it failed/), 'Unknown account');
-  await userEvent.click(dialog.getByRole('button', { name: 'Note the failure' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the failure' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 export const Empty = show(

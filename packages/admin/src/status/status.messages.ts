@@ -4,7 +4,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const statusMessages = defineMessages('admin/status', {
   list: 'Incidents',
   noMatch: 'No incidents',
-  noMatchText: 'Write one as soon as you know of it: people then know that you do.',
+  noMatchText: 'Write one as soon as you know about a problem, so that people know you do.',
   filter: 'State',
   filters: { all: 'All', open: 'Open', resolved: 'Resolved' },
   count: (total: number) => plural(total, 'incident'),
@@ -38,7 +38,8 @@ export const statusMessages = defineMessages('admin/status', {
   started: 'Started',
   title: 'Title',
   message: 'What people should know',
-  messageHelp: 'Public at once: what fails, whether work is safe, and when you write again.',
+  messageHelp:
+    'Public right away. Say what fails, whether work is safe, and when you will write again.',
   publish: 'Publish',
   update: 'Add update',
   updates: 'Updates so far',
