@@ -10,7 +10,7 @@ test('a copy of the own data is prepared and downloaded', async ({ context, page
   await newLearner(context, { 'vlans-and-switching': 1 });
   await page.goto('/security');
   await page.getByRole('button', { name: 'Prepare a copy' }).click();
-  await expect(page.getByText(/^Your copy is being prepared/)).toBeVisible();
+  await expect(page.getByText(/^We’ve been preparing your copy/)).toBeVisible();
   // The server looks for waiting copies once a minute.
   await expect(async () => {
     await page.reload();

@@ -47,7 +47,7 @@ test('an uploaded file is there after a reload and on another device, and is han
   expect((await read()).submissions[0]?.files.map(({ name }) => name)).toEqual(['plan.pdf']);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Hand in another version' }).click();
+  await page.getByRole('button', { name: 'Hand in a new version' }).click();
   await expect(page.getByText('Choose at least one file.')).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ test('a question is reported and hidden; its author appeals, and another member 
   );
   await decide(second, title, 'Keep it');
   await page.reload();
-  await expect(page.getByText('Looked at again')).toBeVisible();
+  await expect(page.getByText('Reviewed again')).toBeVisible();
   await reader.goto(lesson.path);
   await reader.getByRole('tab', { name: /^Discussion/ }).click();
   await expect(reader.getByRole('link', { name: title })).toBeVisible();

@@ -93,7 +93,7 @@ test('a visitor buys by a link, the referrer withdraws, an admin approves with p
   await page.goto('/referral');
   await page.getByRole('button', { name: 'Withdraw $398.40' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw $398.40' }).click();
-  await expect(page.getByText('A withdraw request is waiting for its decision.')).toBeVisible();
+  await expect(page.getByText('A withdraw request is waiting for a decision.')).toBeVisible();
 
   await signInAs(office, demo('ada'));
   const desk = await office.newPage();

@@ -3,5 +3,5 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const changesMessages = defineMessages('learner/changes', {
   title: 'What’s new',
   status: 'What works right now',
-  lead: 'What changed in the academy for learners.',
+  lead: 'What has changed in the academy for learners.',
 });

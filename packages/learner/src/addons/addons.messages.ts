@@ -7,7 +7,7 @@ export const addonsMessages = defineMessages('learner/addons', {
   yours: 'Yours',
   since: (date: string) => `Yours since ${date}`,
   what: 'What you get',
-  noText: 'It has no lessons. Our team gets in touch with you, or write to us.',
+  noText: 'It has no lessons. Our team will get in touch with you, or you can write to us.',
   order: 'View order',
   home: 'Go home',
 });

@@ -11,7 +11,7 @@ export const ambassadorMessages = defineMessages('learner/ambassador', {
   hops: (done: number, total: number) => `${done} of ${total} hops`,
   signUps: (done: number, total: number) => `Team sign-ups: ${done} of ${total} hops`,
   each: (amount: string, cap: string) =>
-    `${amount} for each person of your team who becomes an ambassador, up to ${cap}.`,
+    `${amount} for each person on your team who becomes an ambassador, up to ${cap}.`,
   joined: (names: string) => `Joined: ${names}`,
   calendly: 'Calendly link',
   calendlyHelp: 'Shown on the page of your link as “Book a call”. It starts with https://.',

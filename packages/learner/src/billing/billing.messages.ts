@@ -48,7 +48,7 @@ export const billingMessages = defineMessages('learner/billing', {
   wallet: 'Wallet',
   walletName: 'PayPal',
   noWallet: 'No wallet connected',
-  noWalletText: 'You approve it once, in a window of PayPal.',
+  noWalletText: 'You approve it once, in a PayPal window.',
   connect: 'Connect',
   disconnect: 'Disconnect',
   blocked: 'Your browser blocked the window.',
@@ -61,7 +61,7 @@ export const billingMessages = defineMessages('learner/billing', {
   agreementEnded: 'The authorisation has ended: nothing can be charged to it.',
   reauthorise: 'Re-authorise',
   disconnectTitle: 'Disconnect PayPal?',
-  disconnectFree: 'Nothing is paid with it at the moment.',
+  disconnectFree: 'You aren’t paying for anything with it at the moment.',
   disconnectMove: (products: string, card: string) =>
     `${products} will be charged to ${card} from the next payment on.`,
   disconnectRefused: (products: string) =>
@@ -113,12 +113,12 @@ export const billingMessages = defineMessages('learner/billing', {
     retryPayment: (product: string) => `Pay for ${product}?`,
     payoff: (product: string) => `Pay off ${product}?`,
     reactivateSubscription: (product: string) => `Reactivate ${product}?`,
-    switchPaymentMethod: (product: string) => `Switch the method of ${product}?`,
+    switchPaymentMethod: (product: string) => `Switch the payment method for ${product}?`,
     cancelSubscription: (product: string) => `Cancel ${product}?`,
   },
   texts: {
     retryPayment: 'The declined payment is charged now.',
-    payoff: 'All that is left is charged now, and no further payments follow.',
+    payoff: 'Everything that is left is charged now, and there are no further payments.',
     switchPaymentMethod: 'Later payments use the other method. Nothing is charged today.',
   },
   payoffFailed: {
@@ -138,12 +138,11 @@ export const billingMessages = defineMessages('learner/billing', {
   notNow: 'Not now',
   keep: 'Keep subscription',
   review: 'The review',
-  processing: "The payment is on its way. We'll tell you as soon as its outcome is known.",
-  look: 'Look again',
+  processing: "Your payment is being processed. We'll let you know the outcome as soon as we can.",
+  look: 'Check again',
   notConfirmed: 'The payment was not confirmed.',
   refundTitle: (product: string) => `Request a refund for ${product}`,
-  refundText:
-    'Our staff reads each request and answers by email. Your access stays until they decide.',
+  refundText: 'Our team reads every request and answers by email. You keep your access until then.',
   refundReason: 'Why would you like a refund?',
   refundSend: 'Send request',
 
@@ -196,9 +195,9 @@ export const billingMessages = defineMessages('learner/billing', {
   creditText: 'Choose them at your next checkout, and their value is taken off the price.',
 
   details: 'Billing details',
-  detailsText: 'Printed on receipts of later payments.',
+  detailsText: 'Printed on receipts for future payments.',
   company: 'Company',
-  taxId: 'Tax id',
+  taxId: 'Tax ID',
   street: 'Street',
   city: 'City',
   state: 'State',

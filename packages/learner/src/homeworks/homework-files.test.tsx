@@ -106,7 +106,7 @@ test('an uploaded file is there after a reload, also on another device, until it
   expect(await screen.findByText('plan.pdf')).toBeVisible();
   expect(screen.getByText('100 B, uploaded')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Submit homework' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand in another version' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in a new version' }));
   expect(await screen.findByText('Choose at least one file.')).toBeVisible();
   expect(academy.readDraft()).toBeNull();
 });

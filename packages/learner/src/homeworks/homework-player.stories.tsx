@@ -221,7 +221,7 @@ export const Pending: Story = player(
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand in another version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in a new version' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit again' })).toBeVisible());
   },
 );

@@ -35,7 +35,7 @@ export const dashboardMessages = defineMessages('learner/dashboard', {
   noLearning: 'Nothing in progress yet',
   selfPaced: 'self-paced',
   applied: (wait: WaitClass | null) =>
-    `You applied. A mentor reads it and answers by email${wait ? `, ${WAIT_WORDS[wait]}` : ''}.`,
+    `You applied. A mentor will answer by email${wait ? `, ${WAIT_WORDS[wait]}` : ''}.`,
   opensLater: 'opens later in the program',
   done: (done: number, total: number) => `${done} of ${total} lessons done`,
   hop: (done: number, total: number) => `${done} of ${total}`,

@@ -3,7 +3,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const deleteAccountMessages = defineMessages('learner/delete-account', {
   title: 'Delete your account',
   noun: 'The deletion of your account',
-  lead: 'Your account and everything stored about you is removed 14 days after you ask for it. Until then you can change your mind.',
+  lead: 'Your account and everything stored about you are removed 14 days after you ask for it. Until then you can change your mind.',
   staff: 'Your account has a role in the academy. An admin has to delete it.',
   open: 'Delete account',
   waiting: (date: string) => `Your account will be deleted on ${date}.`,
@@ -16,7 +16,7 @@ export const deleteAccountMessages = defineMessages('learner/delete-account', {
     'Your profile, sign-ins, notes, messages, homework with its files, reviews of your work, and your payment methods. What you wrote in discussions and ratings is removed; the answers of others stay.',
   stays: 'What the law requires us to keep',
   staysText:
-    'Receipts with your name and address, encrypted, and the bookkeeping behind them. Numbers such as finished lessons stay in statistics, which no longer lead to you.',
+    'Receipts with your name and address, encrypted, and the bookkeeping behind them. Numbers such as finished lessons stay in statistics that can no longer be linked to you.',
   ends: 'Subscriptions that are cancelled now',
   until: (name: string, date: string | null) => (date ? `${name}, access until ${date}` : name),
   instalments: 'Instalments that continue until that day, then end with access to the product',

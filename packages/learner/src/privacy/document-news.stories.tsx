@@ -60,7 +60,7 @@ export const NewerByNow: Story = widget(
     'PUT /me/documents': () =>
       Response.json(
         {
-          message: 'There is a newer version by now. Load the page again to read it.',
+          message: 'There is a newer version now. Reload the page to read it.',
           code: 'conflict',
           requestId: 'story',
         },

@@ -7,7 +7,7 @@ export const ownDataMessages = defineMessages('learner/own-data', {
   none: 'It takes a few minutes. We’ll email you when it’s ready.',
   ask: 'Prepare a copy',
   preparing: (asked: string) =>
-    `Your copy is being prepared since ${asked}. We’ll email you when it’s ready.`,
+    `We’ve been preparing your copy since ${asked}. We’ll email you when it’s ready.`,
   ready: (size: string, until: string) =>
     `Your copy is ready (zip file, ${size}). You can download it until ${until}.`,
   download: 'Download',

@@ -31,12 +31,12 @@ export const None: Story = widget(
   { [path]: none, 'POST /me/data-export': preparing },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prepare a copy' }));
-    await canvas.findByText(/^Your copy is being prepared since/);
+    await canvas.findByText(/^We’ve been preparing your copy since/);
   },
 );
 export const Preparing: Story = widget(
   { [path]: preparing },
-  shows(/^Your copy is being prepared/),
+  shows(/^We’ve been preparing your copy/),
 );
 export const Ready: Story = widget({ [path]: ready }, shows(/4\.6 MB/));
 export const Dark: Story = dark(Ready);

@@ -7,7 +7,7 @@ export const inviteWelcomeMessages = defineMessages('learner/invite-welcome', {
   home: 'Look around',
   call: 'Book a call',
   apply: 'Hear from us',
-  applyText: 'Leave your address, and we send you a way to start.',
+  applyText: 'Leave your address, and we’ll email you how to start.',
   email: 'Email',
   send: 'Apply',
   sent: 'Thanks. Check your inbox.',

@@ -168,7 +168,12 @@ export const LongText: Story = narrow(
 );
 export const Empty: Story = lists(
   none,
-  allShow('No contest now', 'Nothing happened yet', 'No resources yet', 'No one has joined yet'),
+  allShow(
+    'No contest now',
+    'Nothing has happened yet',
+    'No resources yet',
+    'No one has joined yet',
+  ),
 );
 export const Planned: Story = lists(
   { contests: [{ ...contest, state: 'planned', startsAt: inDays(3) }] },

@@ -29,8 +29,8 @@ export const referralMessages = defineMessages('learner/referral', {
   paidOut: (amount: string) => `${amount} paid out so far`,
   withdraw: (amount: string) => `Withdraw ${amount}`,
   arrives: 'Withdrawals take 3-5 business days',
-  least: (amount: string) => `You can withdraw from ${amount} on.`,
-  waiting: 'A withdraw request is waiting for its decision.',
+  least: (amount: string) => `You can withdraw once you have ${amount}.`,
+  waiting: 'A withdraw request is waiting for a decision.',
   withdrawTitle: 'Withdraw your balance?',
   withdrawText: (amount: string) =>
     `Your whole balance of ${amount} moves to a request. Withdrawals take 3-5 business days.`,
@@ -45,16 +45,16 @@ export const referralMessages = defineMessages('learner/referral', {
   requestNote: (date: string, note: string | null) => (note ? `${date}, note: "${note}"` : date),
 
   link: 'Your invite link',
-  linkHelp: 'Counts for 60 days. The last link that a person opens counts.',
+  linkHelp: 'Counts for 60 days. If someone opens several links, the last one counts.',
   copy: 'Copy',
   share: 'Share',
   shareTitle: 'Share your link',
-  shareText: 'I learn network engineering at Uplink Academy. Have a look:',
+  shareText: 'I’m learning network engineering at Uplink Academy. Have a look:',
   qr: 'QR code',
   qrTitle: 'QR code of your invite link',
-  qrHelp: 'Let people scan it with the camera of their phone.',
+  qrHelp: 'Let people scan it with their phone camera.',
   words: 'Words that work',
-  shareNote: 'Everyone with the link sees our public pages.',
+  shareNote: 'Anyone with the link can see our public pages.',
   lead: 'Or send an invitation',
   leadHint: 'name@example.org',
   send: 'Send',
@@ -69,14 +69,14 @@ export const referralMessages = defineMessages('learner/referral', {
   rate: (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`,
 
   activity: 'Activity',
-  noActivity: 'Nothing happened yet',
+  noActivity: 'Nothing has happened yet',
   noActivityText: 'Share your link: clicks, applications and enrollments show up here.',
   activityUnit: 'entries',
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   kinds: {
     click: (count: number) =>
       count === 1 ? '1 person opened your link' : `${count} people opened your link`,
-    application: () => 'A person applied by your link',
+    application: () => 'Someone applied through your link',
     enrollment: (person: string) => `${person} enrolled`,
     takenBack: (person: string) => `${person}: reward taken back`,
     released: (person: string) => `${person}: reward is yours`,
@@ -87,7 +87,7 @@ export const referralMessages = defineMessages('learner/referral', {
     payoutFailed: () => 'Payout failed, the money is back',
     credit: () => 'Turned into credits',
   },
-  somebody: 'A person',
+  somebody: 'Someone',
 
   board: 'Board',
   yearSoFar: 'Paid enrollments this year so far (UTC).',
@@ -113,7 +113,7 @@ export const referralMessages = defineMessages('learner/referral', {
 
   resources: 'Resources',
   noResources: 'No resources yet',
-  noResourcesText: 'Words and pictures to invite with will be here.',
+  noResourcesText: 'Texts and pictures for your invitations will appear here.',
   copyText: 'Copy the text',
   open: 'Open',
 

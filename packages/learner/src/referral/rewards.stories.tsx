@@ -103,7 +103,7 @@ export const LongText: Story = narrow(
 export const NothingEarned: Story = whole(
   { balance: 0, held: 0, paidOut: 0, lastWithdrawRequest: null },
   {},
-  shows('You can withdraw from $50.00 on.'),
+  shows('You can withdraw once you have $50.00.'),
 );
 const before = {
   type: 'referral',
@@ -140,7 +140,7 @@ export const Waiting: Story = whole(
     },
   },
   {},
-  shows('A withdraw request is waiting for its decision.'),
+  shows('A withdraw request is waiting for a decision.'),
 );
 export const NotAnAmbassador: Story = whole(
   { isMember: false },

@@ -3,7 +3,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const securityMessages = defineMessages('learner/security', {
   factor: 'Second factor',
   factorNoun: 'Your second factor',
-  off: 'Your account is protected by your password alone. Add a second factor, and a stolen password opens nothing.',
+  off: 'Your account is protected only by your password. With a second factor, a stolen password isn’t enough to get in.',
   required:
     'Your role gives access to other people’s data and money. Set up a second factor to use those pages.',
   notPassed: 'You signed in without it. Sign in again to use the pages that require it.',
@@ -15,12 +15,12 @@ export const securityMessages = defineMessages('learner/security', {
   remove: 'Remove',
   passkeys: 'Passkeys',
   passkeysText: 'Your fingerprint, face or device PIN instead of a code.',
-  noBrowser: 'This browser can’t make passkeys.',
+  noBrowser: 'This browser can’t create passkeys.',
   addPasskey: 'Add a passkey',
   passkeyName: 'Name of this device',
   passkeyNameHelp: 'So that you can tell your passkeys apart.',
   passkeyAction: 'Continue on this device',
-  passkeyStopped: 'No passkey was made. Try again.',
+  passkeyStopped: 'No passkey was created. Try again.',
   passkeyFacts: (added: string, used: string | null) =>
     used ? `Added ${added}, last used ${used}` : `Added ${added}, not used yet`,
   removePasskey: (name: string) => `Remove passkey ${name}`,

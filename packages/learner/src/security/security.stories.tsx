@@ -47,7 +47,7 @@ export const RightToLeft: Story = rightToLeft(Ready);
 export const LongName: Story = widget({
   [path]: { ...factor, passkeys: [{ ...factor.passkeys[0], name: longText.slice(0, 60) }] },
 });
-export const Off: Story = widget({ [path]: none }, shows(/^Your account is protected by/));
+export const Off: Story = widget({ [path]: none }, shows(/^Your account is protected only by/));
 export const SetUp: Story = widget(
   {
     [path]: none,

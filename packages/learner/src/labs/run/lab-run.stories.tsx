@@ -99,7 +99,7 @@ export const WentOnElsewhere: Story = run(
   async ({ canvas }) => {
     await enter(canvas, 'show ip route');
     await waitFor(async () =>
-      expect(await canvas.findByText(/This lab went on in another tab/)).toBeVisible(),
+      expect(await canvas.findByText(/This lab was continued in another tab/)).toBeVisible(),
     );
     await seesGoal(canvas, 'PC1 reaches R2');
     await waitFor(() =>

@@ -7,7 +7,7 @@ export const notificationPageMessages = defineMessages('learner/notification-pag
   summary: (unread: number, waiting: number) => {
     const news = unread === 0 ? 'All read.' : `${unread} new.`;
     if (waiting === 0) return news;
-    return `${news} ${waiting === 1 ? 'One waits for you.' : `${waiting} wait for you.`}`;
+    return `${news} ${waiting === 1 ? 'One is waiting for you.' : `${waiting} are waiting for you.`}`;
   },
   readAll: 'Mark all read',
   allRead: 'All marked as read',
@@ -21,7 +21,7 @@ export const notificationPageMessages = defineMessages('learner/notification-pag
   } satisfies Record<NotificationTab, string>,
   none: 'There are no notifications',
   noneIn: {
-    needsYou: 'Nothing waits for you.',
+    needsYou: 'Nothing is waiting for you.',
     work: 'Nothing about your work yet.',
     people: 'Nothing from other people yet.',
     money: 'Nothing about payments yet.',

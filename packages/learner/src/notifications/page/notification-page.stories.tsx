@@ -48,7 +48,7 @@ export const Ready: Story = list(
   },
   async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByText('3 new. 2 wait for you.')).toBeVisible(),
+      expect(await canvas.findByText('3 new. 2 are waiting for you.')).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open remarks' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/Kofi Mensah answered/)).toBeVisible());
@@ -99,7 +99,11 @@ export const NotSaved: Story = list(
   },
 );
 export const Empty: Story = list({ [path]: none }, shows('There are no notifications'));
-export const EmptyTab: Story = list({ [path]: none }, shows('Nothing waits for you.'), 'needsYou');
+export const EmptyTab: Story = list(
+  { [path]: none },
+  shows('Nothing is waiting for you.'),
+  'needsYou',
+);
 export const Loading: Story = list({ [path]: refused.loading });
 export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You cannot open this'));
 export const Failed: Story = list(

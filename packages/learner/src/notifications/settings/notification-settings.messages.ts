@@ -26,7 +26,7 @@ export const notificationSettingsMessages = defineMessages('learner/notification
   fault: {
     bounced: (address: string) => `We can't reach you at ${address}.`,
     complained: (address: string) =>
-      `You get no news at ${address}, because a mail was marked as spam.`,
+      `We don't send news to ${address} because an email was marked as spam.`,
   },
   faultText: (date: string) =>
     `We stopped sending on ${date}. If the address is right, try it again. Otherwise change it under Security.`,
