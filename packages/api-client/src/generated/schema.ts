@@ -516,7 +516,7 @@ export interface paths {
         get?: never;
         /**
          * Accept the current versions of documents
-         * @description Recorded once with its time. Answers 409 when another version counts by now.
+         * @description Recorded once with its time. Answers 409 when a newer version is in force.
          */
         put: operations["acceptDocuments"];
         post?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say where my days begin
+         * Set my time zone
          * @description Weeks, streaks and the daily email follow it.
          */
         put: operations["saveMyTimeZone"];
@@ -1313,7 +1313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on after the buyer confirmed with their bank or wallet */
+        /** Continue after the buyer confirmed with their bank or wallet */
         post: operations["confirmMyPurchaseRequest"];
         delete?: never;
         options?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the files of users I uploaded, the latest first */
+        /** List the files of users I uploaded, newest first */
         get: operations["listUserUploads"];
         put?: never;
         /**
@@ -1531,7 +1531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get how far an upload is */
+        /** Get the progress of an upload */
         get: operations["getUserUpload"];
         put?: never;
         post?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to see the portal as a person sees it
+         * Start viewing the portal as a person
          * @description Read-only, for an hour, with the caller's own token: none of that person is ever issued. The log of both accounts
          *     says who looked and why. Money and messages stay closed.
          */
@@ -2094,7 +2094,7 @@ export interface paths {
         };
         /**
          * List applications to decide on
-         * @description Mentors see those for the programs they review, staff see all of them. What waits comes first, the oldest first.
+         * @description Mentors see those for the programs they review, staff see all of them. Waiting ones come first, the oldest first.
          */
         get: operations["listApplications"];
         put?: never;
@@ -2818,7 +2818,7 @@ export interface paths {
         put: operations["updateExercise"];
         post?: never;
         /**
-         * Remove an exercise that no learner has begun
+         * Remove an exercise that no learner has started
          * @description One that learners have begun answers 409.
          */
         delete: operations["deleteExercise"];
@@ -3178,7 +3178,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look into a submitted file
+         * Preview a submitted file
          * @description For its owner and the mentors of its product. Text, images, PDF files and the names in zip archives; large text is cut.
          */
         get: operations["getHomeworkFilePreview"];
@@ -3688,7 +3688,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look into a learner's file */
+        /** Preview a learner's file */
         get: operations["getReviewedMilestoneFilePreview"];
         put?: never;
         post?: never;
@@ -3860,7 +3860,7 @@ export interface paths {
         head?: never;
         /**
          * Open or close a cohort
-         * @description An open cohort can be chosen by those who get its program. Who has it keeps it.
+         * @description Learners who get its program can choose an open cohort. Those already in it stay.
          */
         patch: operations["openCohort"];
         trace?: never;
@@ -3916,7 +3916,7 @@ export interface paths {
         put?: never;
         /**
          * Assign learners to a cohort
-         * @description They get the program with it. One who has another cohort moves; work on the same milestones comes along.
+         * @description They get the program with it. Learners in another cohort move to it; work on the same milestones moves with them.
          */
         post: operations["assignUsersToCohort"];
         delete?: never;
@@ -4018,7 +4018,7 @@ export interface paths {
         head?: never;
         /**
          * Change a learner's cohort
-         * @description Work on the same milestones comes along. Resets the progress of the modules named, and of no other.
+         * @description Work on the same milestones moves along. Resets only the progress of the modules named.
          */
         patch: operations["changeUserCohort"];
         trace?: never;
@@ -4089,7 +4089,7 @@ export interface paths {
         };
         /**
          * List what was reported or is held for review
-         * @description What waits comes oldest first, what was decided latest first.
+         * @description Cases that wait come oldest first, decided ones latest first.
          */
         get: operations["listModerationCases"];
         put?: never;
@@ -4410,10 +4410,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what I am told of, and where */
+        /** Get my notification settings */
         get: operations["getMyNotificationSettings"];
         /**
-         * Choose what I am told of, and where
+         * Change my notification settings
          * @description Topics that are left out stay as they are. Payments can't be turned off.
          */
         put: operations["saveMyNotificationSettings"];
@@ -5168,7 +5168,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification
-         * @description What was sent stays with those who have it.
+         * @description Learners who already received it keep it.
          */
         delete: operations["deleteCreatorNotification"];
         options?: never;
@@ -5188,7 +5188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a product is sold for
+         * Get the prices of a product
          * @description Without a coupon, the prices everyone sees. A code that can't be used is refused with 'Invalid coupon', whatever the cause. `isMigration` returns the prices for owners of a product that this one replaces, if the caller is one; a coupon comes before them.
          */
         get: operations["listPrices"];
@@ -5283,7 +5283,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get my payment methods, or begin to connect a wallet
+         * Get my payment methods, or start connecting a wallet
          * @description `getPaymentMethods` answers with my card and wallet. `getPayPalToken` begins an approval at the wallet's
          *     provider; nothing is connected until it is sent back with `createPayPalBillingAgreement`.
          */
@@ -5465,7 +5465,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin to pay by wallet
+         * Start paying by wallet
          * @description The approval belongs to the customer, or to the browser with this order token.
          */
         get: operations["getCheckoutWalletToken"];
@@ -5527,7 +5527,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on after the buyer confirmed a payment
+         * Continue after the buyer confirmed a payment
          * @description Asks the provider what came of it. It can be called any number of times.
          */
         post: operations["confirmCheckoutOrder"];
@@ -6079,7 +6079,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get something of mine that has no lessons
+         * Get one of my products without lessons
          * @description A product that is only sold as an add-on, for those who have it.
          */
         get: operations["getMyAddon"];
@@ -6162,7 +6162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the imports I began, the latest first */
+        /** List the imports I started, newest first */
         get: operations["listProductImports"];
         put?: never;
         /**
@@ -6203,7 +6203,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the copies I asked for, the latest first */
+        /** List the copies I requested, newest first */
         get: operations["listProductCopies"];
         put?: never;
         post?: never;
@@ -6463,7 +6463,7 @@ export interface paths {
         get?: never;
         /**
          * Set the video of a lesson I author
-         * @description Reads the length of the uploaded video and fills in the duration of the lesson. Refuses what browsers cannot play. Learners keep the video before until then. Answers 409 if the lesson got another video in the meantime.
+         * @description Reads the length of the uploaded video and fills in the duration of the lesson. Refuses what browsers cannot play. Until then, learners keep the previous video. Answers 409 if the lesson got another video in the meantime.
          */
         put: operations["setLessonVideo"];
         post?: never;
@@ -6523,7 +6523,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a lesson a former video back
+         * Restore a former video of a lesson
          * @description With its captions; the video it has now becomes a former one. Answers 409 if the lesson got another video in the meantime, or the former one is no longer kept.
          */
         put: operations["restoreVideo"];
@@ -6603,7 +6603,7 @@ export interface paths {
         };
         /**
          * List the files of a product I author
-         * @description The newest first, with the places that show them. Nothing shows an unused file: it is deleted 30 days after its last use.
+         * @description The newest first, with the places that show them. An unused file is deleted 30 days after its last use.
          */
         get: operations["listMedia"];
         put?: never;
@@ -6631,7 +6631,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an unused file
-         * @description Answers 409 if something shows it.
+         * @description Answers 409 if it is in use.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -6745,7 +6745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people who joined by my link */
+        /** List the people who joined through my link */
         get: operations["listMyReferralTeam"];
         put?: never;
         post?: never;
@@ -6762,7 +6762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people who enrolled by my link */
+        /** List the people who enrolled through my link */
         get: operations["listMyReferralEnrollments"];
         put?: never;
         post?: never;
@@ -6779,7 +6779,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what my links did, newest first */
+        /** List the activity of my links, newest first */
         get: operations["listMyReferralActivity"];
         put?: never;
         post?: never;
@@ -6816,7 +6816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the contest that is on and earlier ones */
+        /** List the current contest and earlier ones */
         get: operations["listReferralContests"];
         put?: never;
         post?: never;
@@ -6833,7 +6833,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List words and links to invite with */
+        /** List texts and links for invitations */
         get: operations["listReferralResources"];
         put?: never;
         post?: never;
@@ -6857,7 +6857,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set my calendly link and the name shown */
+        /** Set my Calendly link and the name shown */
         patch: operations["patchMyAmbassador"];
         trace?: never;
     };
@@ -6868,7 +6868,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people who joined by my link */
+        /** List the people who joined through my link */
         get: operations["listMyAmbassadorTeam"];
         put?: never;
         post?: never;
@@ -6885,7 +6885,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people who enrolled by my link */
+        /** List the people who enrolled through my link */
         get: operations["listMyAmbassadorEnrollments"];
         put?: never;
         post?: never;
@@ -6902,7 +6902,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what my links did, newest first */
+        /** List the activity of my links, newest first */
         get: operations["listMyAmbassadorActivity"];
         put?: never;
         post?: never;
@@ -6939,7 +6939,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the contest that is on and earlier ones */
+        /** List the current contest and earlier ones */
         get: operations["listAmbassadorContests"];
         put?: never;
         post?: never;
@@ -6956,7 +6956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List words and links to invite with */
+        /** List texts and links for invitations */
         get: operations["listAmbassadorResources"];
         put?: never;
         post?: never;
@@ -6976,7 +6976,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite an address, or apply by the link of a person
+         * Invite someone by email, or apply through the link of a person
          * @description One lead for each address and referrer. Addresses that have an account are answered the same.
          */
         post: operations["createReferralLead"];
@@ -6995,7 +6995,7 @@ export interface paths {
         };
         /**
          * Get what the page of an invite link shows
-         * @description Unknown codes are answered like those of people who offer no call.
+         * @description Unknown codes get the same answer as those of people without a Calendly link.
          */
         get: operations["getInvitation"];
         put?: never;
@@ -7016,7 +7016,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count a visit by the link of a person
+         * Count a visit through the link of a person
          * @description Sets a cookie for 60 days: send it only after consent. Unknown codes are answered the same.
          */
         post: operations["countReferralClick"];
@@ -7037,7 +7037,7 @@ export interface paths {
         get: operations["listMyWithdrawRequests"];
         put?: never;
         /**
-         * Ask for my balance
+         * Request a withdrawal of my balance
          * @description The whole balance moves to the request. Sent again with its `changeId` it is one request.
          */
         post: operations["createWithdrawRequest"];
@@ -7190,7 +7190,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the links of a person did */
+        /** List the activity of a person's links */
         get: operations["listUserReferralLogs"];
         put?: never;
         post?: never;
@@ -7207,9 +7207,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get words and links to invite with, to change them */
+        /** Get the texts and links for invitations, to change them */
         get: operations["getReferralResources"];
-        /** Change words and links to invite with */
+        /** Change the texts and links for invitations */
         put: operations["putReferralResources"];
         post?: never;
         delete?: never;
@@ -7320,7 +7320,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a payout failed
+         * Record that a payout failed
          * @description The money is in the balance again.
          */
         post: operations["failPayout"];
@@ -8630,7 +8630,7 @@ export interface components {
             reviewWait: components["schemas"]["WaitClass"] | null;
         };
         /**
-         * @description Unknown while it can not be checked
+         * @description Unknown while it cannot be checked
          * @enum {string}
          */
         PartState: "ok" | "slow" | "down" | "maintenance" | "unknown";
@@ -9838,7 +9838,7 @@ export interface components {
             /** @description The waiting time that applicants see */
             wait: components["schemas"]["WaitClass"] | null;
         };
-        /** @description An application with what its applicant answered and did so far, for who decides */
+        /** @description An application with what its applicant answered and did so far, for whoever decides */
         ReviewedApplication: {
             application: components["schemas"]["ApplicationItem"];
             message: string;
@@ -10701,7 +10701,7 @@ export interface components {
             isFollowed: boolean;
             canEdit: boolean;
             canDelete: boolean;
-            /** @description Null for what everybody sees; the texts of what was hidden are empty for others */
+            /** @description Null for what everyone sees; hidden texts are empty for others */
             moderation: components["schemas"]["PostModeration"] | null;
         };
         QuestionPage: {
@@ -10731,7 +10731,7 @@ export interface components {
             editedAt: components["schemas"]["Instant"] | null;
             canEdit: boolean;
             canDelete: boolean;
-            /** @description Null for what everybody sees; the texts of what was hidden are empty for others */
+            /** @description Null for what everyone sees; hidden texts are empty for others */
             moderation: components["schemas"]["PostModeration"] | null;
         };
         ResponsePage: {
@@ -10784,7 +10784,7 @@ export interface components {
             version: number;
             /** @description The definition as JSON */
             definition: string;
-            /** @description How many learners began it */
+            /** @description How many learners started it */
             answerCount: number;
             changedAt: components["schemas"]["Instant"];
         };
@@ -11803,7 +11803,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "appealed" | "decided" | "closed";
             isHidden: boolean;
-            /** @description A first post with a link, which others see once it is kept */
+            /** @description A first post with a link, which others see once it is approved */
             isHeld: boolean;
             author: components["schemas"]["UserRef"];
             excerpt: string;
@@ -12280,7 +12280,7 @@ export interface components {
         LabStage: {
             title: string;
             /**
-             * @description closed: it opens when the stage before is met
+             * @description closed: it opens when the previous stage is met
              * @enum {string}
              */
             state: "met" | "open" | "closed";
@@ -12655,7 +12655,7 @@ export interface components {
             /** Format: line */
             referencePrefix: string;
             referenceStartNumber: number;
-            /** @description In years; 0 is a lifetime */
+            /** @description In years; 0 means it never expires */
             expiryDate: number;
             headerImage: components["schemas"]["DiplomaImage"];
             backgroundImage: components["schemas"]["DiplomaImage"];
@@ -12809,7 +12809,7 @@ export interface components {
             version: number;
             /** @description The network and the stages on it as JSON */
             definition: string | null;
-            /** @description How many learners began them */
+            /** @description How many learners started them */
             runCount: number;
             /** @description False for people who may only read the lab */
             canEdit: boolean;
@@ -14095,7 +14095,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             product: components["schemas"]["AuthoredRef"];
-            /** @description Learners who began it and have done nothing in the product for 14 days */
+            /** @description Learners who started it and have done nothing in the product for 14 days */
             stopped: number;
             /** @description Quizzes handed in within 90 days */
             quizzes: number;
@@ -14185,7 +14185,7 @@ export interface components {
             uploadedBy: components["schemas"]["UserRef"] | null;
             uploadedAt: components["schemas"]["Instant"];
             uses: components["schemas"]["MediaUse"][];
-            /** @description When it will be deleted, if nothing shows it until then */
+            /** @description When it will be deleted, unless it is used by then */
             sweptAt: components["schemas"]["Instant"] | null;
         };
         MediaPage: {
@@ -14376,7 +14376,7 @@ export interface components {
             amount: components["schemas"]["RewardAmount"];
             currency: string;
             /**
-             * @description checking: a person looks at it
+             * @description checking: waiting for a review
              * @enum {string}
              */
             state: "checking" | "held" | "released" | "takenBack" | "refused";
@@ -20613,7 +20613,7 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
-                /** @description Defaults to what waits longest */
+                /** @description Defaults to the oldest first */
                 sort?: "submittedAt" | "-submittedAt";
                 /** @description 0-based */
                 page?: number;
@@ -20652,7 +20652,7 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
-                /** @description Defaults to what waits longest */
+                /** @description Defaults to the oldest first */
                 sort?: "submittedAt" | "-submittedAt";
                 /** @description 0-based */
                 page?: number;
@@ -21768,7 +21768,7 @@ export interface operations {
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
                 cohortId?: components["schemas"]["Id"];
-                /** @description Defaults to what waits longest */
+                /** @description Defaults to the oldest first */
                 sort?: "submittedAt" | "-submittedAt";
                 /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
                 cursor?: string;
@@ -22804,7 +22804,7 @@ export interface operations {
     listModerationCases: {
         parameters: {
             query?: {
-                /** @description By default what waits for a decision, appeals among it */
+                /** @description By default those waiting for a decision, including appeals */
                 state?: "waiting" | "appealed" | "decided";
                 kind?: components["schemas"]["ModeratedKind"];
                 /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
@@ -22903,7 +22903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Courses and projects that any of them began */
+            /** @description Courses and projects that any of them started */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22929,7 +22929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Courses and projects that were begun */
+            /** @description Courses and projects that were started */
             200: {
                 headers: {
                     [name: string]: unknown;
