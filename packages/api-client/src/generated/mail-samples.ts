@@ -23,11 +23,11 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     "subject": "Welcome to Uplink Academy",
-    "text": "Thanks for your interest in Uplink Academy. Choose a program or start with a free lesson: https://academy.example/i/maya\n\nDidn't ask for this? You can ignore this mail."
+    "text": "Thanks for your interest in Uplink Academy. Choose a program or start with a free lesson: https://academy.example/i/maya\n\nDidn't ask for this? You can ignore this email."
   },
   {
     "subject": "Maya Chen invites you to Uplink Academy",
-    "text": "Maya Chen learns network engineering at Uplink Academy and thinks you would like it.\n\nHave a look: https://academy.example/i/maya\n\nThis is the only mail you get about this invitation."
+    "text": "Maya Chen is learning network engineering at Uplink Academy and thinks you would like it.\n\nHave a look: https://academy.example/i/maya\n\nThis is the only email you'll get about this invitation."
   },
   {
     "subject": "New sign-in to your account",
@@ -144,7 +144,7 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     "subject": "Your account has been deleted",
-    "text": "Your Uplink Academy account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address."
+    "text": "Your Uplink Academy account and everything stored about you have been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last email to this address."
   },
   {
     "subject": "users-march.csv was uploaded",

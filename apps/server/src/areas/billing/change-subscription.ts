@@ -70,7 +70,8 @@ export async function switchMethod(
   if (payment_type === paymentType && method_id === method.id) return;
   requireVersion(purchase, version);
   const isOver = ['expired', 'refund', 'declined', 'deleted'].includes(status);
-  if (isOver || plan_type === 'free') throw conflict('Nothing more is charged for this purchase.');
+  if (isOver || plan_type === 'free')
+    throw conflict('There are no more charges for this purchase.');
   await notePurchase(trx, id, {
     ...cause,
     clock,

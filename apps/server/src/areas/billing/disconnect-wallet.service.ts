@@ -46,8 +46,8 @@ async function movePurchases(
     .forUpdate()
     .execute();
   if (paid.length === 0) return;
-  if (!card) throw conflict('Add a card first: your wallet pays for purchases that go on.');
-  if (!moveTo) throw conflict('Your wallet pays for purchases that go on. Move them to your card.');
+  if (!card) throw conflict('Add a card first: your wallet pays for active purchases.');
+  if (!moveTo) throw conflict('Your wallet pays for active purchases. Move them to your card.');
   const ids = paid.map(({ id }) => id);
   await trx
     .updateTable('purchase')

@@ -62,7 +62,9 @@ export async function payOwnPurchase(
   });
   const made = await findRequest(deps.db, id, requestId);
   if (made?.id !== paymentId)
-    throw conflict('Another payment of this purchase is under way. Look again in a moment.');
+    throw conflict(
+      'Another payment for this purchase is being processed. Check again in a moment.',
+    );
   return resultOfPayment(deps, paymentId);
 }
 

@@ -29,7 +29,7 @@ export async function reviewPurchase(deps: PurchaseDeps, asked: Asked): Promise<
   await requireOwn(deps.db, userId, id);
   const view = await readPurchase(deps, id);
   if (!view.actions.includes(action))
-    throw conflict("This can't be done with the purchase now. Load it again.");
+    throw conflict("This can't be done with the purchase right now. Reload it.");
   return deps.db.transaction().execute(async (trx) => {
     const purchase = await lockPurchase(trx, id);
     const type = paymentType ?? view.paymentType;

@@ -24,7 +24,7 @@ export async function answerUpsell(
   if (answered === accepted) return readOrder(deps, key);
   const offer = await nextOffer(db, order, clock.now());
   if (answered !== undefined || offer?.id !== crosssellId || order.purchase_id === null)
-    throw conflict('This offer was answered already.');
+    throw conflict('This offer has already been answered.');
   if (!accepted) {
     await noteAnswer(deps, order, crosssellId, false);
     return readOrder(deps, key);

@@ -39,7 +39,7 @@ export async function respond(
     await lockQuestion(trx, questionId);
     const question = await getQuestion(trx, at, questionId);
     if (question.moderation?.status === 'hidden')
-      throw conflict('This question was hidden. It takes no more responses.');
+      throw conflict("This question was hidden, so you can't respond to it.");
     const own = await trx
       .selectFrom('lesson_response')
       .select(['id', 'body', 'deleted_at'])
@@ -62,7 +62,7 @@ export async function respond(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // Whoever stopped following and answers again is not made to follow again.
+    // Someone who stopped following and answers again doesn't follow again.
     if (!own) await follow(trx, questionId, at.userId);
     const posted = { authorId: at.userId, texts: [body], now };
     const isHeld = await holdLinks(trx, { kind: 'response', contentId: response.id, ...posted });

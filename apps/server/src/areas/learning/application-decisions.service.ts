@@ -14,7 +14,7 @@ type Decision = Omit<Schema<'ApplicationDecision'>, 'expected'>;
 
 /**
  * Accepts or refuses an application that still is as its reviewer saw it: accepted, the program and what is
- * in it can be started; refused, the learner may apply again. They are told once.
+ * in it can be started; refused, the learner may apply again. They are notified once.
  */
 export async function decideOnApplication(
   deps: ApplicationDeps,
@@ -24,7 +24,7 @@ export async function decideOnApplication(
 ): Promise<Schema<'ReviewedApplication'>> {
   const { item } = await requireDecidable(deps.db, reviewer, id);
   if (decision.decision === 'refused' && !decision.reason?.trim())
-    throw unprocessable('Say why, so that the applicant knows.', { reason: 'Enter a reason.' });
+    throw unprocessable('Give the applicant a reason.', { reason: 'Enter a reason.' });
   const isSettled = await deps.db.transaction().execute(async (trx) => {
     if (expected.status === 'waiting') return settle(trx, deps, reviewer, { id, ...decision });
     await lockAccess(trx, item.user.id);

@@ -66,7 +66,7 @@ export async function resetProgress(
     if (repeated) return;
     const begun = new Set((await listProgress(trx, [userId])).map(({ module }) => module.id));
     if (moduleIds.some((id) => !begun.has(id)))
-      throw unprocessable('Only modules that were begun can be reset.');
+      throw unprocessable('Only modules that were started can be reset.');
     const now = clock.now();
     await resetModules(trx, { userId, actorId: staff.id, now, changeId }, moduleIds);
     await writeAudit(trx, {

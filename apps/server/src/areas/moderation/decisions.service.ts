@@ -15,7 +15,7 @@ import { release } from './release.ts';
 type Item = Schema<'ModerationItem'>;
 type Action = Schema<'ModerationAction'>;
 
-/** Decides on a case as it was seen: its author is told once, and the log has it. */
+/** Decides on a case as it was seen: its author is notified once, and it is logged. */
 export async function decideOnCase(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { staff, caseId }: { staff: PolicyPerson; caseId: number },
@@ -157,10 +157,10 @@ async function tellAuthor(
 }
 
 function refusal(staff: PolicyPerson, { status }: Item, { authorId, decidedBy }: CaseFacts) {
-  if (authorId === staff.id) return forbidden("You can't decide on what you wrote yourself.");
+  if (authorId === staff.id) return forbidden("You can't decide on your own posts.");
   if (status === 'appealed' && decidedBy?.id === staff.id)
     return forbidden('An appeal is decided by another member of staff.');
-  return forbidden('Only admins block accounts of staff.');
+  return forbidden('Only admins can block staff accounts.');
 }
 
 const changedSince = (

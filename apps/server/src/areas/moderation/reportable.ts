@@ -13,7 +13,7 @@ type Db = Kysely<DB>;
 type Person = Pick<Caller, 'id' | 'roles'>;
 type FindAuthor = (db: Db, person: Person, id: number, now: Date) => Promise<number | undefined>;
 
-const missing = () => notFound("This doesn't exist or can't be seen by you.");
+const missing = () => notFound("This doesn't exist, or you can't see it.");
 
 /** Who wrote something, for those who can read it; everyone else learns nothing, not even that it is there. */
 export async function requireReportable(

@@ -25,7 +25,7 @@ export async function reportContent(
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx, reporter.id);
     const authorId = await requireReportable(trx, reporter, { kind, contentId }, now);
-    if (authorId === reporter.id) throw unprocessable("You can't report what you wrote yourself.");
+    if (authorId === reporter.id) throw unprocessable("You can't report your own posts.");
     const { id, edited_at: editedAt } = await openCase(trx, { kind, contentId, authorId, now });
     const known = await trx
       .selectFrom('moderation_report')
@@ -87,5 +87,5 @@ async function refuseManyReports(trx: Kysely<DB>, reporterId: number, now: Date)
     .where('created_at', '>', new Date(now.getTime() - 3_600_000))
     .executeTakeFirstOrThrow();
   if (Number(count) < mostReports) return;
-  throw tooManyRequests('You have reported a lot within an hour. Try again later.');
+  throw tooManyRequests('You have sent many reports in the last hour. Try again later.');
 }

@@ -24,7 +24,7 @@ export async function sendActivation(
   const { db, clock, config } = deps;
   const { email, roles, state } = await readManagedUser({ db, config }, staff, userId);
   if (!may(staff, 'editUser', { userId, roles }))
-    throw forbidden('Only admins change accounts of staff.');
+    throw forbidden('Only admins can change staff accounts.');
   if (state !== 'active') throw conflict("This account can't be signed in to. Activate it first.");
   const now = clock.now();
   const wait = await takeTries(db, mailTries(email, `user ${userId}`), now);

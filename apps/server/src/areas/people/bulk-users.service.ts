@@ -114,7 +114,7 @@ async function message(
 ): Result {
   const { email, firstName, state, roles } = await readManagedUser({ db, config }, staff, userId);
   if (!may(staff, 'editUser', { userId, roles }))
-    throw forbidden('Only admins write to staff, and no one to themselves.');
+    throw forbidden('Only admins can write to staff, and no one can write to themselves.');
   if (state !== 'active') throw conflict('This account is closed.');
   let result: Awaited<Result> = 'unchanged';
   await once(db, `message ${staff.id} ${changeId} ${userId}`, async (trx) => {

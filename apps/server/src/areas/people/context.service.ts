@@ -26,7 +26,7 @@ export async function changeContext(
 ): Promise<Context> {
   const { roles, state } = await readManagedUser({ db, config }, staff, userId);
   if (!may(staff, 'editUser', { userId, roles }))
-    throw forbidden('Only admins change accounts of staff, and nobody their own here.');
+    throw forbidden('Only admins can change staff accounts, and no one can change their own here.');
   await db.transaction().execute(async (trx) => {
     await lockContext(trx, userId);
     const current = flagsOf(await readContext(trx, userId));

@@ -18,7 +18,7 @@ export async function createUser(
   const { db, clock, config } = deps;
   const isPlain = sent.roles.every((role) => role === 'student');
   if (!isPlain && !may(staff, 'assignRoles', { userId: 0 }))
-    throw forbidden('Only admins give and take roles.');
+    throw forbidden('Only admins can change roles.');
   const now = clock.now();
   const clean = await cleanChanges(sent, newAccount, now);
   const passwordHash = await hashOfNoPassword();

@@ -81,7 +81,8 @@ export async function deleteUserNote(
       .forUpdate()
       .executeTakeFirst();
     if (!note) return;
-    if (!mayDelete(staff, note.author_id)) throw forbidden('Only admins delete notes of others.');
+    if (!mayDelete(staff, note.author_id))
+      throw forbidden("Only admins can delete other people's notes.");
     await trx.deleteFrom('user_note').where('id', '=', noteId).execute();
     await writeAudit(trx, { actorId: staff.id, userId, action: 'deleteNote', now: clock.now() });
   });

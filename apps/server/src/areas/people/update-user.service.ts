@@ -88,10 +88,10 @@ function refuseOthers(staff: PolicyPerson, { id, roles }: User, sent: UserChange
   const of = { userId: id, roles };
   if (staff.id === id)
     throw forbidden("You can't change your own account here. Open your profile instead.");
-  if (!may(staff, 'editUser', of)) throw forbidden('Only admins change accounts of staff.');
+  if (!may(staff, 'editUser', of)) throw forbidden('Only admins can change staff accounts.');
   const isNew = sent.roles !== undefined && changedFields({ roles } as User, { roles: sent.roles });
   if (isNew && isNew.length > 0 && !may(staff, 'assignRoles', of))
-    throw forbidden('Only admins give and take roles.');
+    throw forbidden('Only admins can change roles.');
 }
 
 const changedSince = ({ state, version }: User, now: Date) =>

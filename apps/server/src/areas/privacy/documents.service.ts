@@ -11,7 +11,7 @@ export async function acceptDocuments(
   { accepted }: Schema<'AcceptedDocuments'>,
 ): Promise<void> {
   if (accepted.some(({ document, version }) => version !== currentVersion(document).version))
-    throw conflict('There is a newer version by now. Load the page again to read it.');
+    throw conflict('There is a newer version now. Reload the page to read it.');
   const documents = accepted.map(({ document }) => document);
   await acceptCurrent(db, { userId, documents, now: clock.now() });
 }

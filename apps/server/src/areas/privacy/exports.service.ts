@@ -41,7 +41,7 @@ export async function linkToExport(
   requireFreshSignIn(caller, clock);
   const row = await lastOf(db, caller.id);
   if (toView(row, clock.now()).state !== 'ready' || !row?.storage_key || !row.sha256)
-    throw notFound('This copy is no longer there. Ask for a new one.');
+    throw notFound('This copy is no longer available. Request a new one.');
   const file = { key: row.storage_key, size: Number(row.size), sha256: row.sha256 };
   const day = row.asked_at.toISOString().slice(0, 10);
   return { url: await storage.createDownloadUrl(file, `uplink-academy-${day}.zip`) };

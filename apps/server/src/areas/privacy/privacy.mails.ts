@@ -22,7 +22,7 @@ export const deletedSoon = ({ publicUrl, academyName }: MailSite, due: Date): Ma
 /** The last one: the address is forgotten with the account. */
 export const deleted = ({ academyName }: MailSite): MailContent => ({
   subject: 'Your account has been deleted',
-  text: `Your ${academyName} account and everything stored about you has been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last mail to this address.`,
+  text: `Your ${academyName} account and everything stored about you have been deleted, except what the law requires: receipts and the bookkeeping behind them.\n\nThis is the last email to this address.`,
 });
 
 const day = (date: Date) => formatDate(date.toISOString());

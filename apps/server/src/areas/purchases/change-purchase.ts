@@ -40,7 +40,7 @@ export async function changePurchase(
 ): Promise<PurchaseRow> {
   const before = await lockSeen(trx, purchaseId, change);
   const status = statusAfter(before, event);
-  if (!status) throw conflict("This can't be done with the purchase now. Load it again.");
+  if (!status) throw conflict("This can't be done with the purchase right now. Reload it.");
   return write(trx, { before, status, event }, change);
 }
 

@@ -11,7 +11,7 @@ export function hashOfBody(body: object): string {
 /** A request id stands for what was first sent with it. */
 export function sameRequest(hash: string, body: object): void {
   if (hash !== hashOfBody(body))
-    throw unprocessable('This request was already sent with something else in it.', {
+    throw unprocessable('This request was already sent with different content.', {
       requestId: 'Already used',
     });
 }

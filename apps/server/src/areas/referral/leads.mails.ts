@@ -10,12 +10,12 @@ export const invitation = (
   const name = hasLink(from) ? 'A friend' : from;
   return {
     subject: `${name} invites you to ${academyName}`,
-    text: `${name} learns network engineering at ${academyName} and thinks you would like it.\n\nHave a look: ${link}\n\nThis is the only mail you get about this invitation.`,
+    text: `${name} is learning network engineering at ${academyName} and thinks you would like it.\n\nHave a look: ${link}\n\nThis is the only email you'll get about this invitation.`,
   };
 };
 
 /** To someone who asked to hear more. */
 export const application = ({ academyName }: MailSite, link: string): MailContent => ({
   subject: `Welcome to ${academyName}`,
-  text: `Thanks for your interest in ${academyName}. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this mail.`,
+  text: `Thanks for your interest in ${academyName}. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this email.`,
 });

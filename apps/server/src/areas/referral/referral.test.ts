@@ -331,7 +331,7 @@ describe('a withdrawal', () => {
     const { referrer } = await referred(10_000);
     await calls.hold();
     expect((await calls.withdraw(referrer)).body).toMatchObject({
-      message: 'You can withdraw from $50.00 on.',
+      message: 'You can withdraw once you have $50.00.',
     });
   });
 

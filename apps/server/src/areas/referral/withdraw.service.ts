@@ -44,7 +44,7 @@ export async function askForBalance(
     await refuseSecond(trx, account);
     if (balance < min_withdrawal) {
       const least = formatMoney({ amount: min_withdrawal, currency });
-      throw conflict(`You can withdraw from ${least} on.`);
+      throw conflict(`You can withdraw once you have ${least}.`);
     }
     return openRequest(trx, account, {
       amount: balance,
@@ -124,7 +124,7 @@ export async function refuseSecond(trx: Trx, { userId, program }: RewardAccountK
     .where('program', '=', program)
     .where('status', '=', WithdrawStatus.requested)
     .executeTakeFirst();
-  if (open) throw conflict('A withdraw request is waiting for its decision.');
+  if (open) throw conflict('A withdraw request is waiting for a decision.');
 }
 
 /** Turns someone's balance into credits for their next purchase. Sent again, it is done once. */

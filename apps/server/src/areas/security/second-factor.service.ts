@@ -67,7 +67,7 @@ export async function renewCodes(
       throw conflict('Set up an authenticator app or a passkey first.');
     }
     const change =
-      'New recovery codes were made for your account. Those you had before no longer work.';
+      'New recovery codes were created for your account. Your previous codes no longer work.';
     await mailChange(deps, trx, { email, change });
     return { recoveryCodes: await replaceRecoveryCodes(trx, caller.id) };
   });

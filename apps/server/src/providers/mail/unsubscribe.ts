@@ -59,7 +59,7 @@ export function registerUnsubscribe(app: FastifyInstance, { db, secrets }: Route
 const about: Record<MailPart, string> = {
   reviews: 'Emails about reviews of your work will stop. You still see them in the academy.',
   digest:
-    'The daily email with your news will stop. You still see it in the academy. Receipts and mails about the security of your account go on.',
+    'The daily email with your news will stop. You can still see your news in the academy. You’ll keep getting receipts and emails about the security of your account.',
 };
 
 function open(token: string, secrets: Secrets): Subscription {

@@ -102,7 +102,7 @@ export async function removeCohort(
       trx,
     );
     if (rows.length > 0)
-      throw conflict('Learners have this cohort, or had it. It can be closed, but not deleted.');
+      throw conflict('Learners are or were in this cohort. You can close it, but not delete it.');
     await trx.deleteFrom('cohort').where('id', '=', cohortId).execute();
   });
 }

@@ -106,7 +106,7 @@ export async function changeUserCohort(
     const { modules } = await readUserProgram(trx, userId, programId);
     const known = new Set(modules.map(({ module }) => module.id));
     if (resetProgressModuleIds.some((id) => !known.has(id)))
-      throw unprocessable('Only modules of this program that were begun can be reset.');
+      throw unprocessable('Only modules of this program that were started can be reset.');
     const change = { actorId: staff.id, reason: reason ?? 'Moved by staff', clock };
     await placeLearner(trx, { userId, cohort: { id: newCohortId, moduleId: programId } }, change);
     await resetModules(

@@ -85,7 +85,7 @@ export async function deleteExercise(
     const stored = await found(trx, id);
     requireVersion(stored, version);
     if (stored.answerCount > 0)
-      throw conflict('Learners have begun this exercise. Change it instead.');
+      throw conflict('Learners have started this exercise. Change it instead.');
     await removeExercise(trx, id);
   });
 }

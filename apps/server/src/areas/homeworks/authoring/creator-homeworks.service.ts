@@ -61,7 +61,7 @@ export async function addHomework(
     await lockUntilEnd(trx, `lesson-homework:${lessonId}`);
     const there = await readCreatorHomework(trx, lessonId);
     if (there && isSameHomework(there, form)) return there;
-    if (there) throw conflict('This lesson has a homework already. Reload the page to see it.');
+    if (there) throw conflict('This lesson already has homework. Reload the page to see it.');
     await createHomework(trx, lessonId, form, { authorId: author.id, now: clock.now() });
     return found(trx, lessonId);
   });
@@ -84,7 +84,7 @@ export async function changeHomework(
     if (now.version !== version) throw stale(stateOf(now));
     if (now.type !== form.type && countAll(now) > 0)
       throw unprocessable(
-        'Learners have handed this homework in. Delete it and create another to change its kind.',
+        'Learners have already handed this in. To change its kind, delete it and create a new one.',
         { type: VALIDATION.pattern },
       );
     await replaceHomework(trx, now.id, form, { authorId: author.id, now: clock.now() });

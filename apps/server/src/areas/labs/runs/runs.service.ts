@@ -23,7 +23,7 @@ import { openStage, startLog, toStages } from './run.rules.ts';
 const changed =
   'This lab changed while you were working on it. Reload it: what you entered is kept.';
 const savedElsewhere =
-  'This lab went on in another tab or on another device. Reload it to go on from there.';
+  'This lab was continued in another tab or on another device. Reload it to continue from there.';
 
 interface OpenRun {
   found: FoundRun;

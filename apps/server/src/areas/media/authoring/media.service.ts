@@ -78,7 +78,7 @@ export async function replaceMedia(
   await deps.db.transaction().execute(async (trx) => {
     const { uses } = await requireFile(trx, person, { ...of, id: fileId });
     if (uses.length === 0)
-      throw conflict('Nothing shows this image any more. It may be replaced already.');
+      throw conflict('This image is no longer used. It may have been replaced.');
     await replaceAddress(trx, { userId: person.id, from: before.address, to: address });
   });
   return requireFile(deps.db, person, { ...of, key });
@@ -93,7 +93,7 @@ export async function deleteMedia(
   await requireFile(db, person, { productId: product.id, id: fileId });
   await db.transaction().execute(async (trx) => {
     if ((await giveUpUnused(trx, sql`f.id = ${fileId}`, clock.now())) === 0)
-      throw conflict('Something shows this file. Replace it there first.');
+      throw conflict('This file is in use. Replace it there first.');
   });
 }
 

@@ -39,7 +39,7 @@ export async function holdDecision(
   if (held) return toDecision(held);
   const raced = await findDecision(db, id, mentor.id);
   if (raced) return repeated(raced, input);
-  throw conflict('This work was decided on a moment ago.');
+  throw conflict('This work was reviewed a moment ago.');
 }
 
 function repeated(row: DecisionRow, input: Input): Decision {

@@ -26,7 +26,7 @@ export async function listOverviewEntries(
   staff: PolicyPerson,
   { of, since, until, ...place }: EntryFilter & WindowQuery,
 ): Promise<Schema<'OverviewEntryPage'>> {
-  if (!mayAny(staff, seenBy[of])) throw forbidden("Your role doesn't decide on these.");
+  if (!mayAny(staff, seenBy[of])) throw forbidden("Your role can't decide on these.");
   const window = openWindow(entryOrder(of), place);
   const filter = { of, ...(since && { since }), ...(until && { until }), now: clock.now() };
   const { rows, total } = await listEntries(db, filter, window);

@@ -87,7 +87,7 @@ function checkTable(
   { table, fields }: { table: CsvTable; fields: Fields },
 ) {
   if (fields.length !== table.heading.length)
-    throw unprocessable('Say for each column of the file what it is.');
+    throw unprocessable('Choose what each column of the file is.');
   const given = fields.filter((field) => field !== null);
   if (new Set(given).size < given.length)
     throw unprocessable('Two columns can’t be the same thing.');

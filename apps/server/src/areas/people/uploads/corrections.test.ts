@@ -144,6 +144,6 @@ test('people who have an account are updated only where that is chosen, by the r
   expect(await read()).toMatchObject({ firstName: 'Maya', lastName: 'Okafor', tshirtSize: 'M' });
   expect((await support.lines(id, 'updated'))[0]).toMatchObject({ name: 'Maya Okafor', userId });
   expect((await support.lines(id, 'failed'))[0]?.faults[0]?.message).toBe(
-    'Only admins change accounts of staff.',
+    'Only admins can change staff accounts.',
   );
 });

@@ -37,7 +37,7 @@ async function findRunning(db: Kysely<DB>, after: number): Promise<Running | und
 
 async function runUpload(deps: RunDeps, upload: Running): Promise<void> {
   const { db } = deps;
-  // Whoever began it may have lost the role since.
+  // The person who began it may have lost the role since.
   if (!upload.isOpen || !mayAny(upload, 'uploadUsers')) {
     await db
       .updateTable('user_upload')
@@ -95,7 +95,7 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
 /** Who checked the file may have been allowed to give roles, and lost that since. */
 function requireRoles(upload: Running, { roles = [] }: LineValues): void {
   if (mayAny(upload, 'assignRoles') || roles.every((role) => role === 'student')) return;
-  throw forbidden('Only admins give roles.');
+  throw forbidden('Only admins can give roles.');
 }
 
 /** The account has the rest. */

@@ -80,7 +80,7 @@ export async function readViewOutline(
 async function requireRight(deps: ViewDeps, { staff, userId }: Of): Promise<void> {
   const { roles } = await readManagedUser(deps, staff, userId);
   if (!may(staff, 'viewAsUser', { userId, roles }))
-    throw forbidden('Only admins see what staff see, and your own pages are open to you.');
+    throw forbidden('Only admins can view as staff, and no one can view as themselves.');
 }
 
 async function requireView(deps: ViewDeps, { staff, userId, viewId }: OfView) {
@@ -88,7 +88,7 @@ async function requireView(deps: ViewDeps, { staff, userId, viewId }: OfView) {
   await requireRight(deps, { staff, userId });
   const after = new Date(clock.now().getTime() - viewMs);
   const view = await findView(db, { id: viewId, actorId: staff.id, userId, after });
-  if (!view) throw notFound('This view has ended. Begin another one.');
+  if (!view) throw notFound('This view has ended. Start another one.');
   return view;
 }
 

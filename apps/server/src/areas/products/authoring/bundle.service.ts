@@ -32,7 +32,8 @@ export async function replaceBundle(
   { childIds, version }: Schema<'ModuleBundleInput'>,
 ): Promise<void> {
   const product = await requireAuthored(db, person, moduleId);
-  if (!holdsProducts(product.type)) throw unprocessable('Only programs and bundles hold products.');
+  if (!holdsProducts(product.type))
+    throw unprocessable('Only programs and bundles can contain products.');
   if (!(await mayHold(db, person.id, product, childIds))) {
     const fault = 'Choose courses, projects and labs that are published or yours.';
     throw unprocessable(fault, { childIds: fault });

@@ -72,7 +72,7 @@ export async function startImport(
 ): Promise<Schema<'ProductImport'>> {
   const known = await readImport(db, person, id);
   if (known.state === 'faulty')
-    throw conflict('Correct the faults first, and check the files again.');
+    throw conflict('Correct the errors first, then check the files again.');
   if (known.state === 'failed') throw conflict(known.failure ?? 'This import failed.');
   await db
     .updateTable('product_import')

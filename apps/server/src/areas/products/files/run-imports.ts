@@ -65,7 +65,7 @@ async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
   const { db, clock } = deps;
   const person = { id: waiting.userId };
   const file = await sealUpload(deps, waiting.uploadKey);
-  if (!file) throw unprocessable('The archive is no longer there. Upload it again.');
+  if (!file) throw unprocessable('The archive is no longer available. Upload it again.');
   const checked = await checkFiles(deps, { person, file, moduleId: waiting.moduleId });
   const { content, before, faults, references } = checked;
   const [fault] = faults;

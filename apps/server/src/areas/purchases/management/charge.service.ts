@@ -67,7 +67,7 @@ async function noteNothing(
       .executeTakeFirst();
     if (known) {
       if ((known.data as { amount?: number }).amount === 0) return;
-      throw unprocessable('This request was already sent with something else in it.', {
+      throw unprocessable('This request was already sent with different content.', {
         requestId: 'Already used',
       });
     }
@@ -88,5 +88,7 @@ export async function requireRequest(
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
   if (request_id !== requestId)
-    throw conflict('Another payment of this purchase is under way. Look again in a moment.');
+    throw conflict(
+      'Another payment for this purchase is being processed. Check again in a moment.',
+    );
 }

@@ -38,9 +38,7 @@ export async function previewSale(
   const { result, mails } = await tryChange(deps, async (trx, dry) => {
     const placed = await place(trx, dry, { buyerId: userId, wish, quoted, method });
     if (placed.obstacle !== undefined)
-      throw conflict(
-        'A payment for this product waits for its buyer. It is cancelled by the sale.',
-      );
+      throw conflict('A payment for this product is waiting for its buyer. The sale cancels it.');
     const after = await lockPurchase(trx, placed.purchase);
     return { after, money: await moneyOf(trx, after, { quote: quoted.quote, type: method.type }) };
   });

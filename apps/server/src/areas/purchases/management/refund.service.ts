@@ -140,7 +140,7 @@ async function rejectRequest(
       .where('status', '=', 'requested')
       .returning('id')
       .executeTakeFirst();
-    if (!rejected) throw conflict('No refund is asked for any more. Load the purchase again.');
+    if (!rejected) throw conflict('The refund request is no longer open. Reload the purchase.');
     const cause = causeOf(staff, body);
     await notePurchase(trx, purchaseId, { ...cause, clock, action: 'rejectRefundRequest' });
   });

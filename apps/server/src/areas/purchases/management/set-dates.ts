@@ -21,7 +21,7 @@ export async function moveNextCharge(
   { purchase, cause, date }: Setting,
 ): Promise<void> {
   if (purchase.next_payment_at === null || !['active', 'failed'].includes(purchase.status))
-    throw conflict('Nothing more is charged for this purchase.');
+    throw conflict('There are no more charges for this purchase.');
   await notePurchase(trx, purchase.id, {
     ...cause,
     clock,
@@ -38,14 +38,14 @@ export async function extend(
   { purchase, cause, date }: Setting,
 ): Promise<void> {
   const { id, expires_at, status, plan_type } = purchase;
-  if (expires_at === null) throw conflict('This purchase has no end.');
+  if (expires_at === null) throw conflict('This purchase never expires.');
   if (date <= expires_at)
     throw unprocessable('Choose a date after the current expiry.', {
       newExpiryDate: 'Must be later than the current expiry',
     });
   if (status === 'expired' && plan_type === 'subscription')
     throw conflict('This subscription has ended. Reactivate it instead.');
-  if (await hasOther(trx, purchase)) throw conflict('The buyer has this product already.');
+  if (await hasOther(trx, purchase)) throw conflict('The buyer already has this product.');
   await changePurchase(trx, id, 'extend', {
     ...cause,
     clock,

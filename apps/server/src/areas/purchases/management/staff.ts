@@ -32,7 +32,7 @@ export function requireRight(staff: PolicyPerson, name: OnOthers, buyerId: numbe
 }
 
 export function refuseOwn({ id }: PolicyPerson, buyerId: number): void {
-  if (id === buyerId) throw forbidden("You can't decide on purchases of your own.");
+  if (id === buyerId) throw forbidden("You can't decide on your own purchases.");
 }
 
 /** Refuses accounts that are not there. */

@@ -89,7 +89,7 @@ export async function addQuiz(
     const there = await readCreatorQuiz(trx, { lessonId });
     if (there) {
       if (isSameQuiz(there, form)) return there;
-      throw conflict('This lesson has a quiz already. Reload the page to see it.');
+      throw conflict('This lesson already has a quiz. Reload the page to see it.');
     }
     const id = await createQuiz(trx, lessonId, form, { authorId: author.id, now: clock.now() });
     return found(trx, id);
