@@ -1709,8 +1709,8 @@ export interface paths {
         /**
          * Change an account
          * @description Fields left out stay as they are. `blocked` and `status` sign its owner out everywhere at once. A field that
-         *     changed since `version` answers 409 with `current`. Only admins give roles and change accounts of staff; you can't
-         *     change your own account here.
+         *     changed since `version` answers 409 with `current`. Only admins can give roles and change accounts of
+         *     staff; you can't change your own account here.
          */
         patch: operations["patchUser"];
         trace?: never;

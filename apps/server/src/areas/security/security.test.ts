@@ -159,7 +159,7 @@ describe('recovery codes', () => {
       .where('recipient', '=', 'renewing@example.org')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(told.text).toContain('New recovery codes were made for your account.');
+    expect(told.text).toContain('New recovery codes were created for your account.');
     const { page, browser } = await enterPassword('renewing');
     const [old = ''] = codes;
     const refused = await browser.submit(page, { code: old });

@@ -136,7 +136,7 @@ async function checkLine(line: CsvLine, checking: Checking): Promise<CheckedLine
 function roleFault(roles: Role[] | undefined, { mayAssign }: CheckContext): string | undefined {
   if (!roles) return 'No such role';
   const isPlain = roles.every((role) => role === 'student');
-  return isPlain || mayAssign ? undefined : 'Only admins give roles';
+  return isPlain || mayAssign ? undefined : 'Only admins can give roles';
 }
 
 function cohortFault(places: readonly CohortPlace[]): string | undefined {

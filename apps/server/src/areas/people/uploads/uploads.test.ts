@@ -154,7 +154,7 @@ describe('a dry run', () => {
     const upload = await checked(text, 'support');
     expect(upload.counts).toMatchObject({ ready: 1, faulty: 1 });
     expect((await linesOf(upload.id, 'faulty', 'support'))[0]?.faults[0]?.message).toBe(
-      'Only admins give roles',
+      'Only admins can give roles',
     );
   });
 });
