@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserDefine, browserDeps } from './tools/browser-deps.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
+import { LongestFirst } from './tools/longest-first.mjs';
 import { workers } from './tools/workers.mjs';
 
 const conditions = ['uplink-source', 'module', 'browser', 'development|production'];
@@ -27,6 +28,7 @@ const browser = {
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { conditions: ['uplink-source', 'module', 'node', 'development|production'] },
