@@ -32,7 +32,7 @@ export const statusMessages = defineMessages('learner/status', {
     down: 'Doesn’t work',
   } satisfies Record<State, string>,
   lastDays: 'Last 30 days',
-  share: (percent: string) => `${percent} % of checks went well`,
+  share: (percent: string) => `${percent} % of checks passed`,
   noChecks: 'Not checked yet',
   openTitle: 'Now',
   pastTitle: 'Earlier incidents',

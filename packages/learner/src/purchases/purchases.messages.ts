@@ -7,7 +7,7 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   loading: 'Loading prices',
   plan: 'Your plan',
   pricesInvalid: 'The prices could not be loaded. Nothing was bought.',
-  noPrices: 'This product has no price here yet. Ask us, and we answer by email.',
+  noPrices: 'This product has no price here yet. Ask us, and we’ll answer by email.',
   ask: 'Ask about it',
   askSubject: (product: string) => `About ${product}`,
   retry: 'Try again',
@@ -41,7 +41,7 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   processingText:
     "We don't know yet whether your payment went through. You will not be charged twice if you wait here.",
   checkAgain: 'Check again',
-  confirmText: 'Your bank wants to know that it is you.',
+  confirmText: 'Your bank wants to confirm that it’s you.',
   confirm: 'Continue to my bank',
   bought: 'You are in',
   boughtText: (name: string) => `${name} is yours now. A receipt is in Billing.`,
