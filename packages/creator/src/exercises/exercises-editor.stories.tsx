@@ -12,6 +12,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dnsFixture } from '../shared/exercises/definition.fixture.ts';
 import { authoredFixture, lessonExercisesFixture } from './exercise.fixture.ts';
 import { ExercisesEditor } from './exercises-editor.tsx';
 import { ExercisesLink } from './exercises-link.tsx';
@@ -79,6 +80,55 @@ export const Proved: Story = editor(ready, async ({ canvas }) => {
     ).toBeVisible(),
   );
 });
+
+/** What isn't a seed is said, and stays as it was typed. */
+export const NotASeed: Story = editor(ready, async ({ canvas }) => {
+  const seeds = await canvas.findByRole('textbox', { name: /^Seeds/ });
+  await userEvent.clear(seeds);
+  await userEvent.type(seeds, '4, five, 4');
+  await userEvent.tab();
+  await expect(seeds).toHaveValue('4, five, 4');
+  await expect(seeds).toHaveAccessibleDescription(/whole numbers.*Change five, 4\./);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Proof' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Run all tests' }));
+  await waitFor(async () => expect(await canvas.findByText('Not ready to publish')).toBeVisible());
+});
+
+const flowGoal = (id: string, icmpTypes: number[]) => ({
+  id,
+  title: id,
+  check: {
+    kind: 'flows',
+    list: 'GUEST-IN',
+    flows: icmpTypes.map((icmpType) => ({ label: id, expect: 'deny', proto: 'icmp', icmpType })),
+  },
+});
+const twoGoals = {
+  ...authoredFixture,
+  definition: JSON.stringify({
+    ...dnsFixture,
+    goals: [flowGoal('ping', [8, 0]), flowGoal('trace', [11])],
+  }),
+};
+
+/** A goal keeps its own packets, whatever the others are called and whichever of them are removed. */
+export const KeepsPackets: Story = editor(
+  { [read]: { ...lessonExercisesFixture, exercises: [twoGoals] } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'YAML' }));
+    const yaml = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /The exercise as YAML/,
+    });
+    const second = within(canvas.getByRole('group', { name: 'Goal 2' }));
+    const name = second.getByRole('textbox', { name: 'Name in tests' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'ping');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove packet 1' })[0] as Element);
+    await waitFor(() => expect(yaml.value).not.toContain('icmpType: 8'));
+    await expect(yaml.value).toContain('icmpType: 0');
+    await expect(yaml.value).toContain('icmpType: 11');
+  },
+);
 
 export const Publishes: Story = editor(
   {

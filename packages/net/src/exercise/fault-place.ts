@@ -23,6 +23,7 @@ export function faultPlace({ cause, test, goal }: GroupedFault, { goals }: Defin
   if (test !== undefined) return test === 0 ? 'model' : `tests.${test - 1}`;
   switch (cause) {
     case 'no-seeds':
+    case 'bad-seeds':
       return 'seeds';
     case 'draw':
       return 'variants';

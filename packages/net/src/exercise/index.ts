@@ -16,4 +16,5 @@ export { forExam, forPractice } from './paper.ts';
 export * from './publish-check.ts';
 export * from './publish-fault.ts';
 export { definitionSchema, stagedLabSchema } from './schema.ts';
+export { isSeed, wrongSeeds } from './seeds.ts';
 export * from './stages.ts';

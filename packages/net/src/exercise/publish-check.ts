@@ -5,6 +5,7 @@ import { grade } from './grade.ts';
 import { hintFaults } from './hint-faults.ts';
 import { mutantsOf } from './mutants.ts';
 import type { PublishFault } from './publish-fault.ts';
+import { isSeed, wrongSeeds } from './seeds.ts';
 
 export interface PublishCheck {
   faults: PublishFault[];
@@ -21,13 +22,14 @@ export function checkForPublishing(
 ): PublishCheck {
   const faults = untestedFaults(definition).concat(hintFaults(definition));
   const mutants = { caught: 0, total: 0 };
-  for (const seed of definition.seeds) {
+  const seeds = definition.seeds.filter(isSeed);
+  for (const seed of seeds) {
     try {
       const drawn = draw(definition, seed);
       // Drawn as well: a start may name values.
       const begun = draw({ ...definition, model: { texts: start } }, seed);
       faults.push(...variantFaults(drawn, begun.definition.model.texts));
-      if (seed === definition.seeds[0]) Object.assign(mutants, mutantScore(drawn));
+      if (seed === seeds[0]) Object.assign(mutants, mutantScore(drawn));
     } catch (error) {
       faults.push({ cause: 'draw', seed, message: error instanceof Error ? error.message : '' });
     }
@@ -38,6 +40,8 @@ export function checkForPublishing(
 function untestedFaults({ seeds, tests, goals, model }: Definition): PublishFault[] {
   const faults: PublishFault[] = [];
   if (seeds.length === 0) faults.push({ cause: 'no-seeds' });
+  const wrong = wrongSeeds(seeds);
+  if (wrong.length > 0) faults.push({ cause: 'bad-seeds', message: wrong.join(', ') });
   const isWrittenDifferently = (test: ExerciseTest) =>
     'accept' in test &&
     Object.keys(test.accept).some((id) => test.accept[id] !== (model.texts[id] ?? ''));

@@ -2,6 +2,7 @@
 export interface PublishFault {
   cause:
     | 'no-seeds'
+    | 'bad-seeds'
     | 'draw'
     | 'too-few-accepted'
     | 'goal-without-refusal'

@@ -34,6 +34,8 @@ export const faultTexts = {
   inVariants: (count: number, all: number, first: number) =>
     ` in ${count} of ${all} variants, for example that of seed ${first}`,
   'no-seeds': () => 'Name at least one seed, so that learners get a variant.',
+  'bad-seeds': ({ message }: Pick<FaultWords, 'message'>) =>
+    `Seeds are whole numbers from 0 to 4294967295, each named once. Change ${message}.`,
   draw: ({ variants, message }) => `No values can be drawn${variants}. ${message}`.trim(),
   'too-few-accepted': () =>
     'Add a test with a right answer that is written differently from the model answer.',

@@ -18,7 +18,7 @@ export const goalSentences: GoalSentences = {
   acl: ({ list, relation, within }) =>
     `${list} ${relations[relation]}${within ? `, among packets ${flowText(within)}` : ''}.`,
   flows: ({ list, flows }) =>
-    `${list} ${listed(flows.map((flow) => `${flow.expect}s ${flow.label} (${flowText(flow)})`))}.`,
+    `${list} ${listed(flows.map((flow) => `${verdicts[flow.expect]} ${flow.label} (${flowText(flow)})`))}.`,
   minimal: ({ list, allowed = 0 }) =>
     allowed === 0
       ? `Every line of ${list} has work.`
@@ -29,12 +29,17 @@ export const goalSentences: GoalSentences = {
   path: ({ via = [], avoids = [], ...probe }) =>
     `${packetOf(probe)} arrives${via.length > 0 ? ` via ${listed(via)}` : ''}${avoids.length > 0 ? `, and doesn't pass ${listed(avoids)}` : ''}.`,
   property: ({ device, lines }) =>
-    `${device} is configured as if these lines were entered: ${lines.split('\n').join('; ')}.`,
+    `${device} is configured as if these lines were entered: ${lines
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('; ')}.`,
   survives: ({ cut, goals }) =>
     `With the link at ${cut} cut, these goals are still met: ${listed(goals)}.`,
   hops: ({ field, stop, ...probe }) =>
     `“${field}” names the devices that ${packetOf(probe)} passes${stop ? ', up to the one that drops it' : ''}.`,
 };
+
+const verdicts = { permit: 'permits', deny: 'denies' };
 
 const relations = {
   equals: 'treats every packet as the model list does',
@@ -45,14 +50,18 @@ const relations = {
 const packetOf = ({ from, to, proto = 'icmp', port }: Probing) =>
   `${proto.toUpperCase()}${port === undefined ? '' : ` ${port}`} from ${from} to ${to}`;
 
-function flowText({ from, to, proto, port, established }: Partial<ExpectedFlow>): string {
+function flowText(flow: Partial<ExpectedFlow>): string {
+  const { from, to, proto, port, sport, icmpType, established } = flow;
   const any = (value: string | string[] | undefined) =>
     value === undefined ? 'anywhere' : listed(all(value));
   return [
     proto ?? 'any protocol',
+    icmpType !== undefined && `type ${icmpType}`,
     port !== undefined && `port ${listed(all(port).map(String))}`,
-    `from ${any(from)} to ${any(to)}`,
-    established && 'of open connections',
+    `from ${any(from)}`,
+    sport !== undefined && `port ${sport}`,
+    `to ${any(to)}`,
+    established !== undefined && (established ? 'in open connections' : 'opening a connection'),
   ]
     .filter(Boolean)
     .join(' ');

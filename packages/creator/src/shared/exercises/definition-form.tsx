@@ -13,7 +13,7 @@ import {
   WorkFields,
 } from './definition-parts.tsx';
 import { PartRows } from './item-rows.tsx';
-import { fields, lists } from './part-rows.rules.ts';
+import { fields, hosts, lists } from './part-rows.rules.ts';
 import './definition.css';
 
 const kinds = ['address', 'plan', 'acl', 'configure', 'repair', 'trace'] as const;
@@ -59,6 +59,15 @@ export function DefinitionForm(props: DefinitionPartProps) {
         isReadOnly={isReadOnly}
       />
       <NetworkFields {...props} />
+      <PartRows
+        name="hosts"
+        title={messages.sections.hosts}
+        label={messages.rows.hosts}
+        part={hosts}
+        items={definition.hosts ?? {}}
+        onItems={(items) => set({ hosts: items })}
+        isReadOnly={isReadOnly}
+      />
       <WorkFields {...props} />
     </div>
   );

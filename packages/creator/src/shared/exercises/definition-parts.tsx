@@ -1,8 +1,8 @@
 import { useMessages } from '@uplink/api-client/messages';
-import { type Definition, HINT_STEPS } from '@uplink/net/exercise';
+import { type Definition, HINT_STEPS, wrongSeeds } from '@uplink/net/exercise';
 import { TextField } from '@uplink/ui/field';
 import { definitionMessages } from './definition.messages.ts';
-import { lines, numbers, paragraphs, stepOf, words } from './definition.rules.ts';
+import { lines, paragraphs, stepOf, typedNumber, words } from './definition.rules.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { ItemRows, PartRows } from './item-rows.tsx';
 import {
@@ -60,12 +60,16 @@ export function TaskField({ definition, onChange, isReadOnly }: DefinitionPartPr
 /** The variants that learners get. */
 export function SeedsField({ definition, onChange, isReadOnly }: DefinitionPartProps) {
   const messages = useMessages(definitionMessages);
+  const wrong = wrongSeeds(definition.seeds);
   return (
     <Place name="seeds">
       <SettledField
         label={messages.seeds}
         text={definition.seeds.join(', ')}
-        onText={(text) => onChange({ ...definition, seeds: numbers(text) })}
+        onText={(text) => onChange({ ...definition, seeds: words(text).map(typedNumber) })}
+        errorMessage={
+          wrong.length > 0 ? messages.badSeeds({ message: wrong.join(', ') }) : undefined
+        }
         isReadOnly={isReadOnly}
       />
     </Place>

@@ -1,12 +1,13 @@
 import { defineMessages } from '@uplink/api-client/messages';
-import { goalSentences } from '@uplink/net/messages';
+import { faultTexts, goalSentences } from '@uplink/net/messages';
 
 export const definitionMessages = defineMessages('creator/definition', {
   goalSentences,
+  badSeeds: faultTexts['bad-seeds'],
   title: 'Title',
   kind: 'Kind',
   task: 'Task, with an empty line between paragraphs',
-  seeds: 'Seeds that learners get, separated by commas',
+  seeds: 'Seeds learners can get, separated by commas',
   where1: 'Conditions, one per line',
   locked: 'Read-only devices, separated by commas',
   sections: {
@@ -16,6 +17,7 @@ export const definitionMessages = defineMessages('creator/definition', {
     lists: 'Access lists to write',
     devices: 'Devices',
     links: 'Links',
+    hosts: 'Addresses that learners know by name',
     goals: 'Goals',
     hints: 'Hints, three steps for each goal',
     model: 'Model answer',
@@ -30,6 +32,7 @@ export const definitionMessages = defineMessages('creator/definition', {
     lists: 'Access list',
     devices: 'Device',
     links: 'Link',
+    hosts: 'Address',
     goals: 'Goal',
     hints: 'Hint',
     model: 'Model answer',
@@ -37,6 +40,7 @@ export const definitionMessages = defineMessages('creator/definition', {
     flows: 'Packet',
     networks: 'Network',
   },
+  noNumber: 'Enter a number.',
   hintStep: (step: number, most: number) =>
     step > most ? `One step too many: each goal has ${most}` : `Step ${step} of its goal`,
   nth: (row: string, number: number) => `${row} ${number}`,

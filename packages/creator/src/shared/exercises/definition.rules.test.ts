@@ -1,13 +1,20 @@
 import { checkForPublishing, type Definition } from '@uplink/net/exercise';
 import { expect, test } from 'vitest';
 import { dnsFixture } from './definition.fixture.ts';
-import { newDefinition, readDefinition, stepOf, writeDefinition } from './definition.rules.ts';
+import {
+  newDefinition,
+  readDefinition,
+  stepOf,
+  typedNumber,
+  writeDefinition,
+} from './definition.rules.ts';
 import { flowToRow, goalToRow, rowToFlow, rowToGoal } from './goal-rows.rules.ts';
 import {
   devices,
   draws,
   fields,
   hints,
+  hosts,
   lists,
   rowsToTests,
   testsToRows,
@@ -47,7 +54,7 @@ test('rows hold draws, values, devices and hints', () => {
   const drawn = {
     net: { subnet: { from: '10.0.0.0/8', length: 19 } },
     host: { number: { from: 2, to: 9 } },
-    name: { one: ['R1', 'R2'] },
+    name: { one: ['R1', 'R2', '007', 443] },
   };
   expect(draws.fromRows(draws.toRows(drawn))).toEqual(drawn);
   const typed = [{ id: 'last', label: 'Last', as: 'address' as const }];
@@ -66,6 +73,22 @@ test('rows hold draws, values, devices and hints', () => {
     port: [80, 443],
   };
   expect(rowToFlow(flowToRow(flow), flow)).toEqual(flow);
+});
+
+test('what is no number yet is kept, and so are two values with one name', () => {
+  expect(['7', ' 8 ', 'abc', ''].map(typedNumber)).toEqual([7, 8, 'abc', '']);
+  const kept = draws.fromRows([
+    { name: 'lan', kind: 'subnet', from: '10.0.0.0/8', to: '2x' },
+    { name: 'lan', kind: 'number', from: '1', to: '5' },
+    { name: '1', kind: 'one', from: 'a' },
+  ]);
+  expect(Object.entries(kept)).toEqual([
+    ['lan', { subnet: { from: '10.0.0.0/8', length: '2x' } }],
+    ['lan (2)', { number: { from: 1, to: 5 } }],
+    ['_1', { one: ['a'] }],
+  ]);
+  const names = { 'a guest': '10.0.0.9', 'a desk': '{lan.host(1)}' };
+  expect(hosts.fromRows(hosts.toRows(names))).toEqual(names);
 });
 
 test('a text that is no definition is not one, and a new one leaves out what is empty', () => {

@@ -65,10 +65,14 @@ export const words = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-export const numbers = (text: string): number[] =>
-  words(text)
-    .map(Number)
-    .filter((number) => Number.isInteger(number) && number >= 0);
+/**
+ * A number as it was typed. What isn't one yet stays a text, so that nothing is lost: the form says so, and it can't be
+ * published.
+ */
+export const typedNumber = (text: string): number =>
+  (isNumber(text) ? Number(text) : text) as number;
+
+export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim());
 
 export const paragraphs = (text: string): string[] =>
   text

@@ -2,6 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import type { Definition, Goal } from '@uplink/net/exercise';
 import { goalText } from '@uplink/net/messages';
 import { definitionMessages } from './definition.messages.ts';
+import { typedNumber } from './definition.rules.ts';
 import {
   emptyFlow,
   emptyGoal,
@@ -14,7 +15,7 @@ import {
   rowToFlow,
   rowToGoal,
 } from './goal-rows.rules.ts';
-import { RowsField } from './rows-field.tsx';
+import { RowsField, without } from './rows-field.tsx';
 
 export interface GoalFieldsProps {
   definition: Definition;
@@ -36,13 +37,10 @@ export function GoalFields({ definition, onChange, isReadOnly }: GoalFieldsProps
       rows={goals.map(goalToRow)}
       empty={emptyGoal}
       isReadOnly={isReadOnly}
-      onChange={(rows) =>
-        onChange(
-          rows.map((row, index) =>
-            rowToGoal(row, goals.find(({ id }) => id === row.id) ?? goals[index]),
-          ),
-        )
-      }
+      onChange={(rows, removed) => {
+        const before = without(goals, removed);
+        onChange(rows.map((row, index) => rowToGoal(row, before[index])));
+      }}
       below={(_, index) => (
         <GoalParts
           goal={goals[index]}
@@ -74,9 +72,10 @@ function GoalParts({ goal, isReadOnly, onChange }: GoalPartsProps) {
           rows={check.flows.map(flowToRow)}
           empty={emptyFlow}
           isReadOnly={isReadOnly}
-          onChange={(rows) =>
-            onChange({ ...check, flows: rows.map((row, at) => rowToFlow(row, check.flows[at])) })
-          }
+          onChange={(rows, removed) => {
+            const before = without(check.flows, removed);
+            onChange({ ...check, flows: rows.map((row, at) => rowToFlow(row, before[at])) });
+          }}
         />
       )}
       {check.kind === 'plan' && (
@@ -91,7 +90,7 @@ function GoalParts({ goal, isReadOnly, onChange }: GoalPartsProps) {
               ...check,
               networks: rows.map(({ field = '', hosts = '' }) => ({
                 field,
-                hosts: /^\d+$/.test(hosts) ? Number(hosts) : hosts,
+                hosts: typedNumber(hosts),
               })),
             })
           }

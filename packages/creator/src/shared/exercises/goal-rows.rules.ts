@@ -1,5 +1,5 @@
 import type { Check, ExpectedFlow, Goal } from '@uplink/net/exercise';
-import { lines, words } from './definition.rules.ts';
+import { lines, typedNumber, words } from './definition.rules.ts';
 import type { Column, Row } from './rows.types.ts';
 
 const kinds = [
@@ -39,11 +39,16 @@ const params: Record<Check['kind'], readonly Column[]> = {
   ],
   acl: [
     list,
-    { id: 'relation', label: 'is', kind: 'choice', options: ['equals', 'subset', 'disjoint'] },
-    { id: 'model', label: 'ofThisList', kind: 'area' },
+    {
+      id: 'relation',
+      label: 'relation',
+      kind: 'choice',
+      options: ['equals', 'subset', 'disjoint'],
+    },
+    { id: 'model', label: 'modelList', kind: 'area' },
   ],
   flows: [list],
-  minimal: [list, { id: 'allowed', label: 'allowed' }],
+  minimal: [list, { id: 'allowed', label: 'allowed', kind: 'number' }],
   unchanged: [list, { id: 'keep', label: 'linesToKeep', kind: 'area' }],
   reach: probe,
   unreach: probe,
@@ -132,7 +137,7 @@ function fromCell(id: string, text: string): unknown {
   if (id === 'keep') return lines(text);
   if (flags.has(id)) return text === 'yes' ? true : undefined;
   if (id === 'relation') return text || 'equals';
-  if (id === 'allowed') return text === '' ? undefined : Number(text) || 0;
+  if (id === 'allowed') return text === '' ? undefined : typedNumber(text);
   if (id === 'port') return text === '' ? undefined : (asNumber(text) ?? text);
   return text !== '' || always.has(id) ? text : undefined;
 }

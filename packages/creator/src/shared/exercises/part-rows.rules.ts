@@ -1,10 +1,10 @@
 import type { Definition, Draw, ExerciseTest, Hint, NetworkPart } from '@uplink/net/exercise';
-import { answerIds, words } from './definition.rules.ts';
-import type { Column, Row } from './rows.types.ts';
+import { answerIds, typedNumber, words } from './definition.rules.ts';
+import type { Column, Columns, Row } from './rows.types.ts';
 
 /** How items of one kind are written in rows, and read back. */
 export interface RowPart<Items> {
-  columns: readonly Column[];
+  columns: Columns;
   empty: Row;
   toRows: (items: Items) => Row[];
   fromRows: (rows: readonly Row[]) => Items;
@@ -12,12 +12,24 @@ export interface RowPart<Items> {
 
 const valueKinds = ['address', 'prefix', 'mask', 'wildcard', 'number', 'ipv6', 'names'] as const;
 
+/** What a value is drawn from. */
+const drawnCells: Readonly<Record<string, readonly Column[]>> = {
+  subnet: [
+    { id: 'from', label: 'subnetOf' },
+    { id: 'to', label: 'prefixLength', kind: 'number' },
+  ],
+  number: [
+    { id: 'from', label: 'lowest', kind: 'number' },
+    { id: 'to', label: 'highest', kind: 'number' },
+  ],
+  one: [{ id: 'from', label: 'choices' }],
+};
+
 export const draws: RowPart<Record<string, Draw>> = {
-  columns: [
+  columns: ({ kind }) => [
     { id: 'name', label: 'name' },
     { id: 'kind', label: 'drawnAs', kind: 'choice', options: ['subnet', 'one', 'number'] },
-    { id: 'from', label: 'drawnFrom' },
-    { id: 'to', label: 'drawnTo' },
+    ...(drawnCells[kind ?? ''] ?? []),
   ],
   empty: { name: '', kind: 'subnet', from: '10.0.0.0/8', to: '24' },
   toRows: (draw) =>
@@ -28,15 +40,43 @@ export const draws: RowPart<Record<string, Draw>> = {
         return { name, kind: 'number', from: `${one.number.from}`, to: `${one.number.to}` };
       return { name, kind: 'one', from: one.one.join(', '), to: '' };
     }),
-  fromRows: (rows) =>
-    Object.fromEntries(
-      rows.map(({ name = '', kind, from = '', to = '' }): [string, Draw] => {
-        if (kind === 'number') return [name, { number: { from: Number(from), to: Number(to) } }];
-        if (kind === 'one') return [name, { one: words(from) }];
-        return [name, { subnet: { from, length: Number(to) } }];
-      }),
-    ),
+  fromRows: (rows) => byName(rows, toDraw),
 };
+
+function toDraw({ kind, from = '', to = '' }: Row): Draw {
+  if (kind === 'number') return { number: { from: typedNumber(from), to: typedNumber(to) } };
+  if (kind === 'one') return { one: words(from).map(asWritten) };
+  return { subnet: { from, length: typedNumber(to) } };
+}
+
+/** A number only if it is written as one: 007 is a text. */
+const asWritten = (word: string) => (String(Number(word)) === word ? Number(word) : word);
+
+/** Addresses by the name learners know them under. */
+export const hosts: RowPart<Record<string, string>> = {
+  columns: [
+    { id: 'name', label: 'name' },
+    { id: 'address', label: 'address' },
+  ],
+  empty: { name: '', address: '' },
+  toRows: (items) => Object.entries(items).map(([name, address]) => ({ name, address })),
+  fromRows: (rows) => byName(rows, ({ address = '' }) => address),
+};
+
+/**
+ * Rows by their names. A name that another row has gets a number while it is typed, so that neither row is lost; one
+ * that is only a number gets a line before it, because an object would put it first.
+ */
+function byName<Item>(rows: readonly Row[], toItem: (row: Row) => Item): Record<string, Item> {
+  const items = new Map<string, Item>();
+  for (const row of rows) {
+    const name = (row.name ?? '').replace(/^(?=\d+$)/, '_');
+    let free = name;
+    for (let number = 2; items.has(free); number += 1) free = `${name} (${number})`;
+    items.set(free, toItem(row));
+  }
+  return Object.fromEntries(items);
+}
 
 export const fields: RowPart<NonNullable<Definition['fields']>> = {
   columns: [
@@ -79,8 +119,8 @@ export const devices: RowPart<NetworkPart['devices']> = {
     { id: 'name', label: 'name' },
     { id: 'kind', label: 'kind', kind: 'choice', options: deviceKinds },
     { id: 'ports', label: 'freePorts' },
-    { id: 'x', label: 'across' },
-    { id: 'y', label: 'down' },
+    { id: 'x', label: 'across', kind: 'number' },
+    { id: 'y', label: 'down', kind: 'number' },
     { id: 'start', label: 'startConfiguration', kind: 'area' },
   ],
   empty: { name: '', kind: 'router', x: '50', y: '50', start: '' },
@@ -92,13 +132,13 @@ export const devices: RowPart<NetworkPart['devices']> = {
       y: `${y}`,
     })),
   fromRows: (rows) =>
-    rows.map(({ name = '', kind, ports = '', x, y, start = '' }) => ({
+    rows.map(({ name = '', kind, ports = '', x = '', y = '', start = '' }) => ({
       name,
       kind: deviceKinds.find((one) => one === kind) ?? 'router',
       start,
       ...(words(ports).length > 0 && { ports: words(ports) }),
-      x: Number(x) || 0,
-      y: Number(y) || 0,
+      x: typedNumber(x),
+      y: typedNumber(y),
     })),
 };
 

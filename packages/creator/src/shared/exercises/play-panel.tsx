@@ -7,7 +7,7 @@ import {
   type Texts,
   useEngine,
 } from '@uplink/kit/exercises';
-import { type Definition, type Drawn, draw } from '@uplink/net/exercise';
+import { type Definition, type Drawn, draw, isSeed } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { NumberField } from '@uplink/ui/number-field';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ export interface PlayPanelProps {
 /** The exercise as a learner gets it, in any variant. What is answered here goes nowhere. */
 export function PlayPanel({ definition, before }: PlayPanelProps) {
   const messages = useMessages(workbenchMessages);
-  const [seed, setSeed] = useState(definition.seeds[0] ?? 0);
+  const [seed, setSeed] = useState(definition.seeds.find(isSeed) ?? 0);
   const begun = useMemo(
     () => beginOrFault({ definition, before }, seed, messages),
     [definition, before, seed, messages],

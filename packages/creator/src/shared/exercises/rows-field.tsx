@@ -6,8 +6,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { exerciseColumnsMessages } from './columns.messages.ts';
 import { definitionMessages } from './definition.messages.ts';
+import { isNumber } from './definition.rules.ts';
 import { usePlace } from './places.tsx';
-import type { Column, Row } from './rows.types.ts';
+import type { Column, Columns, Row } from './rows.types.ts';
 import { SettledField } from './settled-field.tsx';
 
 export interface RowsFieldProps {
@@ -15,9 +16,10 @@ export interface RowsFieldProps {
   label: string;
   /** The part of the definition that the rows are. Without it, no row shows faults. */
   name?: string;
-  columns: readonly Column[] | ((row: Row) => readonly Column[]);
+  columns: Columns;
   rows: readonly Row[];
-  onChange: (rows: Row[]) => void;
+  /** Told of the row that is gone, if one is. */
+  onChange: (rows: Row[], removed?: number) => void;
   /** What a new row begins with. Without it, rows are neither added nor removed. */
   empty?: Row;
   isReadOnly: boolean;
@@ -55,7 +57,7 @@ export function RowsField(props: RowsFieldProps) {
             <IconButton
               aria-label={messages.remove(label, index + 1)}
               icon={<Icon as={Trash2} size={18} />}
-              onPress={() => onChange(rows.filter((_, at) => at !== index))}
+              onPress={() => onChange(without(rows, index), index)}
             />
           )}
           {below && <div className="ul-rows__below">{below(row, index)}</div>}
@@ -75,6 +77,10 @@ export function RowsField(props: RowsFieldProps) {
     </div>
   );
 }
+
+/** All items but one. */
+export const without = <Item,>(items: readonly Item[], index: number | undefined): Item[] =>
+  items.filter((_, at) => at !== index);
 
 interface RowFrameProps {
   name: string | undefined;
@@ -101,6 +107,7 @@ interface CellProps {
 
 function Cell({ column, value, isReadOnly, onChange }: CellProps) {
   const texts = useMessages(exerciseColumnsMessages);
+  const messages = useMessages(definitionMessages);
   const { kind = 'line', options = [], name = column.id } = column;
   const label = column.label ? texts[column.label] : name;
   if (kind === 'choice')
@@ -115,6 +122,13 @@ function Cell({ column, value, isReadOnly, onChange }: CellProps) {
     );
   const field = { label, text: value, onText: onChange, isReadOnly };
   if (kind === 'line') return <SettledField {...field} />;
+  if (kind === 'number')
+    return (
+      <SettledField
+        {...field}
+        errorMessage={value === '' || isNumber(value) ? undefined : messages.noNumber}
+      />
+    );
   return (
     <div className="ul-rows__area">
       <SettledField {...field} rows={Math.min(12, Math.max(2, value.split('\n').length))} />

@@ -1,5 +1,8 @@
 import type { exerciseColumnsMessages } from './columns.messages.ts';
 
+/** The cells of a row: what some are called depends on what others say. */
+export type Columns = readonly Column[] | ((row: Row) => readonly Column[]);
+
 /** A row of a list in the form: every cell is a text. */
 export type Row = Readonly<Record<string, string>>;
 
@@ -10,7 +13,7 @@ export interface Column {
   /** What it is called where the exercise itself names it. */
   name?: string;
   /** @default 'line' */
-  kind?: 'line' | 'area' | 'choice';
+  kind?: 'line' | 'area' | 'number' | 'choice';
   /** Of a choice. */
   options?: readonly string[];
 }

@@ -9,18 +9,20 @@ export interface SettledFieldProps {
   isReadOnly: boolean;
   /** More than one line. */
   rows?: number;
+  /** @default nothing is wrong */
+  errorMessage?: string | undefined;
 }
 
 /**
  * A field for a list written as text. While it is typed in, it keeps what was typed: written out again, a comma at the
  * end would be gone.
  */
-export function SettledField({ label, text, onText, isReadOnly, rows }: SettledFieldProps) {
+export function SettledField({ text, onText, rows, ...shared }: SettledFieldProps) {
   const [typed, setTyped] = useState<string>();
   const field = {
-    label,
+    ...shared,
+    validationBehavior: 'aria' as const,
     value: typed ?? text,
-    isReadOnly,
     onChange: (next: string) => {
       setTyped(next);
       onText(next);
