@@ -1,6 +1,6 @@
 /**
  * Whether the academy answers. Asked before a page is loaded again: in an outage the browser would put
- * its own page in the place of ours, and with it goes everything that is open.
+ * its own page instead of ours, and everything that is open is lost.
  */
 export async function isReachable(send: typeof fetch = fetch): Promise<boolean> {
   try {

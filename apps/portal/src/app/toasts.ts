@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 let Place: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a short word on what happened. The code for it comes with the first one; without it all goes on. */
+/** Shows a short message. Its code loads with the first one; if that fails, everything else still works. */
 export async function showToast(content: ToastContent): Promise<void> {
   const loaded = await import('./toast-place.tsx').catch(() => undefined);
   if (!loaded) return;

@@ -28,7 +28,7 @@ ${body}
 const earlyFiles = `<link rel="stylesheet" href="/early-lesson.css">
 <script src="/early-lesson.js" defer></script>`;
 
-/** The same, in the page of the app, which goes on from there. */
+/** The same in the page of the app, which takes over from there. */
 export function drawInApp(app: string, head: Head, body: string): string {
   return app
     .replace(/<title>.*?<\/title>/s, '')

@@ -10,7 +10,7 @@ export interface PageRecording {
 export interface RecordPageOptions {
   /** Gets each event, masked. */
   onEvent: (event: RecordedEvent) => void;
-  /** The route of the page, in the place of its address. */
+  /** The route of the page, instead of its address. */
   readPage: () => string;
 }
 

@@ -71,7 +71,7 @@ function isDark(): boolean {
   return theme === 'dark' || (theme === '' && matchMedia(darkMachine).matches);
 }
 
-/** Whether the page is dark now, whoever decided it. */
+/** Whether the page is dark now, by choice or by the device. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribe, isDark);
 }

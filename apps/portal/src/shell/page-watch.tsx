@@ -6,7 +6,7 @@ import { DocumentWatch } from './document-watch.tsx';
 import { PurchaseWatch } from './purchase-watch.tsx';
 
 /**
- * What goes on beside the page once it is there: live notifications, the count in the title, who comes and
+ * What runs beside the page once it is there: live notifications, the count in the title, who comes and
  * goes, the end of a session, second factors that are asked for again, outages, and what an address asks to buy.
  */
 export function PageWatch() {

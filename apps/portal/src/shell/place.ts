@@ -34,7 +34,7 @@ export function useLiesAt(path: string | undefined): void {
   }, [path, setPath]);
 }
 
-/** While an area with a navigation of its own is open, its ways stand in the place of the menu's. */
+/** While an area with a navigation of its own is open, its links replace those of the menu. */
 export function useOwnWays(ways: Ways): void {
   const { setWays } = useContext(PlaceContext);
   useLayoutEffect(() => {

@@ -113,7 +113,7 @@ export interface Caller {
   cookie?: string;
 }
 
-/** Puts what stands for them in the place of a row's kinds. */
+/** Replaces the kinds of a row with the objects that stand for them. */
 export function fillIn(world: World, { actor, variants }: Pick<Cell, 'actor' | 'variants'>) {
   const fill = (value: unknown): unknown => {
     if (value instanceof ObjectRef) return world.objectOf(actor, value.kind, variants[value.kind]);

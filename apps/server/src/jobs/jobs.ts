@@ -39,7 +39,7 @@ type JobPayload<Name extends JobName> = Name extends 'mail.send'
   ? SealedMail
   : Record<string, never>;
 
-/** A job may run again after a crash or a time-out, even while its first run goes on. */
+/** A job may run again after a crash or a time-out, even while its first run continues. */
 export type JobHandlers = {
   [Name in JobName]: (payload: JobPayload<Name>, effectKey: string) => Promise<void>;
 };

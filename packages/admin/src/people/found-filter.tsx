@@ -15,7 +15,7 @@ interface Search {
   onType: (typed: string) => void;
   onOpen: () => void;
   isOpened: boolean;
-  /** What is asked for, once no one types. */
+  /** The search, after a pause in typing. */
   words: string;
 }
 

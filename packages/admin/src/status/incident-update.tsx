@@ -16,7 +16,7 @@ export interface IncidentUpdateProps {
   onClose: () => void;
 }
 
-/** An incident with what was said so far, and the next update. */
+/** An incident with its updates so far, and the next one. */
 export function IncidentUpdate({ incidentId, onClose }: IncidentUpdateProps) {
   const messages = useMessages(statusMessages);
   const query = useHeldQuery(incidentQuery(useUplink(), incidentId));

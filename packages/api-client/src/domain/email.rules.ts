@@ -1,6 +1,6 @@
 import { firstError, maxLength, required } from './validation/index.ts';
 
-/** What a mail of a product may hold in the place of names. */
+/** The placeholders that a mail of a product may have. */
 export const EMAIL_PLACEHOLDERS = ['studentName', 'productName', 'academyName'] as const;
 export type EmailPlaceholder = (typeof EMAIL_PLACEHOLDERS)[number];
 

@@ -13,7 +13,7 @@ export interface EmbedFrameProps {
   content: FrameContent;
   /** Opens an address of the academy inside the frame, where it can. @default none: all open a tab */
   onOpen?: (path: string) => boolean;
-  /** Where the same content is at the academy: who goes on there leaves the frame. @default nowhere */
+  /** Where the same content is at the academy: following it leaves the frame. @default nowhere */
   hosted?: string | undefined;
   /** Shown below the content, next to the academy's name. */
   note?: string | undefined;

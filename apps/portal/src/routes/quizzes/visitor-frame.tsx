@@ -11,7 +11,7 @@ export interface VisitorFrameProps {
   children: ReactNode;
 }
 
-/** What a visitor's review has in the place of the shell: the way back to the lesson, and the way to an account. */
+/** What a visitor's review has instead of the shell: links back to the lesson and to an account. */
 export function VisitorFrame({ lesson, children }: VisitorFrameProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export const loginRoute = createRoute({
   component: lazyPage(() => import('./sign-in.page.tsx'), 'LoginPage'),
 });
 
-/** Where the window that opened over a page ends: whoever signed in goes on in that page. */
+/** Where the window that opened over a page ends: the user continues in that page. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login/again',
@@ -32,7 +32,7 @@ export const signedInRoute = createRoute({
   component: lazyPage(() => import('./signed-in.page.tsx'), 'SignedInPage'),
 });
 
-/** The identity provider's answer ends here; the visitor goes on to where they wanted to. */
+/** The identity provider's answer ends here; the visitor continues to where they wanted to go. */
 export const callbackRoute = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/login/callback',

@@ -2,7 +2,7 @@ import { Button } from '@uplink/ui/button';
 import { startSignIn } from '../../session/start-sign-in.ts';
 
 export interface KeepProgressProps {
-  /** Where the new account goes on. @default the open page */
+  /** Where the new account continues. @default the open page */
   returnPath?: string;
 }
 

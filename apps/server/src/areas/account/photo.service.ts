@@ -35,7 +35,7 @@ export async function checkPhoto(
   return key;
 }
 
-/** Puts a photo in the place of the former one, which is cleared away; returns its address. */
+/** Replaces the photo, removes the former one, and returns its address. */
 export async function adoptPhoto(
   trx: Kysely<DB>,
   { id, avatar: former }: Pick<Schema<'Profile'>, 'id' | 'avatar'>,

@@ -74,7 +74,7 @@ const cancel: Act = (trx, deps, { userId, body, purchase }) =>
     version: body.version,
   });
 
-/** With days left it goes on at their end and charges nothing now; otherwise a new month begins today. */
+/** With days left it resumes at their end and charges nothing now; otherwise a new month begins today. */
 async function reactivate(deps: PurchaseDeps, change: OwnChange): Promise<Result> {
   const { db, clock } = deps;
   const { userId, id, body } = change;

@@ -110,7 +110,7 @@ export async function refuseOthersCards(
 }
 
 /**
- * An order whose account was opened before it was paid goes on with a closed account beside it, like an order of an
+ * An order whose account was opened before it was paid continues with a closed account beside it, like an order of an
  * address that had one: the browser that sends it again learns of neither.
  */
 export async function leaveOpened(

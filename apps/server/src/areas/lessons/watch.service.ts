@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requireReadableLesson } from '../learning/lesson-access.ts';
 
-/** A page loaded again, or a second tab, goes on with a sitting that was heard of since. */
+/** A reloaded page or a second tab continues a sitting that has reported since. */
 const sittingGap = '15 minutes';
 
 /** Seconds of play a sitting may claim beyond what passed: a clock is never read at the same moment. */

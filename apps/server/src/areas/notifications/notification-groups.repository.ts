@@ -34,7 +34,7 @@ const isIn = (tab: NotificationTab | undefined): RawBuilder<unknown> => {
   return tab === 'needsYou' ? sql`n.needs_you` : sql`n.kind = any (${kindsOf(tab)}::text[])`;
 };
 
-/** The newest part stands for its row. */
+/** The newest part represents its row. */
 const isNewest = sql`n.is_shown and not exists (select 1 from user_notification later
   where later.group_id = n.group_id and later.is_shown and (later.date, later.id) > (n.date, n.id))`;
 

@@ -121,7 +121,7 @@ function readOrigin(text: string): string {
   return url.origin;
 }
 
-/** Whose key it is, if it is in use and they may sell this product. Nothing else depends on it: a purchase goes on without. */
+/** Whose key it is, if it is in use and they may sell this product. Nothing else depends on it: a purchase works without. */
 export async function findSeller(
   db: Kysely<DB>,
   key: string | undefined,

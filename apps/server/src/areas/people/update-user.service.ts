@@ -25,7 +25,7 @@ import {
 type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 type User = Schema<'ManagedUser'>;
 
-/** After these, whoever is signed in there has to sign in again, as far as they still may. */
+/** After these changes the user has to sign in again, if they still may. */
 const endingSessions: readonly string[] = ['email', 'roles', 'status', 'blocked'];
 
 /** Changes an account, decided on the version that was seen: all of it or nothing, with one entry in the log. */

@@ -14,7 +14,7 @@ interface Owner {
 
 const reason = 'Cancelled with the account';
 
-/** Nothing is charged any more for what goes on until it is cancelled. */
+/** Subscriptions charge nothing any more. */
 export async function cancelSubscriptions(
   deps: PurchaseDeps,
   trx: Transaction<DB>,

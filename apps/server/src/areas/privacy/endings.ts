@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What is written in the place of personal data. Names on what stays: no person has them. */
+/** What replaces personal data. These names are on what stays; no person has them. */
 export const nothing = sql`null`;
 export const blank = sql`''`;
 export const empty = sql`'{}'`;

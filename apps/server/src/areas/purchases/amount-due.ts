@@ -47,7 +47,7 @@ function monthDue(purchase: PurchaseRow, now: Date): Due {
   return isLast ? { ...ofRest(purchase, balance_due), cycle } : month;
 }
 
-/** Only once no whole day is left of what was paid for; before, a reactivated subscription simply goes on. */
+/** Only once no whole day is left of what was paid for; before, a reactivated subscription simply continues. */
 async function reactivationDue(trx: Trx, purchase: PurchaseRow, now: Date): Promise<Due> {
   const { plan_type, expires_at, cycles_paid } = purchase;
   const isOver = expires_at === null || daysLeft(expires_at, now) <= 0;

@@ -34,7 +34,7 @@ export async function applyFailed(
     await notePurchase(trx, purchase.id, { ...change, action: 'cycleFailed', set: waived });
     return;
   }
-  // A month that never reached the provider is asked for again, and no one is to blame.
+  // A month that never reached the provider is charged again, and isn't the buyer's fault.
   const isDue = payment.kind === 'cycle' && payment.status === 'failed';
   if (!isDue || !statusAfter(purchase, 'fail')) {
     await notePurchase(trx, purchase.id, { ...change, action: `${payment.kind}Failed` });

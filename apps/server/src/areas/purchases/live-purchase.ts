@@ -41,7 +41,7 @@ const selectLive = (trx: Trx, userId: number, moduleId: number) =>
       ]),
     );
 
-/** Whether what was paid for is over. A subscription that is still renewed waits for its payment instead. */
+/** Whether the paid period is over. A subscription that is still renewed waits for its payment instead. */
 export function hasRunOut(
   { status, plan_type, expires_at }: Pick<PurchaseRow, 'status' | 'plan_type' | 'expires_at'>,
   now: Date,

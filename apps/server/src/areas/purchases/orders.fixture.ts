@@ -16,7 +16,7 @@ export const depsOf = ({ db, clock, config, sandbox, academyName }: TestApp): Pu
   academyName,
 });
 
-/** Saves a test card for someone in the place of the one they had, without the limits of the address. */
+/** Replaces someone's test card, without the limits of the address. */
 export async function saveCard(
   academy: TestApp,
   person: string,

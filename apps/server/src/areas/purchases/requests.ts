@@ -8,7 +8,7 @@ export function hashOfBody(body: object): string {
     .digest('base64url');
 }
 
-/** A request id stands for what was first sent with it. */
+/** A request id belongs to what was first sent with it. */
 export function sameRequest(hash: string, body: object): void {
   if (hash !== hashOfBody(body))
     throw unprocessable('This request was already sent with different content.', {

@@ -81,7 +81,7 @@ export async function markRead(db: Kysely<DB>, clock: Clock, submissionId: numbe
 }
 
 /**
- * A mentor's words on a submission, in the place of those they saw; its learner is notified once. The same
+ * A mentor's feedback on a submission, replacing what they saw; its learner is notified once. The same
  * words sent again, after a lost reply, change nothing.
  */
 export async function giveFeedback(

@@ -87,7 +87,7 @@ export async function findReferrer(db: Kysely<DB>, code: string): Promise<number
   return row?.id;
 }
 
-/** What the page of a link shows of who invites: where an ambassador can be called, and no more. */
+/** What the page of a link shows of the person who invites: only where to book a call with an ambassador. */
 export async function readInvitation(db: Kysely<DB>, code: string): Promise<Schema<'Invitation'>> {
   const referrerId = await findReferrer(db, code);
   const row = await db

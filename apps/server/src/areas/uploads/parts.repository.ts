@@ -94,7 +94,7 @@ export async function noteJoined(db: Kysely<DB>, id: string, now: Date): Promise
 }
 
 /**
- * Notes that its owner wants it no more. What was handed in stays; what was not there answers undefined.
+ * Notes that its owner no longer wants it. What was handed in stays; what was not there answers undefined.
  * Forms of its parts are good until `formsEnd`; then whatever still came is swept.
  */
 export async function noteGivenUp(

@@ -46,7 +46,7 @@ async function converse(
     if (!mayGoOn()) return void socket.destroy();
     socket.cork();
     // As a stream, because the other form reads every answer for itself first. The bytes are the
-    // database's own memory: they are copied before it goes on.
+    // database's own memory: they are copied before it continues.
     await database.execProtocolRawStream(received.subarray(0, end), {
       onRawData: (bytes) => {
         const answer = Buffer.from(bytes);

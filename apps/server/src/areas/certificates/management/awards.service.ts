@@ -98,7 +98,7 @@ export function renewAward(deps: AwardDeps, staff: Staff, decision: Decision): P
   });
 }
 
-/** From now on it counts no more, which its verification page says at once. */
+/** It is no longer valid from now on, which its verification page says at once. */
 export function revokeAward(deps: AwardDeps, staff: Staff, decision: Decision): Promise<Award> {
   return decide(deps, staff, { ...decision, action: 'awardRevoke' }, (row, now) =>
     row.revoked_at === null

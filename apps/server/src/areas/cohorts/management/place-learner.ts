@@ -33,8 +33,8 @@ export async function lockPlace(
 }
 
 /**
- * Puts a learner into a cohort of a program, in the place of the one before. Learners who have the program otherwise keep it by
- * that alone: only those without it get it by the cohort. Work on the same milestones comes along.
+ * Puts a learner into a cohort of a program, replacing the one before. Learners who have the program otherwise keep it by
+ * that alone: only those without it get it through the cohort. Work on the same milestones moves with them.
  */
 export async function placeLearner(
   trx: Trx,

@@ -26,7 +26,7 @@ export async function addExercise(
   return id;
 }
 
-/** Gives an exercise its next version; who began with an older one goes on with that. */
+/** Gives an exercise its next version; learners who began with an older one continue with that. */
 export async function changeExercise(
   trx: Kysely<DB>,
   id: number,
@@ -57,7 +57,7 @@ async function insertDefinition(
     .execute();
 }
 
-/** JSON with sorted keys: the same definition has the same text, whoever wrote it down. */
+/** JSON with sorted keys: the same definition always has the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -41,7 +41,7 @@ export async function createHomework(
   return id;
 }
 
-/** Puts a homework in the place of what it was, as its next version. */
+/** Replaces a homework with its next version. */
 export async function replaceHomework(
   trx: Kysely<DB>,
   id: number,

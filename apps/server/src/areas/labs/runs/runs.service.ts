@@ -116,7 +116,7 @@ async function store(
   });
 }
 
-/** What met a stage stays: the log goes on from there. */
+/** What met a stage stays: the log continues from there. */
 async function requireContinued(trx: Kysely<DB>, key: RunKey, log: string): Promise<void> {
   const grades = await selectGrades(trx, key);
   if (!isContinuedLog(log, startLog(grades, openStage(grades)))) throw conflict(savedElsewhere);

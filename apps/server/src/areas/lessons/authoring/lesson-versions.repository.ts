@@ -58,7 +58,7 @@ interface KeptVersion {
   now: Date;
 }
 
-/** Keeps a version, in the place of the one that the same author has just saved. */
+/** Keeps a version, replacing the one that the same author has just saved. */
 export async function keepVersion(
   trx: Kysely<DB>,
   { lessonId, number, authorId, content, now }: KeptVersion,

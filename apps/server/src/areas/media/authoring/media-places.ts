@@ -14,7 +14,7 @@ interface Replacement {
   to: string;
 }
 
-/** Puts one address in the place of another wherever an author wrote it. */
+/** Replaces one address with another wherever an author wrote it. */
 export async function replaceAddress(
   trx: Kysely<DB>,
   { userId, from, to }: Replacement,

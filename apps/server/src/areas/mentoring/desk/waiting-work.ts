@@ -66,7 +66,7 @@ export const waitingKinds: Record<DeskKind, WaitingKind> = {
   quiz: {
     tasks: (mentorId, { productId }) =>
       quizzesOf(mentorId, productId === undefined ? {} : { productId }),
-    // What a newer attempt has replaced waits no more.
+    // An attempt that a newer one has replaced no longer waits.
     work: (
       mentorId,
     ) => sql`(select one.*, null::bigint as claimed_by, null::timestamptz as claimed_at

@@ -32,7 +32,7 @@ interface Deciding {
 /** Goes on with the work locked, and gets its status. */
 type Next<Result> = (trx: Db, status: string) => Promise<Result>;
 
-/** Refuses a decision that could not be sent; otherwise claims the work and goes on in the same transaction. */
+/** Refuses a decision that could not be sent; otherwise claims the work and continues in the same transaction. */
 export function checkWork<Result>(
   db: Db,
   mentor: PolicyPerson,

@@ -102,7 +102,7 @@ export async function createCohort(trx: Db, moduleId: number, form: CohortForm):
   return id;
 }
 
-/** Gives a learner the program with a cohort, in the place of the cohort they ran with before. */
+/** Gives a learner the program with a cohort, replacing their former cohort. */
 export async function joinCohort(
   trx: Transaction<DB>,
   userId: number,

@@ -18,7 +18,7 @@ interface DueNotification {
 
 /**
  * Sends what is due, in batches. Each batch notes how far it came in its own transaction, so a run that was
- * killed goes on where it stopped, and two runs at once tell no one twice.
+ * killed continues where it stopped, and two runs at once notify no one twice.
  */
 export async function sendAuthorNotifications(
   db: Kysely<DB>,

@@ -39,7 +39,7 @@ async function takeBackUpload(deps: EraseDeps, upload: TakenBack): Promise<void>
     if (!next) break;
     line = next.line;
     const { person } = next;
-    // Cut off here, the job of due deletions goes on with it.
+    // If this is cut off here, the job of due deletions finishes it.
     if (person)
       await attempt(
         async () => void (await eraseAccount(deps, person)),

@@ -46,7 +46,7 @@ const actions = {
   takingBack: 'takeBackUpload',
 } as const;
 
-/** Starts an upload, stops it, goes on with it or takes it back; what it is already, and what is done, stays. */
+/** Starts, stops, resumes or takes back an upload. Repeating one changes nothing, and finished lines stay. */
 export async function changeUpload(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { staff, id }: { staff: PolicyPerson; id: number },

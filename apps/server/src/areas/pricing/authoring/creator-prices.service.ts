@@ -74,7 +74,7 @@ export async function readCreatorPrices(
 }
 
 /**
- * Stores a price list. What was bought before goes on as it was sold: purchases keep their own terms, and refer to
+ * Stores a price list. Existing purchases continue as they were sold: purchases keep their own terms, and refer to
  * rows that are never edited.
  */
 export async function saveCreatorPrices(

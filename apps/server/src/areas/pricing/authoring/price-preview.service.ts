@@ -17,7 +17,7 @@ interface PreviewDeps {
   tax: TaxProvider;
 }
 
-/** The figures of plans that aren't saved yet, and what goes on as it was sold when they are. */
+/** The figures of plans that aren't saved yet, and the purchases that keep their terms when they are. */
 export async function previewCreatorPrices(
   { db, clock, tax }: PreviewDeps,
   { person, moduleId, codeOrId }: CouponKey,

@@ -44,7 +44,7 @@ export async function replaceBundle(
   });
 }
 
-/** Puts these products in the place of those that a program or bundle held. */
+/** Replaces the products of a program or bundle. */
 export async function replaceChildren(
   trx: Kysely<DB>,
   productId: number,
@@ -61,7 +61,7 @@ export async function replaceChildren(
     .execute();
 }
 
-/** What is there already may stay, whoever owns it. */
+/** Products that are already in it may stay, whoever owns them. */
 export async function mayHold(
   db: Kysely<DB>,
   userId: number,

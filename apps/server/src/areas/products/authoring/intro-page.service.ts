@@ -3,7 +3,7 @@ import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
 import type { IntroBlock } from '../../catalog/intro-page.service.ts';
 
-/** Puts these blocks in the place of those a product had; their HTML is cleaned here. */
+/** Replaces the blocks of a product; their HTML is cleaned here. */
 export async function writeIntroPage(
   trx: Kysely<DB>,
   moduleId: number,

@@ -3,7 +3,7 @@ import type { ProductContent } from './content.types.ts';
 import type { LoadedProduct } from './load-product.ts';
 
 export interface SaveForm {
-  /** Canonical, with addresses in the place of the files of the folder `media`. */
+  /** Canonical, with addresses instead of the files of the folder `media`. */
   content: ProductContent;
   /** The product that is there; null creates a draft. */
   before: LoadedProduct | null;

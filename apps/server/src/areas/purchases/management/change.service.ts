@@ -144,7 +144,7 @@ function dateOf(
   return date;
 }
 
-/** What was paid for is over: the month that begins today is charged. */
+/** The paid period is over: the month that begins today is charged. */
 async function chargeReactivation(
   deps: ManagementDeps,
   { staff, userId, purchaseId }: Managed,

@@ -40,7 +40,7 @@ export async function createQuiz(
   return id;
 }
 
-/** Puts a quiz in the place of what it was, as its next version. */
+/** Replaces a quiz with its next version. */
 export async function replaceQuiz(
   trx: Kysely<DB>,
   quizId: number,

@@ -24,7 +24,7 @@ const lifetime = 48 * 3_600_000;
 
 export interface EmailChange {
   userId: number;
-  /** The session that asks: it goes on. */
+  /** The session that asks: it stays. */
   sessionId: string;
   from: string;
   to: string;

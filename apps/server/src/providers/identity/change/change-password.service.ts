@@ -6,7 +6,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 
 export interface PasswordChange {
   userId: number;
-  /** The session that asks: it goes on. */
+  /** The session that asks: it stays. */
   sessionId: string;
   email: string;
   password: string;

@@ -114,7 +114,7 @@ export function removeMethod(books: Books, ref: string): Promise<void> {
   });
 }
 
-/** What was said of a person when they gave a card or a wallet. */
+/** What a person entered with a card or a wallet. */
 export async function forgetCustomer({ db }: Books, customer: string): Promise<void> {
   for (const table of ['sandbox_method', 'sandbox_token'] as const)
     await db

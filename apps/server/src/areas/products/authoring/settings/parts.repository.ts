@@ -6,7 +6,7 @@ import { addMentors, addPrerequisites } from '../product.service.ts';
 
 type Change = Schema<'ModuleSettingsChange'>;
 
-/** Puts the lists that a change names in the place of those there were. */
+/** Replaces the lists that a change names. */
 export async function replaceParts(
   trx: Kysely<DB>,
   moduleId: number,
