@@ -29,7 +29,7 @@ for (let seed = FIRST; seed < FIRST + NETWORKS; seed++) {
   kernel.remove();
 
   function compareRoutes(device: string) {
-    const routes = routesOf(setup, device);
+    const { used: routes } = routesOf(setup, device);
     for (const target of targetsOf(random, seed, TARGETS)) {
       const way = wayTo(routes, parseIpv4(target) ?? 0);
       const isOwn = way?.route.source === 'local';

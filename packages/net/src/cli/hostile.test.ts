@@ -9,6 +9,15 @@ test('a line of 64 kB is refused', () => {
   expect(exchange.line.length).toBeLessThanOrEqual(4096);
 });
 
+test('a filter of many blanks is read as fast as any other', () => {
+  const blanks = ' '.repeat(1900);
+  const { exchange } = enter(startSession(office), {
+    device: 'R1',
+    line: `show x | i${blanks}a${blanks}\u2028x`,
+  });
+  expect(exchange.fault).toMatchObject({ code: 'invalid', word: 2 });
+});
+
 test('a session takes 2,000 commands, within two seconds, and no more', () => {
   const lines = [
     'conf t',

@@ -8,10 +8,12 @@ const HOWS: OutputFilter['how'][] = ['include', 'exclude', 'begin', 'section'];
 
 /** Splits `show run | include ip` into the command and its filter. Other commands may hold a `|` of their own. */
 export function splitFilter(line: string): { command: string; filter?: OutputFilter } {
-  const [, command, given = '', text = ''] =
-    /^(\s*(?:do\s+)?sh\w*\s.*?)\s\|\s*(\w+)\s+(.*?)\s*$/i.exec(line) ?? [];
+  const bar = /^\s*(do\s+)?sh\w*\s/i.test(line) ? line.search(/\s\|/) : -1;
+  const [, given = '', text = ''] = /^\s\|\s*(\w+)\s([^]*)$/.exec(line.slice(bar)) ?? [];
   const how = HOWS.filter((each) => given && each.indexOf(given.toLowerCase()) === 0)[0];
-  return command !== undefined && how ? { command, filter: { how, text } } : { command: line };
+  return bar > 0 && how
+    ? { command: line.slice(0, bar), filter: { how, text: text.trim() } }
+    : { command: line };
 }
 
 /** The text is taken as it stands: expressions of learners are never run. */

@@ -19,6 +19,7 @@ export type Cause =
   | 'idle-lines'
   | 'changed'
   | 'unread-lines'
+  | 'long-list'
   | 'budget'
   | 'needs'
   | NetworkCause;

@@ -8,7 +8,7 @@ import { gradeWith } from './grade-with.ts';
 import type { Judges } from './judging.ts';
 
 /** The version of the engine: it changes when an answer could be graded otherwise than before. */
-export const ENGINE = 3;
+export const ENGINE = 4;
 
 const judges: Required<Judges> = { ...valueJudges, ...listJudges, ...networkJudges };
 

@@ -50,6 +50,61 @@ test('all goals about a list share what comparing may take', () => {
   expect([some[0]?.cause, some[MOST_GOALS - 1]?.cause]).toEqual(['met', 'budget']);
 });
 
+const listed: Definition = {
+  ...plain,
+  kind: 'acl',
+  lists: [{ id: 'A', kind: 'extended' }],
+  goals: goals(() => ({
+    kind: 'acl',
+    list: 'A',
+    relation: 'equals',
+    model: 'permit ip any any',
+  })),
+  model: { texts: { A: 'permit ip any any' } },
+};
+
+test.each([
+  ['lines that cannot be read', 'x\n'.repeat(400), 'unread-lines'],
+  ['a line that never ends', 'x'.repeat(60_000), 'unread-lines'],
+  ['more lines than a list has', 'permit ip any any\r'.repeat(3000), 'long-list'],
+])('%s are told in a few words, whatever the goals', (_, text, cause) => {
+  const found = grade(draw(listed, 1), { texts: { A: text } });
+  expect(new Set(found.goals.map((goal) => goal.cause))).toEqual(new Set([cause]));
+  expect(JSON.stringify(found).length).toBeLessThan(30_000);
+});
+
+test('packets through a long routing table are followed to the last', () => {
+  const log = [
+    'R1: conf t',
+    ...Array.from(
+      { length: 900 },
+      (_, at) => `R1: ip route 10.${1 + (at >> 8)}.${at & 255}.0 255.255.255.0 10.0.0.9`,
+    ),
+    ...Array.from({ length: 1000 }, () => 'R1: do ping 10.1.7.1'),
+  ];
+  const wired: Definition = {
+    ...plain,
+    kind: 'configure',
+    network: {
+      devices: [
+        { name: 'PC1', kind: 'host', start: 'ip address 10.0.0.9/24', x: 1, y: 1 },
+        {
+          name: 'R1',
+          kind: 'router',
+          start: 'interface Gi0/0\n ip address 10.0.0.1 255.255.255.0\n no shutdown',
+          x: 9,
+          y: 5,
+        },
+      ],
+      links: [{ a: 'PC1 eth0', b: 'R1 Gi0/0' }],
+    },
+    goals: [],
+    model: { texts: { log: '' } },
+  };
+  const { transcript } = replay(...gameOf(wired, parseLog(log.join('\n'))));
+  expect(transcript[1900]?.output.join()).toContain('Success rate is 0 percent');
+});
+
 test('switches in a circle end each ping, each session and all goals', () => {
   const definition = circle(goals(() => ({ kind: 'reach', from: 'PC1', to: '10.0.0.9' })));
   const log = pings(60);

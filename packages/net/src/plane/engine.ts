@@ -1,6 +1,5 @@
 import type { Ipv4 } from '../address/index.ts';
 import { type End, macOf, peerOf, type Setup } from './network.ts';
-import { type Route, routesOf, usableRoutes } from './routes.ts';
 import { isUp } from './status.ts';
 import {
   type Chain,
@@ -63,7 +62,6 @@ export interface Engine {
   isStorm: boolean;
   /** Whether a router keeps a packet while it asks for an address. Real ones drop it. */
   isPatient: boolean;
-  routes: Record<string, { used: Route[]; all: Route[] } | undefined>;
 }
 
 export const newTables = (): Tables => ({ arp: {}, macs: {} });
@@ -78,18 +76,7 @@ export const newEngine = (setup: Setup, tables: Tables, isPatient: boolean): Eng
   spent: 0,
   isStorm: false,
   isPatient,
-  routes: {},
 });
-
-/** The routes of a device, computed once for a run. */
-export function routesIn(engine: Engine, device: string): { used: Route[]; all: Route[] } {
-  const found = engine.routes[device] ?? {
-    used: routesOf(engine.setup, device),
-    all: usableRoutes(engine.setup, device),
-  };
-  engine.routes[device] = found;
-  return found;
-}
 
 export const withStep = (before: Chain | undefined, step: Step): Chain => ({ step, before });
 

@@ -23,26 +23,49 @@ export interface Way {
   runnerUp?: Route;
 }
 
-/** Recursive routes that lead round in circles end here. */
+/** A way is looked up over so many routes; those that lead round in circles end here too. */
 const MOST_STEPS = 8;
 
-/** The routes that a device uses: of several to one network, those with the least distance. */
-export function routesOf(setup: Setup, device: string): Route[] {
-  return bestOf(usableRoutes(setup, device)).sort(compareRoutes);
+/** What a device knows about its network. */
+export interface RouteTable {
+  /** The routes that it uses: of several to one network, those with the least distance. */
+  used: Route[];
+  /** Every route that could be used, also those that lose by their distance. */
+  all: Route[];
 }
 
-/** Every route that could be used, also those that lose by their distance. */
-export function usableRoutes(setup: Setup, device: string): Route[] {
+/** Configurations never change: each command makes new ones. So a table is computed once for all packets. */
+const tables = new WeakMap<Setup['configs'], Map<string, RouteTable>>();
+
+export function routesOf(setup: Setup, device: string): RouteTable {
+  const known = tables.get(setup.configs) ?? new Map<string, RouteTable>();
+  tables.set(setup.configs, known);
+  const key = [device, ...(setup.cut ?? [])].join(' ');
+  const found = known.get(key) ?? computeRoutes(setup, device);
+  known.set(key, found);
+  return found;
+}
+
+function computeRoutes(setup: Setup, device: string): RouteTable {
+  const all = usableRoutes(setup, device);
+  return { used: bestOf(all).sort(compareRoutes), all };
+}
+
+function usableRoutes(setup: Setup, device: string): Route[] {
   const config = setup.configs[device];
   if (!config) return [];
-  const usable = connectedRoutes(setup, device, config);
+  let found = connectedRoutes(setup, device, config);
   let waiting = staticRoutes(config);
-  for (let added = true; added; ) {
-    const before = waiting.length;
-    const found = waiting.filter((route) => isUsable(setup, device, route, usable));
+  const usable = found.slice();
+  const reached = new PrefixSet();
+  // Each step finds what is reached over the routes of the steps before.
+  for (let step = 0; step < MOST_STEPS; step++) {
+    for (const route of found) reached.add(route);
+    const isFound = waiting.map((route) => isUsable(setup, device, route, reached));
+    found = waiting.filter((_, at) => isFound[at]);
+    if (found.length === 0) break;
+    waiting = waiting.filter((_, at) => !isFound[at]);
     usable.push(...found);
-    waiting = waiting.filter((route) => found.indexOf(route) < 0);
-    added = waiting.length < before;
   }
   return usable;
 }
@@ -53,7 +76,7 @@ export function wayTo(routes: Route[], address: Ipv4, all: Route[] = routes): Wa
   if (!route) return undefined;
   const end = resolve(routes, route, address, MOST_STEPS);
   const others = all.filter((each) => !isSameRoute(each, route));
-  return end && { ...end, route, runnerUp: longest(bestOf(others), address) };
+  return end && { ...end, route, runnerUp: longest(others, address) };
 }
 
 export const prefixText = ({ network, length }: Route): { network: Ipv4; length: number } => ({
@@ -88,10 +111,9 @@ function staticRoute({ network, mask, nextHop, exit, distance }: StaticRoute): R
 }
 
 /** A next hop counts when a route other than the default one leads to it. */
-function isUsable(setup: Setup, device: string, route: Route, known: Route[]) {
+function isUsable(setup: Setup, device: string, route: Route, reached: PrefixSet) {
   if (route.exit !== undefined) return isDiscard(route.exit) || isUp(setup, device, route.exit);
-  const towards = known.filter(({ length }) => length > 0);
-  return route.nextHop !== undefined && longest(towards, route.nextHop) !== undefined;
+  return route.nextHop !== undefined && reached.includes(route.nextHop);
 }
 
 export const isDiscard = (exit: string): boolean => exit.indexOf('Null') === 0;
@@ -122,13 +144,32 @@ function longest(routes: Route[], address: Ipv4): Route | undefined {
 }
 
 function bestOf(routes: Route[]): Route[] {
-  return routes.filter((route) =>
-    routes.every((other) => !isSameNetwork(route, other) || other.distance >= route.distance),
-  );
+  const least = new Map<string, number>();
+  for (const route of routes) {
+    const known = least.get(prefixKey(route)) ?? route.distance;
+    least.set(prefixKey(route), Math.min(known, route.distance));
+  }
+  return routes.filter((route) => route.distance === least.get(prefixKey(route)));
 }
 
-const isSameNetwork = (one: Route, other: Route) =>
-  one.network === other.network && one.length === other.length;
+const prefixKey = ({ network, length }: Route) => `${network}/${length}`;
+
+/** Networks that routes lead to, without the default one. Looking an address up takes as long with any number. */
+class PrefixSet {
+  private readonly byLength = new Map<number, Set<Ipv4>>();
+
+  add({ network, length }: Route): void {
+    if (length === 0) return;
+    const known = this.byLength.get(length) ?? new Set<Ipv4>();
+    this.byLength.set(length, known.add((network & maskOf(length)) >>> 0));
+  }
+
+  includes(address: Ipv4): boolean {
+    for (const [length, networks] of Array.from(this.byLength))
+      if (networks.has((address & maskOf(length)) >>> 0)) return true;
+    return false;
+  }
+}
 
 const isSameRoute = (one: Route, other: Route) => compareRoutes(one, other) === 0;
 

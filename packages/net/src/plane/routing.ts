@@ -8,8 +8,8 @@ import {
 import { ICMP, UDP } from '../packet/index.ts';
 import { decide, formatRule } from '../sets/index.ts';
 import { sendTo } from './arp.ts';
-import { drop, type Engine, finish, routesIn, withStep } from './engine.ts';
-import { isDiscard, type Route, type Way, wayTo } from './routes.ts';
+import { drop, type Engine, finish, withStep } from './engine.ts';
+import { isDiscard, type Route, routesOf, type Way, wayTo } from './routes.ts';
 import { isUp } from './status.ts';
 import type { Chain, IpPacket, Step } from './trace.ts';
 
@@ -60,7 +60,7 @@ export function sourceFor(engine: Engine, device: string, target: Ipv4): Ipv4 | 
   const config = engine.setup.configs[device];
   if (!config) return undefined;
   if (isMine(engine, device, config, target)) return target;
-  const way = wayTo(routesIn(engine, device).used, target);
+  const way = wayTo(routesOf(engine.setup, device).used, target);
   const exit = way && findInterface(config, way.exit);
   return exit?.address;
 }
@@ -68,7 +68,7 @@ export function sourceFor(engine: Engine, device: string, target: Ipv4): Ipv4 | 
 /** Without `ingress`, the packet is the device's own: lists on the way out don't apply to it. */
 function forward(engine: Engine, at: Passage, ingress?: InterfaceConfig): void {
   const { device, config, packet } = at;
-  const { used, all } = routesIn(engine, device);
+  const { used, all } = routesOf(engine.setup, device);
   const way = wayTo(used, packet.dst, all);
   if (!way || isDiscard(way.exit)) {
     const code = way ? 'discarded' : 'no-route';
@@ -211,6 +211,6 @@ export function answersFor(
   if (!config.isRouting || own.kept.indexOf('no ip proxy-arp') >= 0) return false;
   if (address === undefined || mask === undefined) return false;
   if (isSameNetwork(address, target, mask)) return false;
-  const way = wayTo(routesIn(engine, device).used, target);
+  const way = wayTo(routesOf(engine.setup, device).used, target);
   return way !== undefined && way.exit !== own.name && !isDiscard(way.exit);
 }

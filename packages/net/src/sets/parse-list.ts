@@ -38,7 +38,7 @@ export function parseLists(text: string, header?: Header): ParsedLists {
     const words = raw.trim().split(/\s+/);
     const line = at + 1;
     const unread = (misread: Misread) => {
-      parsed.unread.push({ ...misread, line, text: raw.trim() });
+      parsed.unread.push({ ...misread, line, text: raw.slice(0, LONGEST_LINE).trim() });
     };
     const start = words[0] ?? '';
     const named = headerOf(words);

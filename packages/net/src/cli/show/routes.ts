@@ -26,7 +26,7 @@ export const ipRoute = exec('show ip route', (_, { config, setup, device }) => {
       ],
     };
   }
-  const routes = routesOf(setup, device);
+  const { used: routes } = routesOf(setup, device);
   const last = routes.filter(({ length }) => length === 0)[0];
   const resort = last
     ? `Gateway of last resort is ${formatIpv4(last.nextHop ?? 0)} to network 0.0.0.0`
@@ -35,7 +35,7 @@ export const ipRoute = exec('show ip route', (_, { config, setup, device }) => {
 });
 
 export const ipRouteTo = exec('show ip route <address:ip>', ({ address }, { setup, device }) => {
-  const way = wayTo(routesOf(setup, device), address);
+  const way = wayTo(routesOf(setup, device).used, address);
   if (!way) return { output: ['% Network not in table'] };
   const { route } = way;
   const known = route.source === 'connected' || route.source === 'local' ? 'connected' : 'static';

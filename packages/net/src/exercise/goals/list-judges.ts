@@ -5,6 +5,11 @@ import { judgeFlows } from './flows.judge.ts';
 import { judgeMinimal, judgeUnchanged } from './lines.judge.ts';
 import { readList } from './read-list.ts';
 
+/** A longer list is no answer to an exercise. Telling about each of its lines would fill pages. */
+const MOST_LINES = 500;
+/** How many unread lines a finding names. The learner's editor marks all of them. */
+const MOST_UNREAD = 10;
+
 /** For access lists. A list with lines that can't be read isn't judged. */
 export const listJudges = {
   acl: ifRead(judgeAcl),
@@ -17,9 +22,11 @@ function ifRead<Own extends Extract<Check, { list: string }>>(
   judge: (check: Own, judging: Judging) => Judgement,
 ) {
   return (check: Own, judging: Judging): Judgement => {
-    const { unread } = readList(judging, check.list);
+    const undecided = { verdict: 'undecided', field: check.list } as const;
+    if ((judging.answer.texts[check.list] ?? '').split(/[\r\n]+/).length > MOST_LINES)
+      return { ...undecided, cause: 'long-list' };
+    const unread = readList(judging, check.list).unread.slice(0, MOST_UNREAD);
     if (unread.length === 0) return judge(check, judging);
-    const lines = unread.map(({ line }) => line);
-    return { verdict: 'undecided', cause: 'unread-lines', field: check.list, lines, unread };
+    return { ...undecided, cause: 'unread-lines', lines: unread.map(({ line }) => line), unread };
   };
 }
