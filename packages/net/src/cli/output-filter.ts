@@ -9,7 +9,7 @@ const HOWS: OutputFilter['how'][] = ['include', 'exclude', 'begin', 'section'];
 /** Splits `show run | include ip` into the command and its filter. Other commands may hold a `|` of their own. */
 export function splitFilter(line: string): { command: string; filter?: OutputFilter } {
   const bar = /^\s*(do\s+)?sh\w*\s/i.test(line) ? line.search(/\s\|/) : -1;
-  const [, given = '', text = ''] = /^\s\|\s*(\w+)\s([^]*)$/.exec(line.slice(bar)) ?? [];
+  const [, given = '', text = ''] = /^\s\|\s*(\w+)\s([\s\S]*)$/.exec(line.slice(bar)) ?? [];
   const how = HOWS.filter((each) => given && each.indexOf(given.toLowerCase()) === 0)[0];
   return bar > 0 && how
     ? { command: line.slice(0, bar), filter: { how, text: text.trim() } }

@@ -1,4 +1,4 @@
-import { type Ipv4, includes, lengthOfMask, maskOf } from '../address/index.ts';
+import { type Ipv4, lengthOfMask, maskOf } from '../address/index.ts';
 import type { DeviceConfig, StaticRoute } from '../config/index.ts';
 import type { Setup } from './network.ts';
 import { isUp } from './status.ts';
@@ -75,8 +75,7 @@ export function wayTo(routes: Route[], address: Ipv4, all: Route[] = routes): Wa
   const route = longest(routes, address);
   if (!route) return undefined;
   const end = resolve(routes, route, address, MOST_STEPS);
-  const others = all.filter((each) => !isSameRoute(each, route));
-  return end && { ...end, route, runnerUp: longest(others, address) };
+  return end && { ...end, route, runnerUp: longest(all, address, (each) => isOther(each, route)) };
 }
 
 export const prefixText = ({ network, length }: Route): { network: Ipv4; length: number } => ({
@@ -126,17 +125,18 @@ function resolve(
 ): { exit: string; gateway: Ipv4 } | undefined {
   if (route.exit !== undefined) return { exit: route.exit, gateway: route.nextHop ?? address };
   if (route.nextHop === undefined || steps === 0) return undefined;
-  const next = longest(
-    routes.filter((each) => each !== route && each.length > 0),
-    route.nextHop,
-  );
+  const next = longest(routes, route.nextHop, (each) => each !== route && each.length > 0);
   return next && resolve(routes, next, route.nextHop, steps - 1);
 }
 
-function longest(routes: Route[], address: Ipv4): Route | undefined {
+function longest(
+  routes: Route[],
+  address: Ipv4,
+  isMeant: (route: Route) => boolean = () => true,
+): Route | undefined {
   let found: Route | undefined;
   for (const route of routes) {
-    if (!includes({ address: route.network, length: route.length }, address)) continue;
+    if (((route.network ^ address) & maskOf(route.length)) !== 0 || !isMeant(route)) continue;
     if (!found || route.length > found.length) found = route;
     else if (route.length === found.length && compareRoutes(route, found) < 0) found = route;
   }
@@ -171,7 +171,7 @@ class PrefixSet {
   }
 }
 
-const isSameRoute = (one: Route, other: Route) => compareRoutes(one, other) === 0;
+const isOther = (one: Route, other: Route) => compareRoutes(one, other) !== 0;
 
 const compareRoutes = (one: Route, other: Route) =>
   one.network - other.network ||

@@ -28,11 +28,27 @@ export async function gradeAllWaiting(grading: Grading): Promise<void> {
     .selectFrom('exam_attempt')
     .select('id')
     .where('ungraded', '>', 0)
+    .orderBy('grading_tries')
     .orderBy('id')
     .limit(mostAtOnce)
     .execute();
-  for (const { id } of waiting) await gradeWaiting(grading, id, { isLate: true });
+  const faults: unknown[] = [];
+  for (const { id } of waiting)
+    await gradeWaiting(grading, id, { isLate: true }).catch(async (error: unknown) => {
+      faults.push(error);
+      await countTry(grading.db, id);
+    });
+  if (faults.length > 0)
+    throw new AggregateError(faults, 'Some exam attempts could not be graded.');
 }
+
+/** An attempt that can't be graded goes behind the others: it must not keep them waiting. */
+const countTry = (db: Kysely<DB>, id: number) =>
+  db
+    .updateTable('exam_attempt')
+    .set((eb) => ({ grading_tries: eb('grading_tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 
 /**
  * Grades the exercises of a completed attempt that aren't yet, outside of any transaction, and ends it with the last.

@@ -17,7 +17,7 @@ import { closeAttempt } from './close-attempts.ts';
 import { gradeAllWaiting } from './grade-waiting.ts';
 
 let academy: TestApp;
-const people = ['gaveUp', 'busy', 'killed', 'hopeless'];
+const people = ['gaveUp', 'busy', 'killed', 'hopeless', 'broken', 'behind', 'odd'];
 beforeAll(async () => {
   academy = await createWorld();
   await addPeople(academy, ...people);
@@ -129,4 +129,39 @@ test('an answer that no try can judge ends as not judged', async () => {
   expect(questions?.[0]?.question.grade?.goals).toMatchObject([
     { verdict: 'undecided', cause: 'budget' },
   ]);
+});
+
+test('an attempt that breaks the grading keeps no one else waiting', async () => {
+  const first = await sit('broken');
+  const second = await sit('behind');
+  const giveUp = async () => undefined;
+  for (const id of [first, second]) await closeAttempt(exams(giveUp), id);
+  let calls = 0;
+  const breakOnce: Grader['tryToGrade'] = async (...given) => {
+    calls += 1;
+    if (calls === 1) throw new Error('The grade could not be stored.');
+    return academy.grader.tryToGrade(...given);
+  };
+  await expect(gradeAllWaiting(exams(breakOnce))).rejects.toThrow('could not be graded');
+  await isPassed('behind');
+  await isWaiting('broken');
+  await gradeAllWaiting(exams());
+  await isPassed('broken');
+});
+
+test.each([
+  ['half a pair', 'per\ud800mit'],
+  ['a null character', 'per\0mit'],
+])('an answer that hides %s in its JSON is refused when it is saved', async (_, typed) => {
+  const { id: examId } = (await academy.call('odd', 'GET', '/exams/ends')).body;
+  const { body } = await academy.call('odd', 'POST', '/me/exams/attempts', { examId });
+  const { id, answers } = body as Schema<'ExamAttempt'>;
+  const { examAnswerId, examQuestionId } = answers[0] ?? {};
+  const { status } = await academy.call(
+    'odd',
+    'PUT',
+    `/me/exams/attempts/${id}/answers/${examAnswerId}`,
+    { examQuestionId, text: JSON.stringify({ ends: typed }) },
+  );
+  expect(status).toBe(422);
 });

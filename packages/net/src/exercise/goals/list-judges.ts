@@ -22,11 +22,12 @@ function ifRead<Own extends Extract<Check, { list: string }>>(
   judge: (check: Own, judging: Judging) => Judgement,
 ) {
   return (check: Own, judging: Judging): Judgement => {
-    const undecided = { verdict: 'undecided', field: check.list } as const;
-    if ((judging.answer.texts[check.list] ?? '').split(/[\r\n]+/).length > MOST_LINES)
-      return { ...undecided, cause: 'long-list' };
-    const unread = readList(judging, check.list).unread.slice(0, MOST_UNREAD);
+    const { list: field } = check;
+    if ((judging.answer.texts[field] ?? '').split(/[\r\n]+/).length > MOST_LINES)
+      return { verdict: 'undecided', cause: 'long-list', field };
+    const unread = readList(judging, field).unread.slice(0, MOST_UNREAD);
     if (unread.length === 0) return judge(check, judging);
-    return { ...undecided, cause: 'unread-lines', lines: unread.map(({ line }) => line), unread };
+    const lines = unread.map(({ line }) => line);
+    return { verdict: 'undecided', cause: 'unread-lines', field, lines, unread };
   };
 }

@@ -47,6 +47,9 @@ export const drawnOf = (question: Question) => {
   return draw(definition, definition.seeds[0] ?? 0);
 };
 
+/** PostgreSQL keeps no text with a null character or half of a surrogate pair; JSON can hide both from the contract. */
+const unstorable = /[\0\p{Cs}]/u;
+
 /** What was typed, by field and list. */
 export function readTexts(text: string): Record<string, string> {
   if (text === '') return {};
@@ -55,7 +58,7 @@ export function readTexts(text: string): Record<string, string> {
     typeof texts === 'object' &&
     texts !== null &&
     !Array.isArray(texts) &&
-    Object.values(texts).every((one) => typeof one === 'string' && !one.includes('\0'));
+    Object.values(texts).every((one) => typeof one === 'string' && !unstorable.test(one));
   if (!isTexts)
     throw unprocessable("This answer doesn't belong to this exercise. Reload the page.");
   return texts as Record<string, string>;
