@@ -1,8 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { addonQuery, notReady, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Note, NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -64,6 +63,7 @@ export function AddonFrame({ addonId, tab, hrefOf, onDeleted, children }: AddonF
 
 function Head({ addon, onDeleted }: AddonPartProps & Pick<AddonFrameProps, 'onDeleted'>) {
   const messages = useMessages(addonsMessages);
+  const formats = useAllFormats();
   const { id, version, name, product, checkoutPrice } = addon;
   const client = useUplink();
   const queries = useQueryClient();
@@ -94,7 +94,7 @@ function Head({ addon, onDeleted }: AddonPartProps & Pick<AddonFrameProps, 'onDe
         <p className="ul-muted">
           {messages.sells(
             product.name,
-            checkoutPrice.amount === 0 ? messages.free : formatMoney(checkoutPrice),
+            checkoutPrice.amount === 0 ? messages.free : formats.money(checkoutPrice),
           )}
         </p>
       </div>

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { addonsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -33,7 +32,7 @@ export interface AddonListProps {
 /** The add-ons with what they sell and cost. */
 export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonListProps) {
   const messages = useMessages(addonsMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const [isCreating, setCreating] = useState(false);
   const query = useHeldQuery(addonsQuery(useUplink(), search));
   return (
@@ -61,7 +60,7 @@ export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonLi
 const columns = (
   hrefOf: AddonListProps['hrefOf'],
   messages: typeof addonsMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<Addon>[] => [
   {
     id: 'name',
@@ -87,7 +86,7 @@ const columns = (
     id: 'price',
     label: messages.price,
     align: 'end',
-    render: ({ checkoutPrice }) => <span className="ul-mono">{formatMoney(checkoutPrice)}</span>,
+    render: ({ checkoutPrice }) => <span className="ul-mono">{formats.money(checkoutPrice)}</span>,
   },
   {
     id: 'updatedAt',

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { MoneyField } from '@uplink/kit/forms';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
@@ -29,6 +28,7 @@ function fault(typed: string, messages: typeof addonsMessages): string | undefin
 /** What an add-on costs. */
 export function AddonPricingTab({ addon }: AddonPartProps) {
   const messages = useMessages(addonsMessages);
+  const formats = useAllFormats();
   const { api, unwrap } = useUplink();
   const { form, changeCount } = useAddonPart<Values>(addon, {
     toValues,
@@ -52,7 +52,9 @@ export function AddonPricingTab({ addon }: AddonPartProps) {
         description={messages.priceHelp}
         {...form.field('price')}
       />
-      {listPrice && <p className="ul-small ul-muted">{messages.usually(formatMoney(listPrice))}</p>}
+      {listPrice && (
+        <p className="ul-small ul-muted">{messages.usually(formats.money(listPrice))}</p>
+      )}
     </AddonPartCard>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, formatNumber, mayAny } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { mayAny } from '@uplink/api-client/domain';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { ambassadorsQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -22,6 +22,7 @@ export interface AmbassadorListProps {
 /** The people in the program; what they earned is for admins only. */
 export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) {
   const messages = useMessages(ambassadorsMessages);
+  const formats = useAllFormats();
   const client = useUplink();
   const me = useQuery(meQuery(client)).data;
   const seesMoney = me !== undefined && mayAny(me, 'readRewards');
@@ -35,8 +36,12 @@ export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) 
       }
       columns={
         seesMoney
-          ? [name(true, messages), ...plainColumns(messages), ...earnedColumns(messages)]
-          : [name(false, messages), ...plainColumns(messages)]
+          ? [
+              name(true, messages),
+              ...plainColumns(messages, formats),
+              ...earnedColumns(messages, formats),
+            ]
+          : [name(false, messages), ...plainColumns(messages, formats)]
       }
       search={search}
       onSearchChange={onSearchChange}
@@ -56,31 +61,38 @@ const name = (isLink: boolean, messages: typeof ambassadorsMessages): DataColumn
     isLink ? <Link href={`/admin/users/${user.id}/referral`}>{user.name}</Link> : user.name,
 });
 
-const plainColumns = (messages: typeof ambassadorsMessages): DataColumn<Ambassador>[] => [
+const plainColumns = (
+  messages: typeof ambassadorsMessages,
+  formats: AllFormats,
+): DataColumn<Ambassador>[] => [
   { id: 'tier', label: messages.tier, render: ({ tier }) => tier },
   {
     id: 'enrollments',
     label: messages.enrollments,
     align: 'end',
-    render: ({ enrollments }) => formatNumber(enrollments),
+    render: ({ enrollments }) => formats.number(enrollments),
   },
 ];
 
 const amount = (
   id: 'balance' | 'held',
   messages: typeof ambassadorsMessages,
+  formats: AllFormats,
 ): DataColumn<Ambassador> => ({
   id,
   label: messages[id],
   align: 'end',
   render: ({ currency, ...one }) => (
-    <span className="ul-mono">{formatMoney({ amount: one[id], currency })}</span>
+    <span className="ul-mono">{formats.money({ amount: one[id], currency })}</span>
   ),
 });
 
-const earnedColumns = (messages: typeof ambassadorsMessages): DataColumn<Ambassador>[] => [
-  amount('balance', messages),
-  amount('held', messages),
+const earnedColumns = (
+  messages: typeof ambassadorsMessages,
+  formats: AllFormats,
+): DataColumn<Ambassador>[] => [
+  amount('balance', messages, formats),
+  amount('held', messages, formats),
   {
     id: 'lastRequest',
     label: messages.lastRequest,

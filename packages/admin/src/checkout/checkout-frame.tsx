@@ -1,6 +1,5 @@
 'use client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { managedCheckoutQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Note, NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -82,6 +81,7 @@ export function CheckoutFrame({
 
 function Head({ page, onDeleted }: { page: ManagedPage } & Pick<CheckoutFrameProps, 'onDeleted'>) {
   const messages = useMessages(checkoutMessages);
+  const formats = useAllFormats();
   const { draft, state, figures, product } = page;
   const actions = usePageActions(page, onDeleted);
   const [asked, setAsked] = useState<'unpublish' | 'delete'>();
@@ -109,9 +109,9 @@ function Head({ page, onDeleted }: { page: ManagedPage } & Pick<CheckoutFramePro
         {page.publishedAt && (
           <p className="ul-small ul-muted">
             {messages.figures(
-              formatNumber(figures.views),
-              formatNumber(figures.orders),
-              conversionOf(figures),
+              formats.number(figures.views),
+              formats.number(figures.orders),
+              conversionOf(figures, formats),
             )}
           </p>
         )}

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { checkoutsQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -39,7 +38,7 @@ const states = ['draft', 'published', 'changed', 'unpublished'] as const;
 /** The sales pages with what came of them. */
 export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: CheckoutListProps) {
   const messages = useMessages(checkoutMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const [isCreating, setCreating] = useState(false);
   const { filter } = useListSearch({ search, onSearchChange });
   const query = useHeldQuery(checkoutsQuery(useUplink(), search));
@@ -78,7 +77,7 @@ export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: Chec
 const columns = (
   hrefOf: CheckoutListProps['hrefOf'],
   messages: typeof checkoutMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<Item>[] => [
   {
     id: 'title',
@@ -97,19 +96,19 @@ const columns = (
     id: 'views',
     label: messages.views,
     align: 'end',
-    render: ({ figures }) => <span className="ul-mono">{formatNumber(figures.views)}</span>,
+    render: ({ figures }) => <span className="ul-mono">{formats.number(figures.views)}</span>,
   },
   {
     id: 'orders',
     label: messages.orders,
     align: 'end',
-    render: ({ figures }) => <span className="ul-mono">{formatNumber(figures.orders)}</span>,
+    render: ({ figures }) => <span className="ul-mono">{formats.number(figures.orders)}</span>,
   },
   {
     id: 'conversion',
     label: messages.conversion,
     align: 'end',
-    render: ({ figures }) => <span className="ul-mono">{conversionOf(figures)}</span>,
+    render: ({ figures }) => <span className="ul-mono">{conversionOf(figures, formats)}</span>,
   },
   {
     id: 'updatedAt',

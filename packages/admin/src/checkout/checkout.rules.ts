@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import type { AllFormats } from '@uplink/api-client/messages';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import type { checkoutMessages } from './checkout.messages.ts';
 
@@ -6,9 +7,12 @@ const currency = 'USD';
 const most = 100_000_000;
 
 /** Orders for each hundred visitors; a dash while no one came. */
-export function conversionOf({ views, orders }: Schema<'CheckoutFigures'>): string {
+export function conversionOf(
+  { views, orders }: Schema<'CheckoutFigures'>,
+  formats: AllFormats,
+): string {
   if (views === 0) return '–';
-  return `${((100 * orders) / views).toFixed(1)}%`;
+  return `${formats.decimal((100 * orders) / views, 1)}%`;
 }
 
 /** An offer while it is written: the product by name too, its price as it is typed. */

@@ -1,5 +1,4 @@
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { type FieldProps, MoneyField } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ export interface OfferFieldsProps {
 /** Another product at a price of its own; an add-on brings its price and words. */
 export function OfferFields({ productId, name, newPrice, title, text }: OfferFieldsProps) {
   const messages = useMessages(checkoutMessages);
+  const formats = useAllFormats();
   const [usual, setUsual] = useState<string>();
   return (
     <>
@@ -38,7 +38,7 @@ export function OfferFields({ productId, name, newPrice, title, text }: OfferFie
               title.onChange(addon.title);
               text.onChange(addon.text);
             }
-            setUsual(usualPrice ? messages.usual(formatMoney(usualPrice)) : undefined);
+            setUsual(usualPrice ? messages.usual(formats.money(usualPrice)) : undefined);
           }}
         />
         <MoneyField

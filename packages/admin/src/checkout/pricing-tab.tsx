@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { Checkbox } from '@uplink/ui/choice';
 import { Select } from '@uplink/ui/select';
@@ -20,11 +19,13 @@ const none = '-';
 const planName = (
   { type, amount, months }: Schema<'Price'>,
   { planTypes }: typeof checkoutMessages,
-) => `${planTypes[type]}, ${formatMoney(amount)}${months ? ` × ${months}` : ''}`;
+  formats: AllFormats,
+) => `${planTypes[type]}, ${formats.money(amount)}${months ? ` × ${months}` : ''}`;
 
 /** Which plans a page offers, and the coupon it opens with. */
 export function PricingTab({ page }: PagePartProps) {
   const messages = useMessages(checkoutMessages);
+  const formats = useAllFormats();
   const { api, unwrap } = useUplink();
   const { prices, coupons } = page.choices;
   const { form, saving } = usePagePart<Values>(page, {
@@ -40,7 +41,9 @@ export function PricingTab({ page }: PagePartProps) {
     describe: (field, value) => ({
       label: field === 'priceIds' ? messages.plans : messages.coupon,
       lines: Array.isArray(value)
-        ? prices.filter(({ id }) => value.includes(id)).map((one) => planName(one, messages))
+        ? prices
+            .filter(({ id }) => value.includes(id))
+            .map((one) => planName(one, messages, formats))
         : [value === none ? messages.noCoupon : String(value)],
     }),
   });
@@ -64,7 +67,7 @@ export function PricingTab({ page }: PagePartProps) {
               )
             }
           >
-            {planName(price, messages)}
+            {planName(price, messages, formats)}
           </Checkbox>
         ))}
         {ids.errorMessage && <p className="ul-small ul-fault">{ids.errorMessage}</p>}

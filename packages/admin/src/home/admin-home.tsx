@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, staffOverviewQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -14,6 +14,7 @@ type Decision = Schema<'StaffOverview'>['decisions'][number];
 /** What needs a decision of whoever looks, each leading to its list, and key figures. */
 export function AdminHome() {
   const messages = useMessages(adminHomeMessages);
+  const formats = useFormats();
   const query = useHeldQuery(staffOverviewQuery(useUplink()));
   if (!query.data)
     return (
@@ -44,7 +45,7 @@ export function AdminHome() {
           {figures.map(({ kind, count }) => (
             <div key={kind}>
               <dt className="ul-small ul-muted">{messages.facts[kind]}</dt>
-              <dd className="ul-h2 ul-num">{shown(count)}</dd>
+              <dd className="ul-h2 ul-num">{shown(count, formats)}</dd>
             </div>
           ))}
         </dl>
@@ -69,14 +70,15 @@ const hrefs: Record<Decision['kind'], string> = {
 
 function Waiting({ kind, count }: Decision) {
   const messages = useMessages(adminHomeMessages);
+  const formats = useFormats();
   return (
     <li className="ul-admin-home__row">
       <Link href={hrefs[kind]}>{messages.kinds[kind]}</Link>
-      <b className="ul-num">{shown(count)}</b>
+      <b className="ul-num">{shown(count, formats)}</b>
     </li>
   );
 }
 
 /** Large numbers are not counted to the end. */
-const shown = (count: number): string =>
-  `${formatNumber(count)}${count < LIST_COUNT_LIMIT ? '' : '+'}`;
+const shown = (count: number, formats: Formats): string =>
+  `${formats.number(count)}${count < LIST_COUNT_LIMIT ? '' : '+'}`;

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Disclosure } from '@uplink/ui/disclosure';
@@ -24,7 +24,7 @@ export interface FigureCardProps {
 /** A figure over some days: its sum, what it was before, its course, and the same as a table. */
 export function FigureCard({ figure, range }: FigureCardProps) {
   const messages = useMessages(figuresMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const name = messages.name(figure.kind, figure.currency);
   const change = changeOf(figure);
   const readings = readingsOf(figure, range.since, formats);
@@ -35,11 +35,11 @@ export function FigureCard({ figure, range }: FigureCardProps) {
           <Link href={listOf[figure.kind](range)}>{name}</Link>
         </h3>
         <p>
-          <b className="ul-h2 ul-num">{shownValue(figure.total, figure.currency)}</b>{' '}
+          <b className="ul-h2 ul-num">{shownValue(figure.total, figure.currency, formats)}</b>{' '}
           {change && <span className="ul-small ul-num">{change}</span>}
         </p>
         <p className="ul-small ul-muted">
-          {messages.before(range.days, shownValue(figure.before, figure.currency))}
+          {messages.before(range.days, shownValue(figure.before, figure.currency, formats))}
         </p>
         <FigureChart readings={readings} />
       </div>

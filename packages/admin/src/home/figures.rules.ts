@@ -1,10 +1,9 @@
-import { formatMoney, formatNumber } from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { Figure, Reading } from './figures.types.ts';
 
 /** An amount or a number as words. */
-export const shownValue = (value: number, currency: string | null): string =>
-  currency === null ? formatNumber(value) : formatMoney({ amount: value, currency });
+export const shownValue = (value: number, currency: string | null, formats: AllFormats): string =>
+  currency === null ? formats.number(value) : formats.money({ amount: value, currency });
 
 /** How much more or less it was than before, in per cent; undefined where there was nothing before. */
 export function changeOf({ total, before }: Pick<Figure, 'total' | 'before'>): string | undefined {
@@ -17,7 +16,7 @@ export function changeOf({ total, before }: Pick<Figure, 'total' | 'before'>): s
 export const readingsOf = (
   { points, currency }: Figure,
   since: string,
-  formats: Formats,
+  formats: AllFormats,
 ): Reading[] =>
   points.map(({ start, value }) => {
     const first = start < since ? since : start;
@@ -25,9 +24,9 @@ export const readingsOf = (
       start: first,
       day: shownDay(first, formats),
       value,
-      shown: shownValue(value, currency),
+      shown: shownValue(value, currency, formats),
     };
   });
 
-const shownDay = (day: string, formats: Formats): string =>
+const shownDay = (day: string, formats: AllFormats): string =>
   formats.date(day, { hasYear: false, timeZone: 'UTC' });

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { type OverviewFilter, overviewEntriesQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -25,7 +24,7 @@ const listsFor = ({ lists }: typeof overviewEntriesMessages) =>
 /** What the overview counts, one by one, each leading to the account it is about. */
 export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntriesProps) {
   const messages = useMessages(overviewEntriesMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const query = useHeldQuery(overviewEntriesQuery(useUplink(), search));
   const { of, ...place } = search;
   const onPlaceChange = (next: typeof place) => onSearchChange({ ...next, of });
@@ -59,7 +58,7 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
 const columnsFor = (
   hrefOf: OverviewEntriesProps['hrefOf'],
   messages: typeof overviewEntriesMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<Entry>[] => [
   {
     id: 'title',
@@ -73,7 +72,7 @@ const columnsFor = (
     id: 'amount',
     label: messages.amount,
     align: 'end',
-    render: ({ money }) => (money ? formatMoney(money) : ''),
+    render: ({ money }) => (money ? formats.money(money) : ''),
   },
   {
     id: 'date',

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { partnersQuery, useUplink } from '@uplink/api-client/react';
 import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -30,6 +29,7 @@ type Asked = { partnerId: number; what: string } | 'new';
 /** The other sites of the academy, with their keys and what each sold. */
 export function PartnerList({ search, onSearchChange }: PartnerListProps) {
   const messages = useMessages(partnersMessages);
+  const formats = useAllFormats();
   const [asked, setAsked] = useState<Asked>();
   const query = useHeldQuery(partnersQuery(useUplink(), search));
   const close = () => setAsked(undefined);
@@ -39,7 +39,7 @@ export function PartnerList({ search, onSearchChange }: PartnerListProps) {
     <>
       <ListFrame<Partner, WordSearch>
         state={pageState(query)}
-        columns={columns(setAsked, messages)}
+        columns={columns(setAsked, messages, formats)}
         search={search}
         onSearchChange={onSearchChange}
         noun={messages.noun}
@@ -65,6 +65,7 @@ export function PartnerList({ search, onSearchChange }: PartnerListProps) {
 const columns = (
   onAsk: (asked: Asked) => void,
   messages: typeof partnersMessages,
+  formats: AllFormats,
 ): DataColumn<Partner>[] => [
   { id: 'name', label: messages.name, isRowHeader: true, render: ({ name }) => name },
   { id: 'sites', label: messages.sites, render: ({ origins }) => origins.join(', ') },
@@ -84,13 +85,13 @@ const columns = (
     id: 'orders',
     label: messages.sold,
     align: 'end',
-    render: ({ sales }) => <span className="ul-mono">{formatNumber(sales.orders)}</span>,
+    render: ({ sales }) => <span className="ul-mono">{formats.number(sales.orders)}</span>,
   },
   {
     id: 'amount',
     label: messages.amount,
     align: 'end',
-    render: ({ sales }) => <span className="ul-mono">{formatMoney(sales.amount)}</span>,
+    render: ({ sales }) => <span className="ul-mono">{formats.money(sales.amount)}</span>,
   },
   {
     id: 'actions',

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, userContextQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
@@ -43,13 +42,14 @@ export function ContextFlags({ user }: OfUser) {
 
 function Flags({ user, context }: OfUser & { context: Context }) {
   const messages = useMessages(contextFlagsMessages);
+  const formats = useFormats();
   const form = useContextFlags(user.id, context);
   const isReadOnly = !user.mayEdit;
   const facts = [
-    [messages.computed.level, formatNumber(context.level)],
-    [messages.computed.totalXpPoints, formatNumber(context.totalXpPoints)],
+    [messages.computed.level, formats.number(context.level)],
+    [messages.computed.totalXpPoints, formats.number(context.totalXpPoints)],
     [messages.computed.paymentStatus, messages.payments[context.paymentStatus]],
-    [messages.computed.referralsEnrolled, formatNumber(context.referralsEnrolled)],
+    [messages.computed.referralsEnrolled, formats.number(context.referralsEnrolled)],
   ];
   return (
     <form {...form.formProps} className="ul-stack">

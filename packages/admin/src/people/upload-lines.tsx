@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { userUploadLinesQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -28,6 +27,7 @@ const order: Outcome[] = ['faulty', 'failed', 'known', 'ready', 'added', 'update
 /** The lines of a file by what becomes of them, those with faults first. */
 export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesProps) {
   const messages = useMessages(userUploadMessages);
+  const formats = useFormats();
   const { id, counts } = upload;
   const there = order.filter((one) => counts[one] > 0);
   const [cursor, setCursor] = useState<string>();
@@ -42,7 +42,7 @@ export function UploadLines({ upload, hrefOf, chosen, onChoose }: UploadLinesPro
           aria-label={messages.outcome}
           options={there.map((one) => ({
             id: one,
-            label: `${messages.outcomes[one]} ${formatNumber(counts[one])}`,
+            label: `${messages.outcomes[one]} ${formats.number(counts[one])}`,
           }))}
           value={outcome}
           onChange={(next) => {

@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
 import { type Formats, useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
@@ -118,7 +117,7 @@ function contactColumns(
       align: 'end',
       render: of(({ totalXpPoints, level }) => (
         <span className="ul-people__amount">
-          <span className="ul-mono">{formatNumber(totalXpPoints)}</span>
+          <span className="ul-mono">{formats.number(totalXpPoints)}</span>
           <span className="ul-people__under ul-cap ul-subtle">{messages.level(level)}</span>
         </span>
       )),

@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { ListFrame } from '@uplink/kit/lists';
 import { Button } from '@uplink/ui/button';
 import { ColumnChoice } from '@uplink/ui/data-table';
@@ -30,7 +30,7 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const filter = inOwnZone(asked);
   const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
   const download = useUsersExport(filter);
-  const count = paging ? countOf(paging.total, messages) : '';
+  const count = paging ? countOf(paging.total, messages, formats) : '';
   const hiddenColumns = new Set(hidden.split(','));
   const plainColumns = userColumns(new Date(), seesContact ? hrefOf : undefined, messages, formats);
   const idle = (
@@ -73,7 +73,7 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
       search={search}
       onSearchChange={onSearchChange}
       noun={messages.noun}
-      unit={(total) => countOf(total, messages)}
+      unit={(total) => countOf(total, messages, formats)}
       empty={{ title: messages.noMatch, text: messages.noMatchText }}
       head={
         <>
@@ -97,7 +97,7 @@ const usuallyHidden = 'phone';
 const byName = { column: 'name', direction: 'ascending' } as const;
 
 /** Large numbers are not counted to the end. */
-function countOf(total: number, messages: typeof userListMessages): string {
-  const shown = formatNumber(total);
+function countOf(total: number, messages: typeof userListMessages, formats: Formats): string {
+  const shown = formats.number(total);
   return messages.count(total < LIST_COUNT_LIMIT ? shown : `${shown}+`, total === 1);
 }

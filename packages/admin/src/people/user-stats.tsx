@@ -1,5 +1,4 @@
 'use client';
-import { formatNumber } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, userStatsQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
@@ -24,19 +23,19 @@ export function UserStats({ userId }: OfUserProps) {
     );
   const stats = query.data;
   const figures = [
-    [messages.level, formatNumber(stats.level)],
-    [messages.xp, formatNumber(stats.totalXpPoints)],
-    [messages.lessons, formatNumber(stats.lessonsDone)],
-    [messages.learning, formatNumber(stats.productsLearning)],
-    [messages.done, formatNumber(stats.productsDone)],
-    [messages.quizzes, formatNumber(stats.quizzesDone)],
-    [messages.homeworks, formatNumber(stats.homeworksAccepted)],
+    [messages.level, formats.number(stats.level)],
+    [messages.xp, formats.number(stats.totalXpPoints)],
+    [messages.lessons, formats.number(stats.lessonsDone)],
+    [messages.learning, formats.number(stats.productsLearning)],
+    [messages.done, formats.number(stats.productsDone)],
+    [messages.quizzes, formats.number(stats.quizzesDone)],
+    [messages.homeworks, formats.number(stats.homeworksAccepted)],
     [
       messages.time,
       stats.secondsLearned > 0 ? formats.duration(stats.secondsLearned) : messages.noTime,
     ],
-    [messages.days, formatNumber(stats.daysLearned)],
-    [messages.followers, formatNumber(stats.followers)],
+    [messages.days, formats.number(stats.daysLearned)],
+    [messages.followers, formats.number(stats.followers)],
     [messages.member, formats.date(stats.memberSince)],
   ];
   return (

@@ -1,5 +1,4 @@
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { manageMessages } from './manage.messages.ts';
 import { useManageDialog } from './manage-dialog.controller.ts';
@@ -17,6 +16,7 @@ export interface ManageDialogProps extends Managing {
 /** Values with their limits, the reason, what happens, and a button that names what it does. */
 export function ManageDialog({ userId, paymentId, onClose, ...managing }: ManageDialogProps) {
   const messages = useMessages(manageMessages);
+  const formats = useAllFormats();
   const { action, purchase } = managing;
   const dialog = useManageDialog(userId, managing, { paymentId, onDone: onClose });
   const { form, preview, isLoading, refusal, isBehind } = dialog;
@@ -24,7 +24,7 @@ export function ManageDialog({ userId, paymentId, onClose, ...managing }: Manage
     <FormDialog
       title={messages.title(messages.titles[action], purchase.product.name)}
       size="md"
-      action={submitOf(managing, form.values, messages)}
+      action={submitOf(managing, form.values, messages, formats)}
       isDanger={losesSomething(action)}
       isHeld={refusal !== undefined || (isBehind && !form.isFaulty)}
       form={form}
@@ -41,10 +41,11 @@ function submitOf(
   managing: Managing,
   values: ManageValues,
   messages: typeof manageMessages,
+  formats: AllFormats,
 ): string {
   const { action, purchase } = managing;
   const amount = amountOf(managing, values) ?? 0;
-  const money = formatMoney({ amount, currency: purchase.currency });
+  const money = formats.money({ amount, currency: purchase.currency });
   return action === 'charge' || action === 'refund'
     ? messages.submit[action](money)
     : messages.submit[action];

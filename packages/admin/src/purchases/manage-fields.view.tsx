@@ -1,5 +1,4 @@
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
@@ -63,7 +62,7 @@ function ChargeFields({ managing, form }: ManageFieldsProps) {
 
 function RefundFields({ managing, form }: ManageFieldsProps) {
   const { fields } = useMessages(manageMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { purchase, payments } = managing;
   const { currency } = purchase;
   const scope = form.field('scope');
@@ -91,7 +90,7 @@ function RefundFields({ managing, form }: ManageFieldsProps) {
             id: String(one.id),
             label: [
               formats.date(one.date),
-              formatMoney({ amount: leftOf(one), currency }),
+              formats.money({ amount: leftOf(one), currency }),
               ...(one.kind === 'upsell' ? [one.product.name] : []),
             ].join(', '),
           }))}
@@ -110,8 +109,9 @@ function RefundFields({ managing, form }: ManageFieldsProps) {
 
 function AmountField({ managing, form }: ManageFieldsProps) {
   const { fields } = useMessages(manageMessages);
+  const formats = useAllFormats();
   const { from, to } = rangeOf(managing, form.values);
-  const money = (amount: number) => formatMoney({ amount, currency: managing.purchase.currency });
+  const money = (amount: number) => formats.money({ amount, currency: managing.purchase.currency });
   return (
     <TextField
       label={fields.amount}

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, mayAny, type PolicyName, toPaymentType } from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import { mayAny, type PolicyName, toPaymentType } from '@uplink/api-client/domain';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { manageMessages } from './manage.messages.ts';
 
 type Purchase = Schema<'Purchase'>;
@@ -50,7 +50,7 @@ export function manageGroups(
   purchase: Purchase,
   staff: Staff & { isBuyer: boolean },
   messages: typeof manageMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): ManageGroup[] {
   const refusals = impossible(messages.why);
   const whyOff = (action: ManageAction) => {
@@ -107,13 +107,13 @@ function detailOf(
   action: ManageAction,
   purchase: Purchase,
   messages: typeof manageMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string {
   const { details } = messages;
   const { balanceDue: amount, currency, nextPaymentDate, pausedUntil, expiry } = purchase;
   switch (action) {
     case 'charge':
-      return details.charge(formatMoney({ amount, currency }));
+      return details.charge(formats.money({ amount, currency }));
     case 'updateNextChargeDate':
       return details.updateNextChargeDate(formats.date(nextPaymentDate ?? ''));
     case 'switchPaymentMethod':

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, toPaymentType } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { toPaymentType } from '@uplink/api-client/domain';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
@@ -62,9 +62,10 @@ const tiles: Record<Purchase['status'], LucideIcon> = {
 /** One purchase: its state, its facts, its payments as a route and as a table, and what can be done. */
 export function PurchaseCard(props: PurchaseCardProps) {
   const messages = useMessages(purchasesMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { purchase, payments, method, groups, onAction, onReject } = props;
-  const { id, product, status } = purchase;
+  const { id, product, status, currency } = purchase;
+  const money = (amount: number) => formats.money({ amount, currency });
   const hops = scheduleOf(purchase, payments, messages, formats);
   const mayRefund = groups.some(({ items }) =>
     items.some(({ action, isOff }) => action === 'refund' && !isOff),
@@ -99,7 +100,7 @@ export function PurchaseCard(props: PurchaseCardProps) {
         <ManageMenu product={product.name} groups={groups} onAction={onAction} />
       </div>
       <dl className="ul-buys__facts">
-        <Fact label={messages.plan} value={planOf(purchase, messages)} />
+        <Fact label={messages.plan} value={planOf(purchase, messages, formats)} />
         <Fact
           label={messages.method}
           value={
@@ -113,8 +114,8 @@ export function PurchaseCard(props: PurchaseCardProps) {
           label={messages.nextCharge}
           value={dateOr(purchase.nextPaymentDate, messages.nothing, formats)}
         />
-        <Fact label={messages.paid} value={moneyOf(purchase, purchase.amountPaid)} />
-        <Fact label={messages.due} value={moneyOf(purchase, purchase.balanceDue)} />
+        <Fact label={messages.paid} value={money(purchase.amountPaid)} />
+        <Fact label={messages.due} value={money(purchase.balanceDue)} />
         <Fact label={messages.purchase} value={messages.reference(id)} />
       </dl>
       {hops.length > 1 && (
@@ -143,15 +144,15 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-const dateOr = (date: string | null, none: string, formats: Formats) =>
+const dateOr = (date: string | null, none: string, formats: AllFormats) =>
   date ? formats.date(date) : none;
-const moneyOf = ({ currency }: Purchase, amount: number) => formatMoney({ amount, currency });
 
 function planOf(
   { plan: { type, months, monthsPaid, amount } }: Purchase,
   messages: typeof purchasesMessages,
+  formats: AllFormats,
 ): string {
-  const money = formatMoney(amount);
+  const money = formats.money(amount);
   if (type === 'paymentPlan') return messages.months(months ?? 0, monthsPaid, money);
   return type === 'subscription' ? messages.monthly(money) : messages.plans[type];
 }
@@ -160,7 +161,7 @@ function planOf(
 function notesOf(
   { status, dueSince, pausedUntil, refundRequest }: Purchase,
   messages: typeof purchasesMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string[] {
   return [
     ...(dueSince ? [messages.dueSince(formats.date(dueSince))] : []),

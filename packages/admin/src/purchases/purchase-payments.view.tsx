@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, toPaymentType } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { toPaymentType } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Status, type StatusKind } from '@uplink/ui/status';
@@ -35,7 +35,7 @@ function stateOf({ status, refunded, amount }: UserPayment): keyof typeof purcha
 /** The payments of a purchase, newest first. */
 export function PurchasePayments({ product, payments, onRefund }: PurchasePaymentsProps) {
   const messages = useMessages(purchasesMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const columns: DataColumn<UserPayment>[] = [
     {
       id: 'date',
@@ -72,7 +72,7 @@ export function PurchasePayments({ product, payments, onRefund }: PurchasePaymen
       label: messages.amount,
       align: 'end',
       render: ({ amount, currency }) => (
-        <span className="ul-mono">{formatMoney({ amount, currency })}</span>
+        <span className="ul-mono">{formats.money({ amount, currency })}</span>
       ),
     },
     {

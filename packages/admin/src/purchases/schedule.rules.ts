@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { addMonths, formatMoney } from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import { addMonths } from '@uplink/api-client/domain';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { Hop } from '@uplink/ui/route-path';
 import type { purchasesMessages } from './purchases.messages.ts';
 
@@ -8,7 +8,7 @@ import type { purchasesMessages } from './purchases.messages.ts';
 const mostHops = 12;
 
 /** '8 Apr'. */
-export const dayOf = (instant: string | Date, formats: Formats): string =>
+export const dayOf = (instant: string | Date, formats: AllFormats): string =>
   formats.date(instant, { hasYear: false, timeZone: 'UTC' });
 
 /** What was paid and what is still to come, in order: the newest of what was, then the next months. */
@@ -16,10 +16,10 @@ export function scheduleOf(
   purchase: Schema<'Purchase'>,
   payments: readonly Schema<'UserPayment'>[],
   messages: typeof purchasesMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): Hop[] {
   const { currency, nextPaymentDate, nextPaymentAmount, plan } = purchase;
-  const money = (amount: number) => formatMoney({ amount, currency }, true);
+  const money = (amount: number) => formats.money({ amount, currency }, true);
   const made = payments
     .filter(({ status }) => ['paid', 'failed'].includes(status))
     .toReversed()

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { salePreviewQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -25,6 +25,7 @@ const types = ['card', 'wallet', 'offline', 'noCharge'] as const;
 /** Sells a product to someone: which, by which plan, how it is paid, and why. */
 export function SellDialog({ userId, onClose }: SellDialogProps) {
   const messages = useMessages(sellMessages);
+  const formats = useAllFormats();
   const client = useUplink();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Schema<'PurchasableModule'>>();
@@ -80,7 +81,7 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
     <FormDialog
       title={messages.title}
       size="md"
-      action={submitOf(plan, paymentType.value, messages)}
+      action={submitOf(plan, paymentType.value, messages, formats)}
       isHeld={preview.isError || preview.isFetching}
       form={form}
       onClose={onClose}

@@ -1,5 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
+import { sellMessages } from './sell.messages.ts';
 import { submitOf } from './sell.rules.ts';
 
 const price: Schema<'Price'> = {
@@ -16,7 +18,9 @@ const price: Schema<'Price'> = {
 };
 test('the button names what is charged now', () => {
   const withFee = { ...price, enrollmentFee: { amount: 100, currency: 'USD' } };
-  expect(submitOf(withFee, 'card')).toBe('Charge $100.00 and add');
-  expect(submitOf(price, 'offline')).toBe('Add product');
-  expect(submitOf({ ...price, trialDays: 7 }, 'card')).toBe('Add product');
+  expect(submitOf(withFee, 'card', sellMessages, formatMessages)).toBe('Charge $100.00 and add');
+  expect(submitOf(price, 'offline', sellMessages, formatMessages)).toBe('Add product');
+  expect(submitOf({ ...price, trialDays: 7 }, 'card', sellMessages, formatMessages)).toBe(
+    'Add product',
+  );
 });

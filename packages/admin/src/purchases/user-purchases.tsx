@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -32,7 +31,7 @@ interface Chosen {
 export function UserPurchases({ userId }: UserPurchasesProps) {
   const messages = useMessages(purchasesMessages);
   const actionTexts = useMessages(manageMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { list, totals, payments, methods, staff, onPageChange } = useUserPurchases(userId);
   const [chosen, setChosen] = useState<Chosen>();
   const [rejected, setRejected] = useState<number>();
@@ -100,8 +99,8 @@ function Totals({
   nextPaymentDate,
 }: Schema<'PurchaseTotals'>) {
   const messages = useMessages(purchasesMessages);
-  const formats = useFormats();
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const formats = useAllFormats();
+  const money = (amount: number) => formats.money({ amount, currency });
   const figures = [
     [messages.paid, money(amountPaid)],
     [messages.due, money(balanceDue)],

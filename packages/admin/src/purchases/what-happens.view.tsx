@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Banknote, History, KeyRound, type LucideIcon, Mail } from 'lucide-react';
@@ -109,7 +108,8 @@ interface FigureProps {
 /** Old and new side by side; what stays says so. */
 function Figure({ label, figure: { before, after }, currency }: FigureProps) {
   const messages = useMessages(manageMessages);
-  const [from, to] = [before, after].map((amount) => formatMoney({ amount, currency }));
+  const formats = useAllFormats();
+  const [from, to] = [before, after].map((amount) => formats.money({ amount, currency }));
   return (
     <span className="ul-manage__figure ul-num">
       {label}{' '}

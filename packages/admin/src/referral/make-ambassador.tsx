@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -18,6 +17,7 @@ export interface UserRewardsDialogProps {
 /** Takes a person into the ambassador program, or gives them another tier. */
 export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useAllFormats();
   const { user, version, fromCount } = rewards;
   const { makeAmbassador } = useRewardWrites();
   const tiers = useQuery(rewardRulesQuery(useUplink(), 'ambassador')).data?.tiers ?? [];
@@ -44,7 +44,7 @@ export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
           id: String(one.fromCount),
           label: messages.tierOption(
             one.name,
-            formatMoney({ amount: one.amount, currency: rewards.referral.currency }),
+            formats.money({ amount: one.amount, currency: rewards.referral.currency }),
           ),
         }))}
         {...form.field('tier')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstError, formatMoney, maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { MoneyField, useForm } from '@uplink/kit/forms';
@@ -28,6 +28,7 @@ const least = 1;
 /** Pays out a part of a balance; above the limit it becomes a request that another person approves. */
 export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useAllFormats();
   const { user } = rewards;
   const { payOut } = useRewardWrites();
   const [changeId] = useState(newId);
@@ -41,7 +42,7 @@ export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
     ambassador: useQuery(rewardRulesQuery(client, 'ambassador')).data?.approvalLimit,
   };
   const { currency } = rewards.referral;
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const money = (amount: number) => formats.money({ amount, currency });
   const isAbove = ({ type, amount }: Pick<Values, 'type' | 'amount'>) =>
     (readAmount(amount, currency) ?? 0) > (limits[type] ?? 0);
   const form = useForm<Values>({

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, programLogsQuery, programStatsQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, pageState, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -46,10 +45,11 @@ const amounts = ['earned', 'takenBack', 'paidOut', 'owed', 'held'] as const;
 
 function Figures({ stats }: { stats: Schema<'ProgramStats'> }) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useAllFormats();
   const { currency } = stats;
   const figures = [
-    ...counts.map((id) => [id, formatNumber(stats[id])] as const),
-    ...amounts.map((id) => [id, formatMoney({ amount: stats[id], currency })] as const),
+    ...counts.map((id) => [id, formats.number(stats[id])] as const),
+    ...amounts.map((id) => [id, formats.money({ amount: stats[id], currency })] as const),
   ];
   return (
     <Card>

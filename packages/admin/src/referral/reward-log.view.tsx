@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, type PageState } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -21,7 +20,7 @@ export interface RewardLogProps {
 /** What links did and what became of rewards, newest first. */
 export function RewardLog({ state, onCursorChange }: RewardLogProps) {
   const messages = useMessages(adminReferralMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   return (
     <Card title={messages.log} isFlush>
       {state.status === 'ready' ? (
@@ -68,15 +67,15 @@ function wordsOf(
   return [messages.kinds[kind], person, product, times].filter(Boolean).join(', ');
 }
 
-function amountOf({ amount, currency }: Activity): string {
+function amountOf({ amount, currency }: Activity, formats: AllFormats): string {
   if (amount === null || amount === 0) return '';
-  const money = formatMoney({ amount: Math.abs(amount), currency });
+  const money = formats.money({ amount: Math.abs(amount), currency });
   return amount < 0 ? `−${money}` : money;
 }
 
 const columnsFor = (
   messages: typeof adminReferralMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<LogEntry>[] => [
   {
     id: 'what',
@@ -100,6 +99,6 @@ const columnsFor = (
     id: 'amount',
     label: messages.columns.amount,
     align: 'end',
-    render: (entry) => <span className="ul-mono">{amountOf(activityOf(entry))}</span>,
+    render: (entry) => <span className="ul-mono">{amountOf(activityOf(entry), formats)}</span>,
   },
 ];

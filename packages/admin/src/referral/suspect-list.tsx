@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { suspectsQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -28,7 +27,7 @@ export interface SuspectListProps {
 /** Enrollments whose referrer and buyer have something in common, each decided on by a person. */
 export function SuspectList({ cursor, onCursorChange }: SuspectListProps) {
   const messages = useMessages(adminReferralMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const [asked, setAsked] = useState<number>();
   const list = pageState(useHeldQuery(suspectsQuery(useUplink(), cursor)));
   const suspect = list.status === 'ready' ? list.items.find(({ id }) => id === asked) : undefined;
@@ -67,7 +66,7 @@ export function SuspectList({ cursor, onCursorChange }: SuspectListProps) {
 const columnsFor = (
   onAsk: (id: number) => void,
   messages: typeof adminReferralMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<Suspect>[] => [
   {
     id: 'referrer',
@@ -107,7 +106,7 @@ const columnsFor = (
     id: 'reward',
     label: messages.reward,
     align: 'end',
-    render: (suspect) => <span className="ul-mono">{formatMoney(suspect)}</span>,
+    render: (suspect) => <span className="ul-mono">{formats.money(suspect)}</span>,
   },
   {
     id: 'actions',

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import {
   notReady,
   userRewardLogsQuery,
@@ -72,8 +71,9 @@ export function UserRewards({ userId }: UserRewardsProps) {
 
 function Earned({ rewards }: { rewards: Schema<'RewardOverview'> }) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useAllFormats();
   const { program, balance, held, paidOut, currency, lastWithdrawRequest, tier } = rewards;
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const money = (amount: number) => formats.money({ amount, currency });
   const all = rewards.funnel.find(({ range }) => range === 'all');
   const figures = [
     [messages.balance, money(balance)],
@@ -85,9 +85,9 @@ function Earned({ rewards }: { rewards: Schema<'RewardOverview'> }) {
         ? messages.requestStatuses[lastWithdrawRequest.status]
         : messages.noRequest,
     ],
-    [messages.figures.clicks, formatNumber(all?.clicks ?? 0)],
-    [messages.figures.applications, formatNumber(all?.applications ?? 0)],
-    [messages.figures.enrollments, formatNumber(all?.enrollments ?? 0)],
+    [messages.figures.clicks, formats.number(all?.clicks ?? 0)],
+    [messages.figures.applications, formats.number(all?.applications ?? 0)],
+    [messages.figures.enrollments, formats.number(all?.enrollments ?? 0)],
   ];
   return (
     <Card title={messages.titles[program]} aside={<Status kind="info">{tier}</Status>}>

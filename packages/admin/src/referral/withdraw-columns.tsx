@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
@@ -27,7 +26,7 @@ const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const satisfies Record<
 export const withdrawColumns = (
   onAsk: (asked: AskedOf) => void,
   messages: typeof adminReferralMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<WithdrawItem>[] => [
   {
     id: 'who',
@@ -40,7 +39,7 @@ export const withdrawColumns = (
     label: messages.amount,
     align: 'end',
     isSortable: true,
-    render: ({ request }) => <span className="ul-mono">{formatMoney(request)}</span>,
+    render: ({ request }) => <span className="ul-mono">{formats.money(request)}</span>,
   },
   {
     id: 'date',
@@ -102,13 +101,14 @@ function Payout({ item: { payout, proof } }: { item: Request }) {
 
 function Action({ item, onAsk }: { item: Request; onAsk: (asked: AskedOf) => void }) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useAllFormats();
   const { request, payout, mayDecide, user } = item;
   const ask = (what: AskedOf['what']) => onAsk({ id: request.id, what });
   if (request.status === 1)
     return mayDecide ? (
       <Button
         size="sm"
-        aria-label={messages.decideOn(user.name, formatMoney(request))}
+        aria-label={messages.decideOn(user.name, formats.money(request))}
         onPress={() => ask('decide')}
       >
         {messages.decide}

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { firstError, formatMoney, maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
@@ -24,6 +24,7 @@ interface Values extends TransferValues {
 /** Approves a request with its proof, or rejects it, on the state that was seen. */
 export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
   const messages = useMessages(adminReferralMessages);
+  const formats = useAllFormats();
   const { decide } = useRewardWrites();
   const { request, version, user } = item;
   const form = useForm<Values>({
@@ -45,7 +46,7 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
       onClose();
     },
   });
-  const amount = formatMoney(request);
+  const amount = formats.money(request);
   const isApproving = form.values.decision === 'approve';
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { useUplink, withdrawalsQuery } from '@uplink/api-client/react';
 import { ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -31,7 +31,7 @@ export interface WithdrawListProps extends OfProgramProps {
 /** The withdraw requests of a program, each decided on once. */
 export function WithdrawList({ program, search, onSearchChange }: WithdrawListProps) {
   const messages = useMessages(adminReferralMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const [asked, setAsked] = useState<AskedOf>();
   const { sort, filter } = useListSearch<WithdrawSearch>({ search, onSearchChange });
   const list = pageState<Request, Schema<'KeysetPaging'>>(

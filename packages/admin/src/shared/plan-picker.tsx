@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { purchasableModulesQuery, useUplink } from '@uplink/api-client/react';
 import { useSettled } from '@uplink/kit/search';
 import { SearchField } from '@uplink/ui/search-field';
@@ -38,6 +38,7 @@ export function PlanPicker({
   onChosen,
 }: PlanPickerProps) {
   const messages = useMessages(planPickerMessages);
+  const formats = useAllFormats();
   const [typed, setTyped] = useState('');
   // Stays when others are searched for.
   const [chosen, setChosen] = useState<Schema<'PurchasableModule'>>();
@@ -49,7 +50,7 @@ export function PlanPicker({
   const cohorts = chosen?.cohorts ?? [];
   function choose(module: Schema<'PurchasableModule'>, priceId: string) {
     price.onChange(priceId);
-    onChosen(module, plansOf(module, messages).find(({ id }) => id === priceId)?.price);
+    onChosen(module, plansOf(module, messages, formats).find(({ id }) => id === priceId)?.price);
   }
   function chooseProduct(id: string) {
     const module = modules.find((one) => String(one.product.id) === id);
@@ -58,7 +59,7 @@ export function PlanPicker({
     setChosen(module);
     product.onChange(id);
     cohort.onChange(only && others.length === 0 ? String(only.id) : '');
-    choose(module, plansOf(module, messages)[0]?.id ?? '');
+    choose(module, plansOf(module, messages, formats)[0]?.id ?? '');
   }
   return (
     <>
@@ -79,7 +80,7 @@ export function PlanPicker({
         placeholder={messages.choose}
         isRequired
         isDisabled={!chosen}
-        options={plansOf(chosen, messages).map(({ id, label }) => ({ id, label }))}
+        options={plansOf(chosen, messages, formats).map(({ id, label }) => ({ id, label }))}
         value={price.value}
         onChange={(id) => chosen && choose(chosen, id)}
       />

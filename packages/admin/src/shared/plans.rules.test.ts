@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMessages } from '@uplink/api-client/messages';
 import { expect, test } from 'vitest';
 import { planPickerMessages } from './plan-picker.messages.ts';
 import { joinable, plansOf } from './plans.rules.ts';
@@ -31,12 +32,14 @@ test('plans are told in words, with the coupon they belong to', () => {
       { couponCode: null, addonName: 'Labs', prices: [{ ...price, id: 5 }] },
     ],
   };
-  expect(plansOf(module, planPickerMessages).map(({ id, label }) => [id, label])).toEqual([
+  expect(
+    plansOf(module, planPickerMessages, formatMessages).map(({ id, label }) => [id, label]),
+  ).toEqual([
     ['3', '$99.00 once'],
     ['4', '3 months, $99.00 each, coupon STAFF'],
     ['5', '$99.00 once, as the add-on Labs'],
   ]);
-  expect(plansOf(undefined, planPickerMessages)).toEqual([]);
+  expect(plansOf(undefined, planPickerMessages, formatMessages)).toEqual([]);
 });
 
 test('a cohort is chosen while one of the program has a seat', () => {

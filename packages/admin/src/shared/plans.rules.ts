@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { DEFAULT_COUPON, formatMoney } from '@uplink/api-client/domain';
+import { DEFAULT_COUPON } from '@uplink/api-client/domain';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { planPickerMessages } from './plan-picker.messages.ts';
 
 export interface PlanOption {
@@ -12,10 +13,11 @@ export interface PlanOption {
 export function plansOf(
   module: Schema<'PurchasableModule'> | undefined,
   messages: typeof planPickerMessages,
+  formats: AllFormats,
 ): PlanOption[] {
   return (module?.offers ?? []).flatMap(({ couponCode, addonName, prices }) =>
     prices.map((price) => {
-      const plan = planInWords(price, messages);
+      const plan = planInWords(price, messages, formats);
       const isNamed = couponCode !== null && couponCode !== DEFAULT_COUPON;
       const label = isNamed ? messages.coupon(plan, couponCode) : plan;
       if (addonName !== null)
@@ -32,8 +34,9 @@ export const joinable = (module: Schema<'PurchasableModule'> | undefined) =>
 function planInWords(
   { type, amount, months }: Schema<'Price'>,
   messages: typeof planPickerMessages,
+  formats: AllFormats,
 ): string {
-  const money = formatMoney(amount);
+  const money = formats.money(amount);
   switch (type) {
     case 'free':
       return messages.free;

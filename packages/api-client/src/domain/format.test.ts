@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  formatAgo,
-  formatBytes,
-  formatDate,
-  formatDuration,
-  formatNumber,
-  formatTimer,
-} from './format.ts';
+import { formatBytes } from './amounts.ts';
+import { formatAgo, formatDate, formatDuration, formatNumber, formatTimer } from './format.ts';
 
 test.each([
   [formatTimer(768), '12:48'],

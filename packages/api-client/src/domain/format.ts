@@ -1,17 +1,3 @@
-const units = ['B', 'kB', 'MB', 'GB'] as const;
-
-/** '1.8 MB'; binary steps, as the size limits are. */
-export function formatBytes(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  // Rounded: a byte less than a megabyte is 1 MB, never 1024 kB.
-  while (Math.round(value) >= 1024 && unit < units.length - 1) {
-    value /= 1024;
-    unit += 1;
-  }
-  return `${Number(value.toFixed(value < 10 && unit > 0 ? 1 : 0))} ${units[unit]}`;
-}
-
 /** '12:48', or '1:02:09' from an hour on. */
 export function formatTimer(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -50,8 +36,8 @@ export function formatDate(instant: string | Date, options: DateOptions = {}): s
   const date = new Date(instant).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
-    ...(hasYear && { year: 'numeric' }),
-    ...(timeZone && { timeZone }),
+    year: hasYear ? 'numeric' : undefined,
+    timeZone,
   });
   // The only month that is given four letters.
   return date.replace('Sept', 'Sep');

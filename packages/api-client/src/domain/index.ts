@@ -1,3 +1,4 @@
+export * from './amounts.ts';
 export * from './billing-calendar.rules.ts';
 export * from './captions.rules.ts';
 export * from './checkout-layout.rules.ts';

@@ -1,9 +1,9 @@
+import { formatBytes } from './amounts.ts';
 import {
   AWARD_IMAGE_LIMIT_BYTES,
   HOMEWORK_FILE_MAX_BYTES,
   VIDEO_FILE_MAX_BYTES,
 } from './constants.ts';
-import { formatBytes } from './format.ts';
 import { VALIDATION } from './validation/validation.messages.ts';
 
 export interface UploadRule {

@@ -1,26 +1,22 @@
-import { formatDateTime, formatTime } from '../domain/date-time.ts';
-import { formatAgo, formatDate, formatDuration } from '../domain/format.ts';
+import { formatBytes, formatDecimal } from '../domain/amounts.ts';
+import { formatMoney } from '../domain/money.rules.ts';
 import { defineMessages } from './define-messages.ts';
+import { lightFormats } from './light-formats.ts';
 
 /**
- * How widgets write dates and lengths of time. They are texts like all others: a host replaces them by name, or all of them
- * with `formatsFor` of its language.
+ * How widgets write dates, lengths of time, numbers and amounts. They are texts like all others: a host replaces them by
+ * name, or all of them with `formatsFor` of its language.
  */
 export const formatMessages = defineMessages('api-client/formats', {
-  /** '12 Mar 2026'; '12 Mar' for dates close by. */
-  date: formatDate,
-  /** '21:31' by the reader's own clock. */
-  time: formatTime,
-  /** '12 Mar 2026, 21:31'. */
-  dateTime: formatDateTime,
-  /** '26 min ago', then the date. */
-  ago: formatAgo,
-  /** '1 h 58 min', '9 months'. */
-  duration: formatDuration,
-  /** A part of a date, as `Intl` names it: 'Tuesday' for `{ weekday: 'long' }`. */
-  part: (instant: string | Date, options: Intl.DateTimeFormatOptions) =>
-    new Date(instant).toLocaleDateString('en-GB', options),
+  ...lightFormats,
+  /** '4.8' with one digit after the point. */
+  decimal: (value: number, digits: number) => formatDecimal(value, digits),
+  /** '$142.40'; a short one has no cents where there are none: '$142'. */
+  money: (money: { amount: number; currency: string }, isShort?: boolean) =>
+    formatMoney(money, isShort),
+  /** '1.8 MB'. */
+  bytes: (bytes: number) => formatBytes(bytes),
 });
 
-/** How dates and lengths of time are written. */
-export type Formats = typeof formatMessages;
+/** How dates, lengths of time, numbers, amounts of money and sizes of files are written. */
+export type AllFormats = typeof formatMessages;

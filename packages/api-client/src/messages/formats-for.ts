@@ -1,6 +1,8 @@
+import { formatBytes, formatDecimal } from '../domain/amounts.ts';
 import type { DateOptions } from '../domain/format.ts';
+import { formatMoney } from '../domain/money.rules.ts';
 import type { NAMESPACE } from './define-messages.ts';
-import type { Formats } from './format.messages.ts';
+import type { AllFormats } from './format.messages.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -8,8 +10,8 @@ const day = 24 * hour;
 const week = 7 * day;
 const month = 30 * day;
 
-/** Dates and lengths of time in another language, for the namespace `api-client/formats` of a provider's messages. */
-export function formatsFor(locale: string): Omit<Formats, typeof NAMESPACE> {
+/** Dates, numbers and amounts in another language, for the namespace `api-client/formats` of a provider's messages. */
+export function formatsFor(locale: string): Omit<AllFormats, typeof NAMESPACE> {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale, options);
     return (instant: string | Date) => format(new Date(instant));
@@ -28,6 +30,10 @@ export function formatsFor(locale: string): Omit<Formats, typeof NAMESPACE> {
     ago: agoIn(locale, date),
     duration: durationIn(locale),
     part: (instant, options) => write(options)(instant),
+    number: new Intl.NumberFormat(locale).format,
+    decimal: (value, digits) => formatDecimal(value, digits, locale),
+    money: (money, isShort) => formatMoney(money, isShort, locale),
+    bytes: bytesIn(locale),
   };
 }
 
@@ -59,3 +65,10 @@ function durationIn(locale: string) {
     return minutes % 60 === 0 ? hours : `${hours} ${inMinutes(minutes % 60)}`;
   };
 }
+
+const bytesInIntl = { B: 'byte', kB: 'kilobyte', MB: 'megabyte', GB: 'gigabyte' };
+
+const bytesIn = (locale: string) => (bytes: number) =>
+  formatBytes(bytes, (value, unit) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: bytesInIntl[unit] }).format(value),
+  );

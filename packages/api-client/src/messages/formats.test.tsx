@@ -5,7 +5,7 @@ import { createTestClient } from '../testing/test-client.ts';
 import type { MessageOverrides } from './define-messages.ts';
 import { formatMessages } from './format.messages.ts';
 import { formatsFor } from './formats-for.ts';
-import { useFormats } from './use-formats.ts';
+import { useAllFormats } from './use-all-formats.ts';
 
 const client = createTestClient({});
 const instant = '2026-03-17T12:31:00Z';
@@ -13,8 +13,9 @@ const instant = '2026-03-17T12:31:00Z';
 afterEach(cleanup);
 
 function Due() {
-  const formats = useFormats();
-  return <p>{[formats.date(instant), formats.duration(7080)].join(', ')}</p>;
+  const formats = useAllFormats();
+  const price = formats.money({ amount: 14_240, currency: 'USD' });
+  return <p>{[formats.date(instant), formats.duration(7080), price].join(', ')}</p>;
 }
 
 const here = (messages?: MessageOverrides) =>
@@ -26,23 +27,28 @@ const here = (messages?: MessageOverrides) =>
 
 test('without a host’s own, dates are written as everywhere', () => {
   here();
-  expect(screen.getByText('17 Mar 2026, 1 h 58 min')).toBeVisible();
+  expect(screen.getByText('17 Mar 2026, 1 h 58 min, $142.40')).toBeVisible();
+  expect(formatMessages.number(7340)).toBe('7,340');
+  expect(formatMessages.decimal(4.75, 1)).toBe('4.8');
+  expect(formatMessages.money({ amount: 14_200, currency: 'USD' }, true)).toBe('$142');
+  expect(formatMessages.bytes(1_887_437)).toBe('1.8 MB');
   expect(formatMessages.part(instant, { weekday: 'long' })).toBe('Tuesday');
   expect(formatMessages.part(instant, { month: 'long', year: 'numeric' })).toBe('March 2026');
 });
 
 test('a host sets a language for all of them', () => {
   here({ 'api-client/formats': formatsFor('de') });
-  expect(screen.getByText('17. März 2026, 1 Std. 58 Min.')).toBeVisible();
+  expect(screen.getByText('17. März 2026, 1 Std. 58 Min., 142,40 $')).toBeVisible();
 });
 
 test('a host replaces one of them', () => {
   here({ 'api-client/formats': { date: (date) => new Date(date).toISOString().slice(0, 10) } });
-  expect(screen.getByText('2026-03-17, 1 h 58 min')).toBeVisible();
+  expect(screen.getByText('2026-03-17, 1 h 58 min, $142.40')).toBeVisible();
 });
 
 test('every language goes in the same steps', () => {
-  const { ago, date, dateTime, duration, part, time } = formatsFor('fr');
+  const { ago, bytes, date, dateTime, decimal, duration, money, number, part, time } =
+    formatsFor('fr');
   // Some languages write spaces that don't break.
   const plain = (text: string) => text.replace(/\s/g, ' ');
   const after = (seconds: number) =>
@@ -63,4 +69,8 @@ test('every language goes in the same steps', () => {
     '9 mois',
   ]);
   expect(part(instant, { weekday: 'long' })).toBe('mardi');
+  expect([number(7340), decimal(4.75, 1)].map(plain)).toEqual(['7 340', '4,8']);
+  expect([0, 1023, 1_887_437].map(bytes).map(plain)).toEqual(['0 o', '1 023 o', '1,8 Mo']);
+  const price = { amount: 14_200, currency: 'EUR' };
+  expect([money(price), money(price, true)].map(plain)).toEqual(['142,00 €', '142 €']);
 });

@@ -6,8 +6,10 @@ export {
   type TextOverrides,
   type Texts,
 } from './define-messages.ts';
-export { type Formats, formatMessages } from './format.messages.ts';
+export { type AllFormats, formatMessages } from './format.messages.ts';
 export { formatsFor } from './formats-for.ts';
+export type { Formats } from './light-formats.ts';
+export { useAllFormats } from './use-all-formats.ts';
 export { useFormats } from './use-formats.ts';
 export { useMessages } from './use-messages.ts';
 export { validationMessages } from './validation.messages.ts';

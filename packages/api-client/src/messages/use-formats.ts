@@ -1,6 +1,6 @@
 'use client';
-import { type Formats, formatMessages } from './format.messages.ts';
+import { type Formats, lightFormats } from './light-formats.ts';
 import { useMessages } from './use-messages.ts';
 
-/** How dates and lengths of time are written, as the nearest `UplinkProvider` says. */
-export const useFormats = (): Formats => useMessages(formatMessages);
+/** How dates, lengths of time and whole numbers are written, as the nearest `UplinkProvider` says. */
+export const useFormats = (): Formats => useMessages(lightFormats);

@@ -1,6 +1,5 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
@@ -100,7 +99,7 @@ const columnsOf = (messages: typeof certificatesMessages, formats: Formats): Dat
     id: 'issued',
     label: messages.issued,
     align: 'end',
-    render: ({ issuedCount }) => formatNumber(issuedCount),
+    render: ({ issuedCount }) => formats.number(issuedCount),
   },
   { id: 'changed', label: messages.changed, render: ({ updatedAt }) => formats.date(updatedAt) },
 ];

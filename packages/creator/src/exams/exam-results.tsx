@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorExamResultsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -14,7 +14,7 @@ export interface ExamResultsProps {
 
 type Item = Schema<'ExamItemStatistics'>;
 
-const columnsOf = (messages: typeof examsMessages): DataColumn<Item>[] => [
+const columnsOf = (messages: typeof examsMessages, formats: AllFormats): DataColumn<Item>[] => [
   {
     id: 'question',
     label: messages.question,
@@ -36,7 +36,7 @@ const columnsOf = (messages: typeof examsMessages): DataColumn<Item>[] => [
       discrimination === null ? (
         <span className="ul-muted">{messages.tooFew}</span>
       ) : (
-        discrimination.toFixed(2)
+        formats.decimal(discrimination, 2)
       ),
   },
 ];
@@ -44,6 +44,7 @@ const columnsOf = (messages: typeof examsMessages): DataColumn<Item>[] => [
 /** How all attempts at an exam ended, and how each of its questions did. */
 export function ExamResults({ examId }: ExamResultsProps) {
   const messages = useMessages(examsMessages);
+  const formats = useAllFormats();
   const query = useQuery(creatorExamResultsQuery(useUplink(), examId));
   if (!query.data)
     return (
@@ -69,7 +70,7 @@ export function ExamResults({ examId }: ExamResultsProps) {
       </p>
       <DataTable<Item>
         label={messages.results}
-        columns={columnsOf(messages)}
+        columns={columnsOf(messages, formats)}
         rows={items}
         rowKey={({ questionId }) => questionId}
       />

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, HOMEWORK_FILE_MAX_BYTES, UPLOAD_RULES } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { HOMEWORK_FILE_MAX_BYTES, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { WorksheetView } from '@uplink/kit/homeworks';
 import { CleanText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
@@ -16,6 +16,7 @@ export interface HomeworkPreviewProps {
 /** The homework as a learner sees it. What is answered here goes nowhere. */
 export function HomeworkPreview({ lesson, form }: HomeworkPreviewProps) {
   const messages = useMessages(homeworkEditorMessages);
+  const formats = useAllFormats();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const { title, brief, maxFiles, maxFileSize, extensions, sections } = form;
   return (
@@ -32,7 +33,7 @@ export function HomeworkPreview({ lesson, form }: HomeworkPreviewProps) {
           {form.type === 'UPLOAD' ? (
             <div className="ul-small ul-muted">
               <p>
-                {messages.filesOf(maxFiles, formatBytes(maxFileSize ?? HOMEWORK_FILE_MAX_BYTES))}
+                {messages.filesOf(maxFiles, formats.bytes(maxFileSize ?? HOMEWORK_FILE_MAX_BYTES))}
               </p>
               <p className="ul-mono">
                 {(extensions ?? UPLOAD_RULES.homework.extensions).join(', ')}

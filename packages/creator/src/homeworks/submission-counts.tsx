@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { homeworkEditorMessages } from './homework-editor.messages.ts';
@@ -16,6 +15,7 @@ const statuses = ['pending', 'needsRevision', 'complete'] as const;
 /** What learners handed in, by its state, and where it is reviewed. */
 export function SubmissionCounts({ counts, deskHref }: SubmissionCountsProps) {
   const messages = useMessages(homeworkEditorMessages);
+  const formats = useFormats();
   if (!counts) return null;
   const isEmpty = statuses.every((status) => counts[status] === 0);
   return (
@@ -36,7 +36,7 @@ export function SubmissionCounts({ counts, deskHref }: SubmissionCountsProps) {
           {statuses.map((status) => (
             <div key={status}>
               <dt className="ul-small ul-muted">{messages.counts[status]}</dt>
-              <dd className="ul-h3">{formatNumber(counts[status])}</dd>
+              <dd className="ul-h3">{formats.number(counts[status])}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatTimer, rankOf } from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import { formatTimer, rankOf } from '@uplink/api-client/domain';
+import type { AllFormats } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -18,7 +18,7 @@ export interface MediaActions {
 export const mediaColumns = (
   { onReplace, onDelete }: MediaActions,
   messages: typeof mediaMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<MediaFile>[] => [
   {
     id: 'file',
@@ -31,7 +31,9 @@ export const mediaColumns = (
           <a href={file.address} target="_blank" rel="noopener noreferrer">
             {file.name}
           </a>
-          <span className="ul-small ul-muted">{messages.facts(factsOf(file, messages))}</span>
+          <span className="ul-small ul-muted">
+            {messages.facts(factsOf(file, messages, formats))}
+          </span>
         </span>
       </span>
     ),
@@ -93,8 +95,9 @@ function Thumbnail({ kind, address }: MediaFile) {
 const factsOf = (
   { size, width, height, duration }: MediaFile,
   messages: typeof mediaMessages,
+  formats: AllFormats,
 ): string[] => [
-  formatBytes(size),
+  formats.bytes(size),
   ...(width && height ? [messages.size(width, height)] : []),
   ...(duration ? [formatTimer(duration)] : []),
 ];

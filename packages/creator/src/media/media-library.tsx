@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorMediaQuery, useUplink } from '@uplink/api-client/react';
 import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
@@ -29,7 +29,7 @@ export interface MediaLibraryProps {
 /** The files of all products of an author: where they are shown, replaced everywhere, deleted. */
 export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
   const messages = useMessages(mediaMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const [replaced, setReplaced] = useState<MediaFile>();
   const [deleted, setDeleted] = useState<MediaFile>();
   const { use, ...asked } = search;

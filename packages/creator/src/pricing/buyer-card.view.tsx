@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { type CouponContext, DEFAULT_COUPON, formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { type CouponContext, DEFAULT_COUPON } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Badge } from '@uplink/ui/status';
@@ -25,6 +25,7 @@ const placesOf = (messages: typeof pricingMessages) => [
 /** The plans as a buyer sees them, with every charge. All figures are the server's. */
 export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
   const messages = useMessages(pricingMessages);
+  const formats = useAllFormats();
   const [context, setContext] = useState<'checkout' | 'inApp'>('checkout');
   const [chosen, setChosen] = useState<string>();
   const usual = plans.findIndex(({ isDefault }) => isDefault);
@@ -59,14 +60,14 @@ export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
                   key={place}
                   value={String(place)}
                   title={one.type === 'oneTime' ? messages.payOnce : messages.planTypes[one.type]}
-                  text={planText(one, messages)}
+                  text={planText(one, messages, formats)}
                   end={<Price plan={one} />}
                 />
               ))}
             </ChoiceRows>
             <div className="ul-row" data-justify="between">
               <span className="ul-strong">{messages.today}</span>
-              <span className="ul-h2 ul-num">{formatMoney(plan.dueToday)}</span>
+              <span className="ul-h2 ul-num">{formats.money(plan.dueToday)}</span>
             </div>
           </div>
           <PlanCharges plan={plan} />
@@ -85,13 +86,14 @@ export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
 
 function Price({ plan }: { plan: Schema<'BuyerPlan'> }) {
   const messages = useMessages(pricingMessages);
+  const formats = useAllFormats();
   const isMonthly = plan.type === 'paymentPlan' || plan.type === 'subscription';
   return (
     <span className="ul-buyer__price">
-      <span className="ul-strong ul-num">{formatMoney(plan.amount)}</span>
+      <span className="ul-strong ul-num">{formats.money(plan.amount)}</span>
       {isMonthly && <span className="ul-small ul-muted"> {messages.month}</span>}
       {plan.listAmount && (
-        <s className="ul-small ul-muted ul-num ul-buyer__list">{formatMoney(plan.listAmount)}</s>
+        <s className="ul-small ul-muted ul-num ul-buyer__list">{formats.money(plan.listAmount)}</s>
       )}
     </span>
   );

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { RoutePath } from '@uplink/ui/route-path';
 import { pricingMessages } from './pricing.messages.ts';
 
@@ -10,11 +9,11 @@ const shown = 4;
 /** When a plan is charged, and what it comes to. */
 export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
   const messages = useMessages(pricingMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { charges, total, saving, validUntil, amount } = plan;
   const [today] = charges;
   if (!today) return null;
-  const money = (cents: number) => formatMoney({ amount: cents, currency: amount.currency });
+  const money = (cents: number) => formats.money({ amount: cents, currency: amount.currency });
   return (
     <div className="ul-buyer__charges ul-stack ul-gap-12">
       <div>
@@ -32,12 +31,12 @@ export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
       />
       <dl className="ul-buyer__facts ul-small">
         <dt>{messages.sum}</dt>
-        <dd className="ul-mono">{total ? formatMoney(total) : messages.untilCancelled}</dd>
+        <dd className="ul-mono">{total ? formats.money(total) : messages.untilCancelled}</dd>
         {saving && (
           <>
             <dt>{messages.against}</dt>
             <dd className="ul-mono ul-ok">
-              -{formatMoney(saving.amount)}, {saving.percent}%
+              -{formats.money(saving.amount)}, {saving.percent}%
             </dd>
           </>
         )}

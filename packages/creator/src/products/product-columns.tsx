@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber, productEditorPath } from '@uplink/api-client/domain';
+import { productEditorPath } from '@uplink/api-client/domain';
 import type { Formats } from '@uplink/api-client/messages';
 import type { productWords } from '@uplink/kit/products';
 import type { DataColumn } from '@uplink/ui/data-table';
@@ -55,7 +55,7 @@ export const productColumns = (
     id: 'learners',
     label: messages.learners,
     align: 'end',
-    render: ({ learnerCount }) => <span className="ul-num">{formatNumber(learnerCount)}</span>,
+    render: ({ learnerCount }) => <span className="ul-num">{formats.number(learnerCount)}</span>,
   },
   {
     id: 'updatedAt',

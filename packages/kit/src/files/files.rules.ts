@@ -1,5 +1,5 @@
-import { formatBytes, VALIDATION } from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import { VALIDATION } from '@uplink/api-client/domain';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { filesMessages } from './files.messages.ts';
 import type { FileRow } from './files.types.ts';
 
@@ -43,7 +43,7 @@ type DescribedRow = Pick<FileRow, 'size' | 'status' | 'progress' | 'error' | 'fa
 export function describeFile(
   row: DescribedRow,
   messages: typeof filesMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string {
   const { size, status, progress, error, fault } = row;
   const resumed = resumedPercent(row);
@@ -51,13 +51,13 @@ export function describeFile(
     const why = fault ? messages[fault] : (error ?? '');
     return why + (resumed > 0 ? messages.kept(resumed) : '');
   }
-  if (status === 'stored') return messages.uploaded(formatBytes(size));
-  if (!progress) return messages.starting(formatBytes(size));
+  if (status === 'stored') return messages.uploaded(formats.bytes(size));
+  if (!progress) return messages.starting(formats.bytes(size));
   const { loaded, total, speed, secondsLeft } = progress;
-  if (loaded >= total) return messages.finishing(formatBytes(size));
+  if (loaded >= total) return messages.finishing(formats.bytes(size));
   if (isResuming(row)) return messages.resuming(resumed);
-  const pace = speed > 0 ? messages.speed(formatBytes(speed)) : '';
+  const pace = speed > 0 ? messages.speed(formats.bytes(speed)) : '';
   const left = secondsLeft === undefined ? '' : messages.left(formats.duration(secondsLeft));
-  const how = messages.progress(formatBytes(loaded), formatBytes(total)) + pace + left;
+  const how = messages.progress(formats.bytes(loaded), formats.bytes(total)) + pace + left;
   return resumed > 0 ? how + messages.resumed(resumed) : how;
 }

@@ -1,5 +1,5 @@
-import { formatBytes, UPLOAD_PART_BYTES, type UploadRule } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { UPLOAD_PART_BYTES, type UploadRule } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
@@ -26,8 +26,9 @@ export interface FilesViewProps {
 /** The files of some work: choose, watch, mend. */
 export function FilesView(props: FilesViewProps) {
   const messages = useMessages(filesMessages);
+  const formats = useAllFormats();
   const { rule, rows, onAdd, onRemove, onRetry } = props;
-  const accepted = messages.accepted(rule.extensions, formatBytes(rule.maxSize));
+  const accepted = messages.accepted(rule.extensions, formats.bytes(rule.maxSize));
   return (
     <>
       <div className="ul-upload__drop">
@@ -61,7 +62,7 @@ interface RowProps {
 
 function Row({ row, onRemove, onRetry }: RowProps) {
   const messages = useMessages(filesMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const inWords = useFaultWords();
   const { name, status, error } = row;
   const percent = percentOf(row);

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Disclosure } from '@uplink/ui/disclosure';
@@ -24,7 +23,7 @@ export interface HandedInProps {
 /** What was handed in, read only, with its earlier versions under it. */
 export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
   const messages = useMessages(homeworkMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { version, status, previous } = submission;
   if (version === 0) return null;
   return (
@@ -71,6 +70,7 @@ export function HandedInContent({
   onOpenFile,
 }: HandedInContentProps) {
   const messages = useMessages(homeworkMessages);
+  const formats = useAllFormats();
   if (task.type === 'DIGITIZE') {
     return (
       <WorksheetView
@@ -91,7 +91,7 @@ export function HandedInContent({
         </span>
         <div className="ul-grow">
           <p className="ul-medium ul-truncate">{file.name}</p>
-          <p className="ul-small ul-muted ul-num">{formatBytes(file.size)}</p>
+          <p className="ul-small ul-muted ul-num">{formats.bytes(file.size)}</p>
         </div>
         <Button
           size="sm"

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { FileCheck } from 'lucide-react';
 import { MilestoneLink } from './milestone-link.tsx';
@@ -19,7 +18,7 @@ export interface HandedInWorkProps {
 /** What was handed in last, read only. */
 export function HandedInWork({ submission, onOpenFile, isForeign = false }: HandedInWorkProps) {
   const messages = useMessages(milestonePartsMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const Title = isForeign ? 'h2' : 'h3';
   const { version, submittedAt, files, link } = submission;
   return (
@@ -32,7 +31,7 @@ export function HandedInWork({ submission, onOpenFile, isForeign = false }: Hand
         <div key={fileId} className="ul-milestone__link">
           <FileCheck className="ul-icon" size={16} aria-hidden />
           <span className="ul-grow ul-truncate">{name}</span>
-          <span className="ul-cap ul-subtle ul-mono ul-none">{formatBytes(size)}</span>
+          <span className="ul-cap ul-subtle ul-mono ul-none">{formats.bytes(size)}</span>
           <Button
             size="sm"
             variant="quiet"

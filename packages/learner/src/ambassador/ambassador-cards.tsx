@@ -1,8 +1,8 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, maxLength, webAddress } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { maxLength, webAddress } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardKeys, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { ShareButton } from '@uplink/kit/sharing';
@@ -32,7 +32,8 @@ export function AmbassadorCards({ rewards }: AmbassadorCardsProps) {
 
 function TierCard({ rewards: { tiers, tier, currency, funnel } }: AmbassadorCardsProps) {
   const messages = useMessages(ambassadorMessages);
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const formats = useAllFormats();
+  const money = (amount: number) => formats.money({ amount, currency });
   const current = tiers.find(({ name }) => name === tier);
   const next = tiers.find(({ fromCount }) => fromCount > (current?.fromCount ?? 0));
   const enrolled = funnel.find(({ range }) => range === 'all')?.enrollments ?? 0;
@@ -56,8 +57,9 @@ function TierCard({ rewards: { tiers, tier, currency, funnel } }: AmbassadorCard
 
 function TeamCard({ rewards: { team, currency, inviteUrl } }: AmbassadorCardsProps) {
   const messages = useMessages(ambassadorMessages);
+  const formats = useAllFormats();
   if (!team) return null;
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const money = (amount: number) => formats.money({ amount, currency });
   // A person who joins is one hop, up to those that still earn.
   const { signUps: done, mostSignUps: total } = team;
   return (

@@ -1,11 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  CARD_BRAND_LABELS,
-  formatMoney,
-  graceDaysLeft,
-  PAYMENT_GRACE_DAYS,
-} from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import { CARD_BRAND_LABELS, graceDaysLeft, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { StatusKind } from '@uplink/ui/status';
 import type { billingMessages } from './billing.messages.ts';
 
@@ -20,7 +15,7 @@ export const billingHref = '/billing';
 export const purchaseHref = (id: number) => `${billingHref}/purchases/${id}`;
 
 /** '31 Mar', for dates close by. */
-export const formatDay = (instant: string, formats: Formats): string =>
+export const formatDay = (instant: string, formats: AllFormats): string =>
   formats.date(instant, { hasYear: false });
 
 export const purchaseKinds: Record<Purchase['status'], StatusKind> = {
@@ -47,7 +42,7 @@ export const paymentKinds: Record<Payment['status'], StatusKind> = {
 export function describePurchase(
   { plan, status, cancelledAt, start, trialEndsAt }: Purchase,
   messages: typeof billingMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string {
   if (status === 'cancelled' && cancelledAt)
     return messages.cancelledOn(formatDay(cancelledAt, formats));
@@ -69,10 +64,10 @@ export function describePurchase(
 export function describeFigures(
   purchase: Purchase,
   messages: typeof billingMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): [string, string] {
   const { currency, nextPaymentAmount: next, nextPaymentDate: date, balanceDue } = purchase;
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const money = (amount: number) => formats.money({ amount, currency });
   if (purchase.status === 'cancelled' && purchase.expiry)
     return [
       messages.accessUntil(formatDay(purchase.expiry, formats)),
@@ -102,7 +97,7 @@ export function describeFigures(
 function endOf(
   { expiry, status, amountPaid }: Purchase,
   messages: typeof billingMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string {
   if (expiry)
     return status === 'expired'

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -22,7 +21,7 @@ export interface OrderViewProps extends Pick<PurchaseRowProps, 'methods' | 'onAc
 /** The figures of an order beside what it consists of, under its name. */
 export function OrderView({ state, methods, onAction }: OrderViewProps) {
   const messages = useMessages(billingMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   if (state.status !== 'ready')
     return (
       <NotReadyView
@@ -63,7 +62,7 @@ export function OrderView({ state, methods, onAction }: OrderViewProps) {
             {lines.map((line) => (
               <div key={line.product.id}>
                 <dt>{line.name}</dt>
-                <dd className="ul-mono">{formatMoney({ amount: line.amount, currency })}</dd>
+                <dd className="ul-mono">{formats.money({ amount: line.amount, currency })}</dd>
               </div>
             ))}
           </dl>
@@ -88,12 +87,12 @@ type Figure = [label: string, value: string, isMoney: boolean];
 function figuresOf(
   purchase: Purchase,
   messages: typeof billingMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): Figure[] {
   const { currency, expiry, nextPaymentDate, nextPaymentAmount } = purchase;
   const money = (label: string, amount: number): Figure => [
     label,
-    formatMoney({ amount, currency }),
+    formats.money({ amount, currency }),
     true,
   ];
   const some = (label: string, amount: number) => (amount > 0 ? [money(label, amount)] : []);
@@ -112,7 +111,7 @@ function figuresOf(
           [
             messages.nextPayment,
             messages.on(
-              formatMoney({ amount: nextPaymentAmount, currency }),
+              formats.money({ amount: nextPaymentAmount, currency }),
               formats.date(nextPaymentDate),
             ),
             true,

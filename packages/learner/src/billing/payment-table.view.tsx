@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -21,7 +20,7 @@ export interface PaymentTableProps {
 /** A row for each payment and refund. */
 export function PaymentTable({ payments, ...receipt }: PaymentTableProps) {
   const messages = useMessages(billingMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   return (
     <DataTable
       label={messages.history}
@@ -38,7 +37,7 @@ const keyOf = ({ id, refundId }: Payment) => `${id}:${refundId ?? ''}`;
 function columnsOf(
   { onReceipt, downloading }: Omit<PaymentTableProps, 'payments'>,
   messages: typeof billingMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): DataColumn<Payment>[] {
   const { columns } = messages;
   return [
@@ -76,7 +75,7 @@ function columnsOf(
       align: 'end',
       render: ({ kind, amount, currency }) => (
         <span className="ul-mono">
-          {formatMoney({ amount: kind === 'refund' ? -amount : amount, currency })}
+          {formats.money({ amount: kind === 'refund' ? -amount : amount, currency })}
         </span>
       ),
     },

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
@@ -29,6 +28,7 @@ export interface PurchaseDialogViewProps {
 /** What it means, the figures, and one button that repeats the verb and the amount. */
 export function PurchaseDialogView(props: PurchaseDialogViewProps) {
   const messages = useMessages(billingMessages);
+  const formats = useAllFormats();
   const { title, action, review, error, isUnknown, isPending, confirm, onCard, onClose } = props;
   const isCancelling = action === 'cancelSubscription';
   const isPaid = review !== undefined && review.dueToday > 0;
@@ -51,7 +51,9 @@ export function PurchaseDialogView(props: PurchaseDialogViewProps) {
             {isUnknown
               ? messages.look
               : isPaid
-                ? messages.pay(formatMoney({ amount: review.dueToday, currency: review.currency }))
+                ? messages.pay(
+                    formats.money({ amount: review.dueToday, currency: review.currency }),
+                  )
                 : messages.actions[action]}
           </Button>
         </>
@@ -85,7 +87,7 @@ export function PurchaseDialogView(props: PurchaseDialogViewProps) {
 
 function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review: Review }) {
   const messages = useMessages(billingMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { currency, dueToday, nextCharge, isMonthly, method } = review;
   return (
     <>
@@ -94,12 +96,12 @@ function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review:
         <dl className="ul-bill__figures">
           <div>
             <dt>{messages.chargedToday}</dt>
-            <dd className="ul-mono">{formatMoney({ amount: dueToday, currency })}</dd>
+            <dd className="ul-mono">{formats.money({ amount: dueToday, currency })}</dd>
           </div>
           {nextCharge && (
             <div>
               <dt>{messages.from(formatDay(nextCharge.at, formats), isMonthly)}</dt>
-              <dd className="ul-mono">{formatMoney({ amount: nextCharge.amount, currency })}</dd>
+              <dd className="ul-mono">{formats.money({ amount: nextCharge.amount, currency })}</dd>
             </div>
           )}
           <div>
@@ -116,7 +118,7 @@ function explain(
   action: ReviewedAction,
   { dueToday, nextCharge, expiry }: Review & Pick<PurchaseDialogViewProps, 'expiry'>,
   messages: typeof billingMessages,
-  formats: Formats,
+  formats: AllFormats,
 ) {
   if (action === 'cancelSubscription')
     return expiry ? messages.cancelKeeps(formats.date(expiry)) : messages.cancelNow;

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
@@ -36,7 +36,7 @@ const icons: Record<number, typeof BookOpen> = {
 /** A purchase in a line: its plan, its figures, its status, the likeliest action and a menu of the others. */
 export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
   const messages = useMessages(billingMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { id, product, status, refundRequest } = purchase;
   const [figure, note] = describeFigures(purchase, messages, formats);
   const actions = rowActions(purchase, methods);

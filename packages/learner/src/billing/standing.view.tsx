@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Lock, OctagonX } from 'lucide-react';
@@ -19,8 +19,8 @@ interface StandingProps {
   onCard: () => void;
 }
 
-const amountOf = ({ nextPaymentAmount, currency }: Purchase) =>
-  formatMoney({ amount: nextPaymentAmount ?? 0, currency });
+const amountOf = ({ nextPaymentAmount, currency }: Purchase, formats: AllFormats) =>
+  formats.money({ amount: nextPaymentAmount ?? 0, currency });
 
 /** A declined payment owns the top: what it means in days, the days of grace, and two ways on. */
 export function DeclinedView({
@@ -31,7 +31,7 @@ export function DeclinedView({
   onCard,
 }: StandingProps & { now: Date }) {
   const messages = useMessages(billingMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   return (
     <div className="ul-stack ul-gap-12">
       {purchases.map((purchase) => {
@@ -46,7 +46,7 @@ export function DeclinedView({
                 <span>{paymentType === 'wallet' ? messages.unableWallet : messages.unable}</span>
               </p>
               <p className="ul-muted">
-                {messages.declinedOn(amountOf(purchase), formatDay(dueSince, formats))}{' '}
+                {messages.declinedOn(amountOf(purchase, formats), formatDay(dueSince, formats))}{' '}
                 {messages.keepAccess(left)}
               </p>
               <div
@@ -84,7 +84,7 @@ const cells = Array.from({ length: PAYMENT_GRACE_DAYS }, (_, index) => index);
 /** One screen: the amount, since when, what is locked, and how to pay. */
 export function FrozenView(props: StandingProps & { support: ReactNode }) {
   const messages = useMessages(billingMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { purchases, hasCard, onPay, onCard, support } = props;
   return (
     <section className="ul-frozen" aria-label={messages.frozenTitle}>
@@ -95,17 +95,17 @@ export function FrozenView(props: StandingProps & { support: ReactNode }) {
       {purchases.map((purchase) => (
         <div key={purchase.id} className="ul-frozen__due">
           <p>
-            <span className="ul-frozen__amount ul-mono">{amountOf(purchase)}</span>
+            <span className="ul-frozen__amount ul-mono">{amountOf(purchase, formats)}</span>
             <span className="ul-muted">
               {messages.frozenText(
-                amountOf(purchase),
+                amountOf(purchase, formats),
                 purchase.product.name,
                 formats.date(purchase.dueSince ?? purchase.start),
               )}
             </span>
           </p>
           <Button variant="primary" onPress={() => onPay(purchase, 'retryPayment')}>
-            {messages.pay(amountOf(purchase))}
+            {messages.pay(amountOf(purchase, formats))}
           </Button>
         </div>
       ))}

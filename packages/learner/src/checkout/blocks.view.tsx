@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
 import { BrandMark } from '@uplink/ui/brand';
@@ -46,6 +45,7 @@ function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
 /** The promise of the page, before anything is asked. */
 function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
   const messages = useMessages(checkoutMessages);
+  const formats = useAllFormats();
   const { cover, rating, layout } = page;
   const { title, text, background, logo } = layout.header;
   return (
@@ -72,7 +72,7 @@ function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
           <p className="ul-row ul-gap-12 ul-checkout__rating">
             <StarScore value={rating.average} />
             <span className="ul-small">
-              {messages.ratings(rating.average.toFixed(1), formatNumber(rating.count))}
+              {messages.ratings(formats.decimal(rating.average, 1), formats.number(rating.count))}
             </span>
           </p>
         )}

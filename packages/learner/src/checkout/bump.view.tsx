@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import type { FieldProps } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { Cover } from '@uplink/ui/cover';
@@ -15,6 +14,7 @@ export interface BumpViewProps {
 /** Something else at a better price with this order. No one but the buyer ticks it. */
 export function BumpView({ bump, field }: BumpViewProps) {
   const messages = useMessages(checkoutMessages);
+  const formats = useAllFormats();
   const { title, text, image, cover, price } = bump;
   return (
     <section className="ul-checkout__bump">
@@ -26,9 +26,9 @@ export function BumpView({ bump, field }: BumpViewProps) {
           <p className="ul-muted">{text}</p>
           <p>
             {price.listPrice && (
-              <s className="ul-muted ul-num">{formatMoney(price.listPrice, true)}</s>
+              <s className="ul-muted ul-num">{formats.money(price.listPrice, true)}</s>
             )}{' '}
-            <b className="ul-strong ul-num">{formatMoney(price.amount, true)}</b>{' '}
+            <b className="ul-strong ul-num">{formats.money(price.amount, true)}</b>{' '}
             <span className="ul-small ul-muted">{messages.bumpPrice}</span>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { orderOfElements } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
@@ -73,6 +73,7 @@ function PlacedSkeleton() {
 function OrderForm(props: CheckoutViewProps) {
   const messages = useMessages(checkoutMessages);
   const quoteTexts = useMessages(quoteMessages);
+  const formats = useAllFormats();
   const { page, form, quote, fault, isComputing, refusal, termsHref, bankDialog } = props;
   const faults = form.isTried && form.isFaulty;
   return (
@@ -102,7 +103,7 @@ function OrderForm(props: CheckoutViewProps) {
         isPending={form.isSending}
         isDisabled={!quote || fault !== undefined || isComputing}
       >
-        {quote ? payLabel(quote, quoteTexts) : messages.computing}
+        {quote ? payLabel(quote, quoteTexts, formats) : messages.computing}
       </Button>
       <p className="ul-small ul-subtle ul-checkout__small">
         {termsHref && (

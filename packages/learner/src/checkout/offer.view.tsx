@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -19,6 +18,7 @@ export interface OfferViewProps {
 /** One offer after the payment, to accept or to refuse; both are as easy. */
 export function OfferView({ order, offer, isAnswering, onAnswer }: OfferViewProps) {
   const messages = useMessages(checkoutMessages);
+  const formats = useAllFormats();
   const { title, text, image, cover, price } = offer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,10 +43,10 @@ export function OfferView({ order, offer, isAnswering, onAnswer }: OfferViewProp
           <h2 className="ul-h2">{title}</h2>
           <p className="ul-muted">{text}</p>
           <p>
-            <b className="ul-h2 ul-num">{formatMoney(price.amount)}</b>{' '}
+            <b className="ul-h2 ul-num">{formats.money(price.amount)}</b>{' '}
             {price.listPrice && (
               <span className="ul-muted">
-                {messages.insteadOf} <s className="ul-num">{formatMoney(price.listPrice)}</s>
+                {messages.insteadOf} <s className="ul-num">{formats.money(price.listPrice)}</s>
               </span>
             )}
           </p>
@@ -57,7 +57,7 @@ export function OfferView({ order, offer, isAnswering, onAnswer }: OfferViewProp
             isPending={isAnswering}
             onPress={() => onAnswer(true)}
           >
-            {messages.accept(formatMoney(price.amount))}
+            {messages.accept(formats.money(price.amount))}
           </Button>
           <Button size="lg" isBlock isDisabled={isAnswering} onPress={() => onAnswer(false)}>
             {messages.refuse}

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
@@ -25,6 +25,7 @@ interface PlanStepProps extends Pick<CheckoutState, 'form' | 'prices' | 'fault'>
 export function PlanStep({ page, form, prices, fault }: PlanStepProps) {
   const messages = useMessages(checkoutMessages);
   const planTexts = useMessages(planMessages);
+  const formats = useAllFormats();
   const { value, onChange } = form.field('priceId');
   return (
     <Step title={messages.steps.plan} state="done">
@@ -43,7 +44,11 @@ export function PlanStep({ page, form, prices, fault }: PlanStepProps) {
         >
           {prices.length === 0 && <Skeleton height={64} />}
           {prices.map((price) => {
-            const { title, text, amount, listAmount, unit } = describePlan(price, planTexts);
+            const { title, text, amount, listAmount, unit } = describePlan(
+              price,
+              planTexts,
+              formats,
+            );
             const end = (
               <span className="ul-checkout__amount">
                 {listAmount && <s className="ul-small ul-muted ul-num">{listAmount}</s>}{' '}

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
@@ -38,6 +37,7 @@ export function Summary(props: SummaryProps) {
 /** The same on phones: one row with the total, which unfolds. */
 export function FoldedSummary(props: SummaryProps) {
   const messages = useMessages(checkoutMessages);
+  const formats = useAllFormats();
   const { quote, coupon } = props;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ export function FoldedSummary(props: SummaryProps) {
           )}
         </span>
         <b className="ul-strong ul-num">
-          {quote && formatMoney({ amount: quote.dueToday, currency: quote.currency })}
+          {quote && formats.money({ amount: quote.dueToday, currency: quote.currency })}
         </b>
         <ChevronDown className="ul-icon ul-subtle" size={18} aria-hidden />
       </button>
@@ -76,9 +76,9 @@ function Figures({
 }: Pick<SummaryProps, 'page' | 'coupon'> & { quote: Schema<'Quote'> }) {
   const messages = useMessages(checkoutMessages);
   const quoteTexts = useMessages(quoteMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { currency, dueToday, discount } = quote;
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const money = (amount: number) => formats.money({ amount, currency });
   return (
     <>
       {quoteRows(quote, quoteTexts).map(({ id, label, amount }) =>

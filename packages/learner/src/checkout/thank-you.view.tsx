@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
@@ -99,8 +98,9 @@ interface BoughtProps extends Pick<ThankYouProps, 'startHref'> {
 function Bought({ order, isCustomer, startHref }: BoughtProps) {
   const messages = useMessages(checkoutMessages);
   const quoteTexts = useMessages(quoteMessages);
+  const formats = useAllFormats();
   const { product, email, quote, added, paidToday } = order;
-  const money = (amount: number) => formatMoney({ amount, currency: quote.currency });
+  const money = (amount: number) => formats.money({ amount, currency: quote.currency });
   const rows = [
     ...quoteRows(quote, quoteTexts),
     ...added.map(({ product: { id }, name, amount }) => ({

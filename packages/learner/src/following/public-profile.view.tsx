@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
@@ -63,10 +62,10 @@ export function PublicProfileView({ profile, actions, message }: PublicProfileVi
       )}
       <Figures
         figures={[
-          { label: messages.profile.labels.level, value: formatNumber(profile.level) },
-          { label: messages.profile.labels.lessons, value: formatNumber(profile.lessonsDone) },
-          { label: messages.profile.labels.followers, value: formatNumber(profile.followers) },
-          { label: messages.profile.labels.following, value: formatNumber(profile.following) },
+          { label: messages.profile.labels.level, value: formats.number(profile.level) },
+          { label: messages.profile.labels.lessons, value: formats.number(profile.lessonsDone) },
+          { label: messages.profile.labels.followers, value: formats.number(profile.followers) },
+          { label: messages.profile.labels.following, value: formats.number(profile.following) },
         ]}
       />
       <Card isFlush={achievements.length > 0} title={messages.profile.achievements}>

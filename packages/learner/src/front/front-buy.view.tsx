@@ -1,18 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Award, CalendarDays, FileCheck2, SquareTerminal, Video } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
-import {
-  buyStateOf,
-  checkoutPath,
-  formatPrice,
-  freeLessonOf,
-  frontKind,
-  signInPath,
-} from './front.rules.ts';
+import { buyStateOf, checkoutPath, freeLessonOf, frontKind, signInPath } from './front.rules.ts';
 import { PriceLine } from './price-line.view.tsx';
 import './front-buy.css';
 
@@ -26,6 +19,7 @@ export interface FrontBuyProps {
 /** What a product costs and the one thing to do about it; on phones the price stays at the lower edge. */
 export function FrontBuy(props: FrontBuyProps) {
   const messages = useMessages(frontMessages);
+  const formats = useAllFormats();
   const { product } = props;
   const { card, couponCode, requirements } = product;
   const { price, plan } = card;
@@ -41,7 +35,9 @@ export function FrontBuy(props: FrontBuyProps) {
             </p>
           )}
           {price?.enrollmentFee && (
-            <p className="ul-small ul-muted">{messages.fee(formatPrice(price.enrollmentFee))}</p>
+            <p className="ul-small ul-muted">
+              {messages.fee(formats.money(price.enrollmentFee, true))}
+            </p>
           )}
           {price?.trialDays && (
             <p className="ul-small ul-muted">{messages.trial(price.trialDays)}</p>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { factsOf, kindLabel } from './front.rules.ts';
@@ -17,7 +17,7 @@ export interface FrontCardProps {
 /** A product in a list; one that is not on sale yet is no link. */
 export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
   const messages = useMessages(frontMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { name, shortDescription, isOnSale } = card;
   return (
     <article className="ul-card ul-front-card">
@@ -53,12 +53,13 @@ export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
 
 function Score({ rating }: Pick<Schema<'FrontCard'>, 'rating'>) {
   const messages = useMessages(frontMessages);
+  const formats = useAllFormats();
   if (!rating) return <span className="ul-front-new">{messages.new}</span>;
   const { average, count } = rating;
   return (
     <span className="ul-front-score" role="img" aria-label={messages.rating(average, count)}>
-      <Star className="ul-icon ul-front-star" size={14} aria-hidden /> <b>{average.toFixed(1)}</b> (
-      {count})
+      <Star className="ul-icon ul-front-star" size={14} aria-hidden />{' '}
+      <b>{formats.decimal(average, 1)}</b> ({count})
     </span>
   );
 }

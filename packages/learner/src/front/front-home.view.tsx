@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber, lessonPath } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { lessonPath } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { ArrowRight, Timer } from 'lucide-react';
 import { HomeExercise } from './exercise/home-exercise.view.tsx';
@@ -140,11 +140,12 @@ function Start({ lesson }: { lesson: Home['freeLesson'] }) {
 
 function Figures({ figures }: Pick<Home, 'figures'>) {
   const messages = useMessages(frontMessages);
+  const formats = useFormats();
   const { lessons, labs, reviewedHomeworks, reviewWait } = figures;
   const counted: [value: string, text: string, isKnown: boolean][] = [
-    [formatNumber(lessons), messages.lessons, lessons > 0],
-    [formatNumber(labs), messages.labs, labs > 0],
-    [formatNumber(reviewedHomeworks), messages.reviewed, reviewedHomeworks > 0],
+    [formats.number(lessons), messages.lessons, lessons > 0],
+    [formats.number(labs), messages.labs, labs > 0],
+    [formats.number(reviewedHomeworks), messages.reviewed, reviewedHomeworks > 0],
     [reviewWait ? messages.waits[reviewWait] : '', messages.waiting, reviewWait !== null],
   ];
   const known = counted.filter(([, , isKnown]) => isKnown);

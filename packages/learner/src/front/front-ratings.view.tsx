@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { StarScore } from '@uplink/ui/stars';
 import { frontMessages } from './front.messages.ts';
@@ -14,6 +14,7 @@ export interface FrontRatingsProps {
 /** What learners say, once enough of them did. */
 export function FrontRatings({ product: { card, stats, reviews } }: FrontRatingsProps) {
   const messages = useMessages(frontMessages);
+  const formats = useAllFormats();
   if (!stats || !card.rating) return null;
   const { average, count } = card.rating;
   return (
@@ -21,7 +22,7 @@ export function FrontRatings({ product: { card, stats, reviews } }: FrontRatings
       <Card isFlush>
         <div className="ul-front-stats">
           <div>
-            <p className="ul-front-stats__average">{average.toFixed(1)}</p>
+            <p className="ul-front-stats__average">{formats.decimal(average, 1)}</p>
             <StarScore value={average} />
             <p className="ul-small ul-muted">{messages.rating(average, count)}</p>
           </div>

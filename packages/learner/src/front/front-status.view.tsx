@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { FrontSite } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Status, type StatusKind } from '@uplink/ui/status';
 import { statusMessages } from './status.messages.ts';
 import { toDay, toMoment, toPercent } from './status.rules.ts';
@@ -22,7 +22,7 @@ const kinds: Record<Schema<'PartState'>, StatusKind> = {
 /** What works and what doesn't, and what staff say about it. Needs neither script nor database. */
 export function FrontStatus({ status, site }: FrontStatusProps) {
   const messages = useMessages(statusMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { state, isLive, checkedAt, parts, incidents } = status;
   const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);
   const past = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
@@ -69,10 +69,10 @@ export function FrontStatus({ status, site }: FrontStatusProps) {
 
 function Part({ part, state, days }: Schema<'PartStatus'>) {
   const messages = useMessages(statusMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const shares = days.flatMap(({ share }) => (share === null ? [] : [share]));
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  const said = shares.length > 0 ? messages.share(toPercent(mean)) : messages.noChecks;
+  const said = shares.length > 0 ? messages.share(toPercent(mean, formats)) : messages.noChecks;
   return (
     <li>
       <div className="ul-front-status__part">
@@ -92,7 +92,7 @@ function Part({ part, state, days }: Schema<'PartStatus'>) {
             data-share={
               share === null ? 'none' : share === 1 ? 'all' : share > 0.9 ? 'most' : 'few'
             }
-            title={`${toDay(date, formats)}: ${share === null ? messages.noChecks : messages.share(toPercent(share))}`}
+            title={`${toDay(date, formats)}: ${share === null ? messages.noChecks : messages.share(toPercent(share, formats))}`}
           />
         ))}
       </div>
@@ -106,7 +106,7 @@ function Part({ part, state, days }: Schema<'PartStatus'>) {
 
 function Incident({ title, impact, state, parts, updates }: Schema<'Incident'>) {
   const messages = useMessages(statusMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   return (
     <article className="ul-front-status__incident">
       <h3>{title}</h3>

@@ -1,10 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, lessonPath } from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import { lessonPath } from '@uplink/api-client/domain';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { frontMessages } from './front.messages.ts';
 
 type Card = Schema<'FrontCard'>;
-type Money = Schema<'Money'>;
 
 /** The kinds of products in the order of the menu. */
 const kinds = [
@@ -35,7 +34,7 @@ export function kindLabel({ type, subtype, price }: Card, messages: typeof front
 export function factsOf(
   { level, length, duration }: Card,
   messages: typeof frontMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string {
   const time = duration ? formats.duration(duration) : lessonTime(length, messages, formats);
   return [level && messages.levels[level], time].filter(Boolean).join(' · ');
@@ -45,19 +44,18 @@ export function factsOf(
 export function lessonTime(
   length: number | null,
   messages: typeof frontMessages,
-  formats: Formats,
+  formats: AllFormats,
 ) {
   return length && messages.lessonTime(formats.duration(length));
 }
 
-/** '$149', and '$148.50' where there are cents. */
-export function formatPrice(money: Money): string {
-  return formatMoney(money).replace(/\.00$/, '');
-}
-
 /** What a plan costs in all; of a subscription, a month. */
-export function planAmount(price: Schema<'Price'>, messages: typeof frontMessages): string {
-  return price.type === 'free' ? messages.free : formatPrice(price.total ?? price.amount);
+export function planAmount(
+  price: Schema<'Price'>,
+  messages: typeof frontMessages,
+  formats: AllFormats,
+): string {
+  return price.type === 'free' ? messages.free : formats.money(price.total ?? price.amount, true);
 }
 
 /** Signing in, and back to this address. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { frontMessages } from './front.messages.ts';
-import { formatPrice, planAmount } from './front.rules.ts';
+import { planAmount } from './front.rules.ts';
 
 type Price = Schema<'Price'>;
 
@@ -16,22 +16,23 @@ export interface PriceLineProps {
 /** What a product costs, as the server says. */
 export function PriceLine({ price, plan, couponCode }: PriceLineProps) {
   const messages = useMessages(frontMessages);
+  const formats = useAllFormats();
   const { listPrice } = price;
   return (
     <>
-      <b>{planAmount(price, messages)}</b>
+      <b>{planAmount(price, messages, formats)}</b>
       {price.type === 'subscription' && <span> {messages.aMonth}</span>}
       {listPrice && (
         <span className="ul-front-was">
           <span className="ul-sr">{messages.usually} </span>
-          <s>{formatPrice(listPrice)}</s>
+          <s>{formats.money(listPrice, true)}</s>
         </span>
       )}
       {couponCode && ' '}
       {couponCode && <span>{messages.withCoupon(couponCode)}</span>}{' '}
       {plan?.months && (
         <span className="ul-front-plan">
-          {messages.orPlan(plan.months, formatPrice(plan.amount))}
+          {messages.orPlan(plan.months, formats.money(plan.amount, true))}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Clock, Signal, Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { frontKind, lessonTime } from './front.rules.ts';
@@ -13,7 +13,7 @@ export interface ProductHeadProps {
 /** Name, promise and facts of a product, over its cover. */
 export function ProductHead({ product: { card } }: ProductHeadProps) {
   const messages = useMessages(frontMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { name, shortDescription, rating, level, length, duration } = card;
   const { base, many } = frontKind(card.type, messages);
   return (

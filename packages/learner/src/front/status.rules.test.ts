@@ -8,5 +8,10 @@ test('days and moments are those of UTC', () => {
 });
 
 test('only all of the checks are 100 percent', () => {
-  expect([1, 0.99999, 0.5, 0].map(toPercent)).toEqual(['100', '99.99', '50.00', '0.00']);
+  expect([1, 0.99999, 0.5, 0].map((share) => toPercent(share, formatMessages))).toEqual([
+    '100',
+    '99.99',
+    '50.00',
+    '0.00',
+  ]);
 });

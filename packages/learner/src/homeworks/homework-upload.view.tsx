@@ -1,5 +1,4 @@
-import { formatBytes } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { FilesView } from '@uplink/kit/files';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -15,6 +14,7 @@ export interface HomeworkUploadViewProps extends HomeworkUploadProps {
 /** The card of files with its one button, which says what it still waits for. */
 export function HomeworkUploadView(props: HomeworkUploadViewProps) {
   const messages = useMessages(homeworkMessages);
+  const formats = useAllFormats();
   const { homework, files, submitLabel, isSubmitting, submitError, onSubmit } = props;
   const { task } = homework;
   const why = whyNotYet(files.rows, messages);
@@ -25,7 +25,7 @@ export function HomeworkUploadView(props: HomeworkUploadViewProps) {
       title={messages.filesTitle}
       aside={
         <span className="ul-small ul-muted">
-          {messages.fileCount(files.rows.length, task.maxFiles, formatBytes(task.maxFileSize))}
+          {messages.fileCount(files.rows.length, task.maxFiles, formats.bytes(task.maxFileSize))}
         </span>
       }
       footer={

@@ -26,6 +26,7 @@ declare module '@uplink/api-client/messages' {
     'learner/exam-results': typeof import('../exams/exam-results.messages.ts').examResultsMessages;
     'learner/following': typeof import('../following/following.messages.ts').followingMessages;
     'learner/front': typeof import('../front/front.messages.ts').frontMessages;
+    'learner/home-exercise': typeof import('../front/exercise/home-exercise.messages.ts').homeExerciseMessages;
     'learner/homework': typeof import('../homeworks/homework.messages.ts').homeworkMessages;
     'learner/homework-list': typeof import('../homeworks/homework-list.messages.ts').homeworkListMessages;
     'learner/invite-welcome': typeof import('../referral/invite-welcome.messages.ts').inviteWelcomeMessages;

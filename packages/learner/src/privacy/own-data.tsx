@@ -1,6 +1,5 @@
 'use client';
-import { formatBytes } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Note, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -41,7 +40,7 @@ export function OwnData({ onSignInAgain }: OwnDataProps) {
 
 function Copy({ copy, ask, download, isPending }: OwnDataReady) {
   const messages = useMessages(ownDataMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { state, askedAt, availableUntil, size } = copy;
   if (state === 'preparing')
     return (
@@ -53,7 +52,7 @@ function Copy({ copy, ask, download, isPending }: OwnDataReady) {
     return (
       <>
         <p role="status">
-          {messages.ready(formatBytes(size ?? 0), formats.date(availableUntil ?? ''))}
+          {messages.ready(formats.bytes(size ?? 0), formats.date(availableUntil ?? ''))}
         </p>
         <div>
           <Button variant="primary" isPending={isPending} onPress={download}>

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
@@ -16,6 +15,7 @@ export interface BoughtViewProps extends Pick<InAppPurchaseProps, 'onClose' | 'o
 /** After a purchase: its offers one by one, then the next step. */
 export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewProps) {
   const messages = useMessages(purchasesMessages);
+  const formats = useAllFormats();
   const { offer, isLoading, isAdding, fault, onAccept, onDecline } = useOffers(purchase);
   const { product } = purchase;
   if (offer)
@@ -33,7 +33,7 @@ export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewPr
               {messages.decline}
             </Button>
             <Button variant="primary" isPending={isAdding} onPress={() => onAccept(offer)}>
-              {messages.accept(formatMoney(offer.price.amount))}
+              {messages.accept(formats.money(offer.price.amount))}
             </Button>
           </>
         }
@@ -43,10 +43,11 @@ export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewPr
           <h3 className="ul-h3">{offer.title}</h3>
           <p>{offer.text}</p>
           <p>
-            <b className="ul-h2 ul-num">{formatMoney(offer.price.amount)}</b>{' '}
+            <b className="ul-h2 ul-num">{formats.money(offer.price.amount)}</b>{' '}
             {offer.price.listPrice && (
               <span className="ul-muted">
-                {messages.insteadOf} <s className="ul-num">{formatMoney(offer.price.listPrice)}</s>
+                {messages.insteadOf}{' '}
+                <s className="ul-num">{formats.money(offer.price.listPrice)}</s>
               </span>
             )}
           </p>

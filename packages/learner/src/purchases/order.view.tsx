@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Checkbox } from '@uplink/ui/choice';
 import { CohortSelect } from '../shared/cohort-select.tsx';
@@ -27,6 +26,7 @@ export interface OrderViewProps {
 /** What is bought, how it is paid, and what it costs. */
 export function OrderView(props: OrderViewProps) {
   const messages = useMessages(purchasesMessages);
+  const formats = useAllFormats();
   const { list, coupon, replaces, form, method, isPaying } = props;
   const { quote, credits } = form;
   return (
@@ -61,16 +61,16 @@ export function OrderView(props: OrderViewProps) {
           <p className="ul-muted">{bump.text}</p>
           <p>
             {bump.price.listPrice && (
-              <s className="ul-muted ul-num">{formatMoney(bump.price.listPrice)}</s>
+              <s className="ul-muted ul-num">{formats.money(bump.price.listPrice)}</s>
             )}{' '}
-            <b className="ul-strong ul-num">{formatMoney(bump.price.amount)}</b>{' '}
+            <b className="ul-strong ul-num">{formats.money(bump.price.amount)}</b>{' '}
             <span className="ul-small ul-muted">{messages.bumpPrice}</span>
           </p>
         </div>
       ))}
       {credits && credits.amount > 0 && (
         <Checkbox isSelected={form.useCredits} onChange={form.onCredits}>
-          {messages.credits(formatMoney(credits))}
+          {messages.credits(formats.money(credits))}
         </Checkbox>
       )}
       {quote && <SummaryView quote={quote} isStale={form.isQuoting} />}

@@ -1,4 +1,4 @@
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Lock } from 'lucide-react';
 import { quoteMessages } from '../shared/quote.messages.ts';
@@ -16,6 +16,7 @@ export interface PayButtonProps {
 export function PayButton({ form, isPaying, onPay }: PayButtonProps) {
   const messages = useMessages(purchasesMessages);
   const quoteTexts = useMessages(quoteMessages);
+  const formats = useAllFormats();
   const { quote, isQuoting, isComplete } = form;
   const isReady = quote !== undefined && !isQuoting && isComplete;
   return (
@@ -28,7 +29,7 @@ export function PayButton({ form, isPaying, onPay }: PayButtonProps) {
       isPending={isPaying}
       onPress={onPay}
     >
-      {quote ? payLabel(quote, quoteTexts) : messages.loading}
+      {quote ? payLabel(quote, quoteTexts, formats) : messages.loading}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { planMessages } from '../shared/plan.messages.ts';
 import { describePlan } from '../shared/plan.rules.ts';
@@ -15,6 +15,7 @@ export interface PlansViewProps {
 export function PlansView({ prices, value, onChange }: PlansViewProps) {
   const messages = useMessages(purchasesMessages);
   const planTexts = useMessages(planMessages);
+  const formats = useAllFormats();
   return (
     <section className="ul-stack ul-gap-8">
       <h3 className="ul-h4">{messages.plan}</h3>
@@ -24,7 +25,7 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
         onChange={(id) => onChange(Number(id))}
       >
         {prices.map((price) => {
-          const { title, text } = describePlan(price, planTexts);
+          const { title, text } = describePlan(price, planTexts, formats);
           return (
             <ChoiceRow
               key={price.id}
@@ -42,7 +43,8 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
 
 function PlanAmount(price: Schema<'Price'>) {
   const messages = useMessages(planMessages);
-  const { amount, listAmount, unit } = describePlan(price, messages);
+  const formats = useAllFormats();
+  const { amount, listAmount, unit } = describePlan(price, messages, formats);
   return (
     <span className="ul-purchase__amount">
       {listAmount && <s className="ul-small ul-muted ul-num">{listAmount}</s>}{' '}

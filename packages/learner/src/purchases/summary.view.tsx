@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { quoteMessages } from '../shared/quote.messages.ts';
 import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import { WaitsFor } from '../shared/waits-for.view.tsx';
@@ -16,9 +15,9 @@ export interface SummaryViewProps {
 export function SummaryView({ quote, isStale }: SummaryViewProps) {
   const messages = useMessages(purchasesMessages);
   const quoteTexts = useMessages(quoteMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { currency, dueToday } = quote;
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const money = (amount: number) => formats.money({ amount, currency });
   return (
     <section className="ul-purchase__summary" data-stale={isStale || undefined}>
       <h3 className="ul-h4">{messages.order}</h3>

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardActivityQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
@@ -67,7 +66,7 @@ export function ActivityCard({ program }: OfProgramProps) {
 
 function Line({ kind, count, person, product, amount, currency, date }: Activity) {
   const messages = useMessages(referralMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const title =
     kind === 'click'
       ? messages.kinds.click(count)
@@ -89,7 +88,7 @@ function Line({ kind, count, person, product, amount, currency, date }: Activity
       >
         {amount !== null &&
           amount !== 0 &&
-          `${isPlus ? '+' : '-'}${formatMoney({ amount: Math.abs(amount), currency })}`}
+          `${isPlus ? '+' : '-'}${formats.money({ amount: Math.abs(amount), currency })}`}
       </span>
     </li>
   );

@@ -1,6 +1,5 @@
 'use client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -14,10 +13,11 @@ import './referral.css';
 /** What can be withdrawn, what is held back, and the state of the last request. */
 export function BalanceCard({ rewards }: RewardsProps) {
   const messages = useMessages(referralMessages);
+  const formats = useAllFormats();
   const { program, balance, held, paidOut, currency, minWithdrawal } = rewards;
   const { use, isPending, error } = useBalance(program);
   const [asked, setAsked] = useState<BalanceUse>();
-  const money = (amount: number) => formatMoney({ amount, currency });
+  const money = (amount: number) => formats.money({ amount, currency });
   const last = rewards.lastWithdrawRequest;
   const isWaiting = last?.status === 1;
   const canWithdraw = balance >= minWithdrawal && !isWaiting;

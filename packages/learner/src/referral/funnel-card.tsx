@@ -1,6 +1,5 @@
 'use client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ type Range = RewardsProps['rewards']['funnel'][number]['range'];
 /** How many of those who opened the link applied, and enrolled. */
 export function FunnelCard({ rewards: { funnel } }: RewardsProps) {
   const messages = useMessages(referralMessages);
+  const formats = useFormats();
   const [range, setRange] = useState<Range>('year');
   const ranges = (Object.keys(messages.ranges) as Range[]).map((id) => ({
     id,
@@ -46,7 +46,7 @@ export function FunnelCard({ rewards: { funnel } }: RewardsProps) {
             data-last={place === steps.length - 1 || undefined}
           >
             <dt className="ul-small ul-muted">{label}</dt>
-            <dd className="ul-h2 ul-num">{formatNumber(value)}</dd>
+            <dd className="ul-h2 ul-num">{formats.number(value)}</dd>
             {/* People may enroll without having applied. */}
             {of > 0 && value <= of && (
               <dd className="ul-small ul-muted ul-funnel__rate">{messages.rate(value, of)}</dd>

@@ -1,7 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { enrollmentsQuery, teamQuery, useUplink } from '@uplink/api-client/react';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import {
@@ -23,7 +22,7 @@ import './referral.css';
 /** The people who joined by the link. */
 export function TeamList({ program }: OfProgramProps) {
   const messages = useMessages(referralMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const [cursor, setCursor] = useState<string>();
   const list = pageState(useHeldQuery(teamQuery(useUplink(), program, cursor)));
   return (
@@ -63,7 +62,7 @@ const kinds: Record<Schema<'RewardEnrollment'>['state'], StatusKind> = {
 /** The people who enrolled by the link, and the state of each reward. */
 export function EnrollmentList({ program }: OfProgramProps) {
   const messages = useMessages(referralMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const [cursor, setCursor] = useState<string>();
   const list = pageState(useHeldQuery(enrollmentsQuery(useUplink(), program, cursor)));
   return (
@@ -86,7 +85,7 @@ export function EnrollmentList({ program }: OfProgramProps) {
             </span>
           </span>
           <Status kind={kinds[one.state]}>{messages.states[one.state]}</Status>
-          <span className="ul-small ul-mono ul-none">{formatMoney(one)}</span>
+          <span className="ul-small ul-mono ul-none">{formats.money(one)}</span>
         </li>
       )}
     </People>

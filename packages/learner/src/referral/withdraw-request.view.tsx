@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Status } from '@uplink/ui/status';
 import { referralMessages } from './referral.messages.ts';
 import './referral.css';
@@ -16,12 +15,12 @@ const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const;
 /** A withdraw request: how much, when, what was said about it and its state. */
 export function WithdrawRequest({ request, title }: WithdrawRequestProps) {
   const messages = useMessages(referralMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { status, note, date, decidedAt } = request;
   return (
     <>
       <div className="ul-grow">
-        <p className="ul-medium">{title(formatMoney(request))}</p>
+        <p className="ul-medium">{title(formats.money(request))}</p>
         <p className="ul-small ul-muted ul-referral__words">
           {messages.requestNote(formats.date(decidedAt ?? date), note)}
         </p>

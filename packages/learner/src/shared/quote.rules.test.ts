@@ -124,7 +124,7 @@ test.each([
   ['Pay with credits', { dueToday: 0, credit: 10_000 }],
   ['Get it free', { dueToday: 0 }],
 ])('the button says "%s"', (label, change) => {
-  expect(payLabel({ ...plain, ...change }, quoteMessages)).toBe(label);
+  expect(payLabel({ ...plain, ...change }, quoteMessages, formatMessages)).toBe(label);
 });
 
 test('a way to pay is needed now or later', () => {

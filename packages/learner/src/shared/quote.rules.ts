@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
-import type { Formats } from '@uplink/api-client/messages';
+import type { AllFormats } from '@uplink/api-client/messages';
 import type { quoteMessages } from './quote.messages.ts';
 
 type Quote = Schema<'Quote'>;
@@ -38,24 +37,24 @@ export function quoteRows(quote: Quote, messages: typeof quoteMessages): QuoteRo
 export function quoteOutlook(
   quote: Quote,
   messages: typeof quoteMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string[] {
   const { currency, trialEndsAt, dueToday, total } = quote;
   const next = laterPayments(quote, messages, formats);
   return [
     ...(trialEndsAt ? [messages.trial(formats.date(trialEndsAt))] : []),
     ...(next ? [next] : []),
-    ...(total > dueToday ? [messages.inTotal(formatMoney({ amount: total, currency }))] : []),
+    ...(total > dueToday ? [messages.inTotal(formats.money({ amount: total, currency }))] : []),
   ];
 }
 
 function laterPayments(
   { nextCharge, chargesLeft, currency }: Quote,
   messages: typeof quoteMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string | undefined {
   if (!nextCharge) return undefined;
-  const amount = formatMoney({ amount: nextCharge.amount, currency });
+  const amount = formats.money({ amount: nextCharge.amount, currency });
   const date = formats.date(nextCharge.at);
   if (chargesLeft === null) return messages.nextForever(amount, date);
   if (chargesLeft === 1) return messages.next(amount, date);
@@ -66,8 +65,9 @@ function laterPayments(
 export function payLabel(
   { dueToday: amount, currency, trialEndsAt, credit }: Quote,
   messages: typeof quoteMessages,
+  formats: AllFormats,
 ): string {
-  if (amount > 0) return messages.pay(formatMoney({ amount, currency }));
+  if (amount > 0) return messages.pay(formats.money({ amount, currency }));
   if (trialEndsAt) return messages.startTrial;
   return credit > 0 ? messages.payWithCredits : messages.getFree;
 }

@@ -1,5 +1,5 @@
-import { formatNumber, XP_PER_LEVEL } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { XP_PER_LEVEL } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { xpMessages } from './xp.messages.ts';
@@ -9,15 +9,16 @@ import './xp.css';
 /** The level as ten hops of a hundred points. */
 export function LevelPanelView({ level, points, left, inLevel, hops }: LevelProgress) {
   const messages = useMessages(xpMessages);
+  const formats = useFormats();
   return (
     <Card>
       <h2 className="ul-small ul-muted">{messages.level}</h2>
       <div className="ul-level">
         <b>{level}</b>
         <span>
-          <span className="ul-strong">{messages.points(formatNumber(points))}</span>
+          <span className="ul-strong">{messages.points(formats.number(points))}</span>
           <span className="ul-level__left ul-small ul-muted">
-            {messages.left(formatNumber(left), level + 1)}
+            {messages.left(formats.number(left), level + 1)}
           </span>
         </span>
       </div>
@@ -27,8 +28,8 @@ export function LevelPanelView({ level, points, left, inLevel, hops }: LevelProg
         aria-label={messages.inLevel(inLevel, XP_PER_LEVEL)}
       />
       <p className="ul-level__ends ul-cap ul-mono ul-subtle" aria-hidden="true">
-        <span>{formatNumber(level * XP_PER_LEVEL)}</span>
-        <span>{formatNumber((level + 1) * XP_PER_LEVEL)}</span>
+        <span>{formats.number(level * XP_PER_LEVEL)}</span>
+        <span>{formats.number((level + 1) * XP_PER_LEVEL)}</span>
       </p>
     </Card>
   );

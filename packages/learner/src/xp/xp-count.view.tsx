@@ -1,5 +1,5 @@
-import { formatNumber, XP_PER_LEVEL } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { XP_PER_LEVEL } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Link } from '@uplink/ui/link';
 import { ProgressRing } from '@uplink/ui/progress';
 import { Skeleton } from '@uplink/ui/skeleton';
@@ -15,6 +15,7 @@ export interface XpCountViewProps {
 /** The ring with the level, the points beside it; no figure before there is one. */
 export function XpCountView({ href, state }: XpCountViewProps) {
   const messages = useMessages(xpMessages);
+  const formats = useFormats();
   if (state.status !== 'ready') {
     return (
       <Link className="ul-xp" href={href} aria-label={messages.home}>
@@ -28,7 +29,7 @@ export function XpCountView({ href, state }: XpCountViewProps) {
     <Link className="ul-xp" href={href}>
       <ProgressRing value={inLevel / XP_PER_LEVEL}>{level}</ProgressRing>
       <span className="ul-num">
-        {formatNumber(points)} <span className="ul-hide-mobile">{messages.unit}</span>
+        {formats.number(points)} <span className="ul-hide-mobile">{messages.unit}</span>
         <span className="ul-sr">{messages.goHome(level)}</span>
       </span>
     </Link>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { formatBytes } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { useHeldQuery } from '@uplink/kit/states';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
@@ -62,6 +61,7 @@ interface OtherPartProps {
 
 function OtherPart({ file, preview }: OtherPartProps) {
   const messages = useMessages(reviewMessages);
+  const formats = useAllFormats();
   switch (preview.kind) {
     case 'image':
       return (
@@ -81,7 +81,7 @@ function OtherPart({ file, preview }: OtherPartProps) {
       return (
         <div className="ul-part__binary">
           <p className="ul-medium">{messages.binary}</p>
-          <p className="ul-small ul-muted">{messages.binaryText(formatBytes(file.size))}</p>
+          <p className="ul-small ul-muted">{messages.binaryText(formats.bytes(file.size))}</p>
         </div>
       );
   }
@@ -89,6 +89,7 @@ function OtherPart({ file, preview }: OtherPartProps) {
 
 function Archive({ entries, isCut }: Extract<Preview, { kind: 'zip' }>) {
   const messages = useMessages(reviewMessages);
+  const formats = useAllFormats();
   return (
     <>
       <ul className="ul-archive" aria-label={messages.archive}>
@@ -96,7 +97,7 @@ function Archive({ entries, isCut }: Extract<Preview, { kind: 'zip' }>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an archive may hold a name twice
           <li key={place} className="ul-archive__entry">
             <span className="ul-mono ul-archive__name">{name}</span>
-            <span className="ul-small ul-subtle ul-num">{formatBytes(size)}</span>
+            <span className="ul-small ul-subtle ul-num">{formats.bytes(size)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatClock, UPLOAD_RULES } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { formatClock, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
@@ -24,6 +24,7 @@ export interface VideoSectionProps {
 /** The video of a lesson with its captions: uploaded, replaced, removed. */
 export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
   const messages = useMessages(videoMessages);
+  const formats = useAllFormats();
   const { upload, state, removal, choose } = useLessonVideo(lesson);
   const [isReplacing, setReplacing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -32,7 +33,7 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
   const isIdle = state.status === 'idle';
   const facts = [
     videoFile?.name,
-    videoFile && formatBytes(videoFile.size),
+    videoFile && formats.bytes(videoFile.size),
     video && formatClock(video.duration),
   ];
   return (

@@ -1,5 +1,4 @@
-import { formatBytes } from '@uplink/api-client/domain';
-import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
+import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { ProgressBar } from '@uplink/ui/progress';
 import { videoMessages } from './video.messages.ts';
@@ -15,7 +14,7 @@ export interface VideoUploadViewProps {
 /** A video on its way, with how far it is and how to stop it. */
 export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewProps) {
   const messages = useMessages(videoMessages);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { status, file, progress, error } = state;
   const percent = progress && progress.total > 0 ? (progress.loaded / progress.total) * 100 : 0;
   const isStopped = status === 'paused' || status === 'failed';
@@ -63,12 +62,12 @@ export function VideoUploadView({ state, upload, isReplacing }: VideoUploadViewP
 function describe(
   { status, progress }: VideoUploadState,
   messages: typeof videoMessages,
-  formats: Formats,
+  formats: AllFormats,
 ): string {
   if (status === 'reading') return messages.reading;
   if (!progress) return messages.uploading;
   const { loaded, total, secondsLeft } = progress;
-  const sent = messages.sentOf(formatBytes(loaded), formatBytes(total));
+  const sent = messages.sentOf(formats.bytes(loaded), formats.bytes(total));
   if (status === 'paused') return messages.paused(sent);
   return secondsLeft === undefined ? sent : messages.left(sent, formats.duration(secondsLeft));
 }

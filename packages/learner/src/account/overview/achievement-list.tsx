@@ -1,6 +1,5 @@
 'use client';
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -24,16 +23,17 @@ export interface AchievementListProps {
 /** Everything a learner earned, below their stats. */
 export function AchievementList({ page, onPageChange, coursesHref }: AchievementListProps) {
   const messages = useMessages(achievementListMessages);
+  const formats = useFormats();
   const { stats, list } = useAchievementList(page);
   return (
     <div className="ul-stack ul-gap-24">
       {stats !== null && (
         <Figures
           figures={[
-            { label: messages.labels.level, value: stats && formatNumber(stats.level) },
-            { label: messages.labels.points, value: stats && formatNumber(stats.totalXpPoints) },
-            { label: messages.labels.lessons, value: stats && formatNumber(stats.lessonsDone) },
-            { label: messages.labels.products, value: stats && formatNumber(stats.productsDone) },
+            { label: messages.labels.level, value: stats && formats.number(stats.level) },
+            { label: messages.labels.points, value: stats && formats.number(stats.totalXpPoints) },
+            { label: messages.labels.lessons, value: stats && formats.number(stats.lessonsDone) },
+            { label: messages.labels.products, value: stats && formats.number(stats.productsDone) },
           ]}
         />
       )}

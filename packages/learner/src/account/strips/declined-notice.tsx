@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, graceDaysLeft } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { graceDaysLeft } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { purchasesQuery, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
@@ -10,10 +10,11 @@ import { stripsMessages } from './strips.messages.ts';
 /** What is still to be paid, for what, and how long access lasts. */
 export function DeclinedNotice({ billingHref }: { billingHref: string }) {
   const messages = useMessages(stripsMessages);
+  const formats = useAllFormats();
   const due = useQuery(purchasesQuery(useUplink(), { isDue: true })).data?.data[0];
   if (!due?.dueSince) return null;
   const { nextPaymentAmount, currency, product } = due;
-  const amount = formatMoney({ amount: nextPaymentAmount ?? due.balanceDue, currency });
+  const amount = formats.money({ amount: nextPaymentAmount ?? due.balanceDue, currency });
   const days = graceDaysLeft(due.dueSince, Date.now());
   return (
     <Strip

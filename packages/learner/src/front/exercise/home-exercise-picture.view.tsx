@@ -1,6 +1,7 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { Monitor, Router, Server, X } from 'lucide-react';
 import { homeExercise } from './home-exercise.definition.ts';
-import { messages } from './home-exercise.messages.ts';
+import { homeExerciseMessages } from './home-exercise.messages.ts';
 import type { Attempt } from './home-exercise.types.ts';
 import './home-exercise-picture.css';
 
@@ -9,6 +10,7 @@ const devices = homeExercise.network?.devices ?? [];
 
 /** Device and address of each, the links between them, and where the packet is dropped. */
 export function Picture(attempt: Attempt) {
+  const messages = useMessages(homeExerciseMessages);
   const { there, back, stop, sign, isSolved } = attempt;
   return (
     <div

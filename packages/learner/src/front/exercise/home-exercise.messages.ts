@@ -1,6 +1,10 @@
+import { defineMessages } from '@uplink/api-client/messages';
+import { stepSentences } from '@uplink/net/messages';
 import type { Attempt, Said } from './home-exercise.types.ts';
 
-export const messages = {
+/** Words of the landing page's exercise. Its script has no provider: a host with words of its own passes them to it too. */
+export const homeExerciseMessages = defineMessages('learner/home-exercise', {
+  title: 'Make the ping go through',
   steps: { ping: 'Ping', repair: 'Repair', again: 'Ping again' },
   states: { done: 'done', current: 'now', open: 'to do' },
   console: 'What the devices answered',
@@ -21,7 +25,11 @@ export const messages = {
     }`,
   /** What a comment of the console begins with. */
   lineText: ({ kind, text }: Said) => (kind === 'note' ? `! ${text}` : text),
-} as const;
+  /** Why a packet is dropped, by the code of its last step. */
+  sentences: stepSentences,
+});
+
+export type HomeExerciseMessages = typeof homeExerciseMessages;
 
 /** What each of the three steps is: the last two change with the repair. */
 export const stepsOf = (isSolved: boolean) =>

@@ -2,7 +2,7 @@ import { enter, formatLog, type LogEntry, promptOf, startSession } from '@uplink
 import { draw, type FollowedPacket, gameOf, gradeWith, networkJudges } from '@uplink/net/exercise';
 import { stepText } from '@uplink/net/messages';
 import { homeExercise } from './home-exercise.definition.ts';
-import { messages } from './home-exercise.messages.ts';
+import { type HomeExerciseMessages, homeExerciseMessages } from './home-exercise.messages.ts';
 import type { Attempt, Said } from './home-exercise.types.ts';
 
 const drawn = draw(homeExercise, homeExercise.seeds[0] ?? 1);
@@ -11,7 +11,7 @@ const ping: LogEntry = { device: 'PC1', line: 'ping 10.0.30.10' };
 const OWN = 'R1';
 
 /** What a visitor finds: a ping that fails, and the routes of R1. */
-export function firstAttempt(): Attempt {
+export function firstAttempt(messages = homeExerciseMessages): Attempt {
   const [network, , locked] = gameOf(homeExercise, []);
   const start: Attempt = {
     log: [],
@@ -29,14 +29,18 @@ export function firstAttempt(): Attempt {
     { device: OWN, line: 'show ip route | include directly' },
     { device: OWN, line: 'configure terminal' },
   ].reduce(entered, start);
-  return judged(found);
+  return judged(found, messages);
 }
 
 /** Enters a line at R1. Once the packet comes back, PC1 pings again to show it. */
-export function nextAttempt(before: Attempt, line: string): Attempt {
+export function nextAttempt(
+  before: Attempt,
+  line: string,
+  messages = homeExerciseMessages,
+): Attempt {
   const after = entered(before, { device: OWN, line });
   const isSolved = passes(after.log);
-  return judged(isSolved && !before.isSolved ? entered(after, ping) : after);
+  return judged(isSolved && !before.isSolved ? entered(after, ping) : after, messages);
 }
 
 function entered(before: Attempt, entry: LogEntry): Attempt {
@@ -63,14 +67,15 @@ function kindOf(text: string): Said['kind'] {
   return /bytes from/.test(text) ? 'reply' : 'output';
 }
 
-function judged(attempt: Attempt): Attempt {
+function judged(attempt: Attempt, messages: HomeExerciseMessages): Attempt {
   const { isSolved, probe } = gradeOf(attempt.log);
   const steps = probe?.there?.steps ?? [];
   const last = (isSolved ? undefined : (lostLeg(probe)?.steps ?? steps))?.slice(-1)[0];
   const sign = isSolved
     ? messages.reply(probe?.back?.packet.ttl ?? 0)
     : messages.dropped(last?.device ?? OWN);
-  const note = isSolved || !last ? messages.solved : `${last.device}: ${stepText(last)}`;
+  const note =
+    isSolved || !last ? messages.solved : `${last.device}: ${stepText(last, messages.sentences)}`;
   return {
     ...attempt,
     isSolved,

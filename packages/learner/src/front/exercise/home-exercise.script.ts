@@ -1,21 +1,28 @@
-import { messages, stepsOf } from './home-exercise.messages.ts';
+import {
+  type HomeExerciseMessages,
+  homeExerciseMessages,
+  stepsOf,
+} from './home-exercise.messages.ts';
 import { firstAttempt, nextAttempt } from './home-exercise.rules.ts';
 import type { Attempt } from './home-exercise.types.ts';
 
-/** Makes the exercise that the server drew work. It needs no framework: a public page has none. */
-export function startHomeExercise(root: HTMLElement): void {
+/**
+ * Makes the exercise that the server drew work. It needs no framework: a public page has none. Words of a host are those
+ * the server drew it with.
+ */
+export function startHomeExercise(root: HTMLElement, messages = homeExerciseMessages): void {
   const part = <Kind extends HTMLElement>(name: string) =>
     root.querySelector<Kind>(`[data-part="${name}"]`);
   const form = part<HTMLFormElement>('form');
   const input = form?.querySelector('input');
   const log = part('log');
   if (!form || !input || !log) return;
-  let attempt = firstAttempt();
+  let attempt = firstAttempt(messages);
 
   function run(line: string) {
     const before = attempt.said.length;
-    attempt = nextAttempt(attempt, line);
-    show(root, attempt, before);
+    attempt = nextAttempt(attempt, line, messages);
+    show(root, attempt, { messages, before });
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -34,7 +41,13 @@ export function startHomeExercise(root: HTMLElement): void {
   }
 }
 
-function show(root: HTMLElement, attempt: Attempt, before: number) {
+interface Shown {
+  messages: HomeExerciseMessages;
+  /** How many lines of the console are on screen. */
+  before: number;
+}
+
+function show(root: HTMLElement, attempt: Attempt, { messages, before }: Shown) {
   const all = (name: string) =>
     Array.prototype.slice.call(root.querySelectorAll(`[data-part="${name}"]`)) as HTMLElement[];
   const { isSolved, there, back, stop, sign, said } = attempt;
@@ -59,12 +72,12 @@ function show(root: HTMLElement, attempt: Attempt, before: number) {
     if (item?.lastElementChild) item.lastElementChild.textContent = `, ${messages.states[state]}`;
   });
   for (const log of all('log')) {
-    for (const line of said.slice(before)) log.appendChild(lineOf(line));
+    for (const line of said.slice(before)) log.appendChild(lineOf(line, messages));
     log.scrollTop = log.scrollHeight;
   }
 }
 
-function lineOf(said: Attempt['said'][number]): HTMLElement {
+function lineOf(said: Attempt['said'][number], messages: HomeExerciseMessages): HTMLElement {
   const line = document.createElement('p');
   line.setAttribute('data-kind', said.kind);
   if (said.prompt !== undefined) {

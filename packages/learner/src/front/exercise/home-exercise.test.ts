@@ -1,6 +1,7 @@
 import { checkForPublishing } from '@uplink/net/exercise';
 import { expect, test } from 'vitest';
 import { homeExercise, offeredLine } from './home-exercise.definition.ts';
+import { homeExerciseMessages } from './home-exercise.messages.ts';
 import { firstAttempt, nextAttempt } from './home-exercise.rules.ts';
 
 test('passes its own tests, and no mutant of its model does', () => {
@@ -32,6 +33,11 @@ test.each([
     sign: 'Reply arrived, TTL 62',
   });
   expect(attempt.said.some(({ kind }) => kind === 'reply')).toBe(true);
+});
+
+test('speaks in the words of a host', () => {
+  const words = { ...homeExerciseMessages, reply: (ttl: number) => `Antwort, TTL ${ttl}` };
+  expect(nextAttempt(firstAttempt(words), offeredLine, words).sign).toBe('Antwort, TTL 62');
 });
 
 test('says in one line what is missing, and is broken again by the opposite command', () => {

@@ -1,8 +1,8 @@
+import { useMessages } from '@uplink/api-client/messages';
 import { CornerDownLeft } from 'lucide-react';
-import { homeExercise, offeredLine } from './home-exercise.definition.ts';
-import { messages, stepsOf } from './home-exercise.messages.ts';
+import { offeredLine } from './home-exercise.definition.ts';
+import { homeExerciseMessages, stepsOf } from './home-exercise.messages.ts';
 import { firstAttempt } from './home-exercise.rules.ts';
-import type { Attempt } from './home-exercise.types.ts';
 import { Picture } from './home-exercise-picture.view.tsx';
 import './home-exercise.css';
 import './home-exercise-console.css';
@@ -10,12 +10,12 @@ import './home-exercise-console.css';
 export interface HomeExerciseProps {
   /** Where a visitor goes on, and what Run opens in a browser without scripts. */
   lessonPath: string | undefined;
-  /** @default how it begins */
-  attempt?: Attempt;
 }
 
 /** The exercise of the landing page as the server draws it. `startHomeExercise` makes it work. */
-export function HomeExercise({ lessonPath, attempt = firstAttempt() }: HomeExerciseProps) {
+export function HomeExercise({ lessonPath }: HomeExerciseProps) {
+  const messages = useMessages(homeExerciseMessages);
+  const attempt = firstAttempt(messages);
   return (
     <section
       className="ul-try"
@@ -24,7 +24,7 @@ export function HomeExercise({ lessonPath, attempt = firstAttempt() }: HomeExerc
       data-solved={attempt.isSolved}
     >
       <div className="ul-try__head">
-        <h2 id="try">{homeExercise.title}</h2>
+        <h2 id="try">{messages.title}</h2>
         <ol className="ul-try__steps">
           {stepsOf(attempt.isSolved).map(({ id, state }) => (
             <li key={id} data-state={state}>
@@ -60,8 +60,7 @@ export function HomeExercise({ lessonPath, attempt = firstAttempt() }: HomeExerc
         </label>
         <input
           id="try-line"
-          defaultValue={attempt.isSolved ? '' : offeredLine}
-          placeholder={attempt.isSolved ? messages.done : undefined}
+          defaultValue={offeredLine}
           maxLength={200}
           autoCapitalize="off"
           autoComplete="off"
@@ -74,7 +73,7 @@ export function HomeExercise({ lessonPath, attempt = firstAttempt() }: HomeExerc
         </button>
       </form>
       {lessonPath !== undefined && (
-        <p className="ul-try__next" data-part="next" hidden={!attempt.isSolved}>
+        <p className="ul-try__next" data-part="next" hidden>
           <a href={lessonPath}>{messages.keepGoing}</a>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, productPath } from '@uplink/api-client/domain';
-import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { productPath } from '@uplink/api-client/domain';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
@@ -46,7 +46,7 @@ export function PathCardView({ path: { goals, steps } }: PathCardViewProps) {
 function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
   const messages = useMessages(startMessages);
   const words = useMessages(productWords);
-  const formats = useFormats();
+  const formats = useAllFormats();
   const { module, kind, price } = step;
   const state = stateOf(step, index);
   return (
@@ -65,7 +65,7 @@ function Step({ step, index }: { step: Schema<'PathStep'>; index: number }) {
         <span className="ul-small ul-muted">{stepFacts(step, messages, words, formats)}</span>
         <span className="ul-sr">{messages.states[state]}</span>
       </span>
-      {price && <span className="ul-medium ul-path__price">{formatMoney(price)}</span>}
+      {price && <span className="ul-medium ul-path__price">{formats.money(price)}</span>}
       {kind === 'free' && (
         <span className="ul-path__price">
           <Badge>{messages.yours}</Badge>

@@ -1,5 +1,5 @@
-import { formatNumber, XP_PER_LEVEL, xpInLevel } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { XP_PER_LEVEL, xpInLevel } from '@uplink/api-client/domain';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { LinkButton } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ArrowRight, CircleCheck } from 'lucide-react';
@@ -17,6 +17,7 @@ export interface LessonFinishViewProps extends LessonFinishReady {
 /** A bar in its place in the page: nothing waits for it. */
 export function LessonFinishView({ lesson, level, wayOn, by, hasWayOn }: LessonFinishViewProps) {
   const messages = useMessages(lessonFinishMessages);
+  const formats = useFormats();
   const inLevel = xpInLevel(level.totalXpPoints);
   const { next, product, motivationalMessage, xpPoints } = lesson;
   const isLast = next === null;
@@ -40,7 +41,7 @@ export function LessonFinishView({ lesson, level, wayOn, by, hasWayOn }: LessonF
         />
         <p className="ul-cap ul-muted">
           {messages.level(level.level)},{' '}
-          {messages.left(formatNumber(XP_PER_LEVEL - inLevel), level.level + 1)}
+          {messages.left(formats.number(XP_PER_LEVEL - inLevel), level.level + 1)}
         </p>
       </div>
       {shown && (

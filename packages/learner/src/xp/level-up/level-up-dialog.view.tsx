@@ -1,5 +1,4 @@
-import { formatNumber } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
@@ -10,6 +9,7 @@ import './level-up.css';
 /** The one celebration: the link is drawn to the new node, once. */
 export function LevelUpView({ level, points, shareUrl, onClose }: LevelUp) {
   const messages = useMessages(xpMessages);
+  const formats = useFormats();
   return (
     <Dialog
       title={messages.levelNamed(level)}
@@ -46,7 +46,7 @@ export function LevelUpView({ level, points, shareUrl, onClose }: LevelUp) {
           <circle className="ul-levelup__next" cx="190" cy="54" r="7" />
           <circle className="ul-levelup__next" cx="226" cy="20" r="7" />
         </svg>
-        <p>{messages.evidence(formatNumber(points))}</p>
+        <p>{messages.evidence(formats.number(points))}</p>
       </div>
     </Dialog>
   );

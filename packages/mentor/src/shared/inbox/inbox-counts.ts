@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { formatNumber, LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import type { Formats } from '@uplink/api-client/messages';
 
 /** How many a list holds in some states; in all of them without. */
 export function countOf(counts: Schema<'StatusCounts'>, statuses?: string): number {
@@ -10,7 +11,7 @@ export function countOf(counts: Schema<'StatusCounts'>, statuses?: string): numb
 }
 
 /** A number as a list tells it: larger ones are not counted to the end. */
-export function formatCount(count: number): string {
-  const shown = formatNumber(Math.min(count, LIST_COUNT_LIMIT));
+export function formatCount(count: number, formats: Formats): string {
+  const shown = formats.number(Math.min(count, LIST_COUNT_LIMIT));
   return count >= LIST_COUNT_LIMIT ? `${shown}+` : shown;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { type ChoiceFilterProps, LazySelect, SelectFilter, useListSearch } from '@uplink/kit/lists';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { inboxMessages } from './inbox.messages.ts';
@@ -25,6 +25,7 @@ export interface InboxFilterProps<Search extends InboxSearch> extends InboxProps
 /** What an inbox shows. Whoever reviews one product has nothing to choose, unless another one is chosen. */
 export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<Search>) {
   const messages = useMessages(inboxMessages);
+  const formats = useFormats();
   const { search, page } = props;
   const { choices, statuses, others, isCohortAlways = false } = props.filters;
   const list = useListSearch<InboxSearch>({
@@ -38,7 +39,7 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
           aria-label={messages.status}
           options={[{ id: all, label: messages.all }, ...statuses].map((one) => ({
             id: one.id,
-            label: page ? labelOf(one, page.counts) : one.label,
+            label: page ? labelOf(one, page.counts, formats) : one.label,
           }))}
           value={statuses.find(({ id }) => id === search.status)?.id ?? all}
           onChange={(status) => list.filter({ status: status === all ? undefined : status })}
@@ -82,8 +83,12 @@ const all = 'all';
 const usual = 20;
 
 /** A state with how many there are. */
-function labelOf({ id, label }: InboxStatus, counts: Schema<'StatusCounts'>): string {
-  return `${label} ${formatCount(countOf(counts, id === all ? undefined : id))}`;
+function labelOf(
+  { id, label }: InboxStatus,
+  counts: Schema<'StatusCounts'>,
+  formats: Formats,
+): string {
+  return `${label} ${formatCount(countOf(counts, id === all ? undefined : id), formats)}`;
 }
 
 /** The sizes to choose from, and the one an address asked for. */

@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
@@ -36,6 +36,7 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
   props: InboxFrameProps<Item, Search>,
 ) {
   const messages = useMessages(inboxMessages);
+  const formats = useFormats();
   const { inbox, words, filters, columns, rowKey, rowHref, search, onSearchChange } = props;
   const { list, isMentor, page } = inbox;
   const place = useListSearch<InboxSearch>({
@@ -46,7 +47,7 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
     return (
       <NotReadyView state={list} noun={words.noun} empty={emptyInbox(messages)} skeleton={null} />
     );
-  const total = page && `${formatCount(page.paging.total)} ${words.unit}`;
+  const total = page && `${formatCount(page.paging.total, formats)} ${words.unit}`;
   const toRow = (item: Item) => ({
     key: rowKey(item),
     href: rowHref(item),
@@ -57,7 +58,9 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
       <div className="ul-inbox__head">
         <div className="ul-inbox__line">
           <h2 className="ul-h3">
-            {page ? words.title(formatCount(countOf(page.counts, filters.counted))) : words.noun}
+            {page
+              ? words.title(formatCount(countOf(page.counts, filters.counted), formats))
+              : words.noun}
           </h2>
           <p className="ul-small ul-muted" role="status">
             {total}
