@@ -3,9 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserDefine, browserDeps } from '../../tools/browser-deps.mjs';
 import { chromiumPath } from '../../tools/chromium.mjs';
+import { compiledSources } from '../../tools/compiled-sources.mjs';
 import { workers } from '../../tools/workers.mjs';
 
 const isEveryLook = process.env.LOOKS === 'all';
+const isCompiled = process.env.COMPILED === 'all';
 
 /** Every story is a test: it renders in Chromium, its play function runs, axe finds nothing. */
 export default defineConfig({
@@ -14,9 +16,12 @@ export default defineConfig({
       configDir: `${import.meta.dirname}/.storybook`,
       tags: { skip: isEveryLook ? [] : ['repeat'] },
     }),
+    ...(isCompiled ? [compiledSources()] : []),
   ],
   define: browserDefine,
-  optimizeDeps: { include: [...browserDeps, 'axe-core', 'storybook/viewport'] },
+  optimizeDeps: {
+    include: [...browserDeps, 'axe-core', 'storybook/viewport', 'react/compiler-runtime'],
+  },
   test: {
     name: 'stories',
     isolate: false,
