@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Code that comes behind what is shown first, and is kept from its first use on. */
 export interface LazyPart<Part> {
-  get: () => Part | undefined;
+  /** The code, if it is there; compiled components read it again for another `after` only. */
+  get: (after?: unknown) => Part | undefined;
   load: () => Promise<void>;
 }
 
@@ -37,14 +38,15 @@ export function useLazyPart<Part>(
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
   // Which part came last: another one has to be drawn too.
-  const [, setThere] = useState<LazyPart<Part>>();
+  const [there, setThere] = useState<LazyPart<Part>>();
+  const Part = part.get(there);
   const onFailed = useEffectEvent((cause: unknown) => {
     setMissing(true);
     onMissing?.(cause);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
-    if (!isWanted || part.get() !== undefined) return;
+    if (!isWanted || Part !== undefined) return;
     let isAsked = true;
     setMissing(false);
     part.load().then(
@@ -55,7 +57,6 @@ export function useLazyPart<Part>(
       isAsked = false;
     };
   }, [part, isWanted, tries]);
-  const Part = part.get();
   if (Part !== undefined) return { status: 'ready', Part };
   if (!isMissing) return { status: 'loading' };
   return { status: 'missing', retry: () => setTries((count) => count + 1) };
