@@ -3,6 +3,7 @@
  * goes to the loopback only; what is started is stopped and what is written is removed.
  */
 import { cpus } from 'node:os';
+import { measureAccount } from './parts/account.ts';
 import { measureBytes } from './parts/bytes.ts';
 import { measureExercises } from './parts/exercises.ts';
 import { measureFlood } from './parts/flood.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
   pages: measurePages,
   starts: measureStarts,
   server: measureServer,
+  account: measureAccount,
   overhead: measureOverhead,
   kill: measureKill,
   upload: measureUpload,

@@ -6,10 +6,10 @@ import type { Question, Usage } from './report-usage.ts';
 import { endWithUs } from './workplace.ts';
 
 /** What `npm start` runs; the sources in a test, before which nothing may be built. */
-const entry = fileURLToPath(
+const product = fileURLToPath(
   new URL(process.env.VITEST ? '../../src/entry.mjs' : '../../dist/entry.js', import.meta.url),
 );
-const reporter = new URL('./report-usage.ts', import.meta.url).href;
+const usageReporter = new URL('./report-usage.ts', import.meta.url).href;
 
 /** As `npm start` runs it (tools/run.mjs). */
 const productFlags = ['--conditions=uplink-source', '--max-semi-space-size=4'];
@@ -20,12 +20,21 @@ export interface Server {
   readyMs: number;
   /** Processor time and memory so far. */
   usage(question?: Question): Promise<Usage>;
+  /** What a reporter of its own answers. */
+  ask<Answer = unknown>(question: object): Promise<Answer>;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const reporting = ['--expose-gc', '--import', reporter];
+interface Start {
+  /** Whether it can be asked what it used. @default true */
+  isReporting?: boolean;
+  /** What answers in it. @default its usage */
+  reporter?: string;
+  /** The module that runs. @default what `npm start` runs */
+  entry?: string;
+}
 
 /**
  * The real server in a process of its own, on a free port of the loopback. One that does not report its
@@ -33,8 +42,9 @@ const reporting = ['--expose-gc', '--import', reporter];
  */
 export async function startServer(
   env: Record<string, string>,
-  { isReporting = true } = {},
+  { isReporting = true, reporter = usageReporter, entry = product }: Start = {},
 ): Promise<Server> {
+  const reporting = ['--expose-gc', '--import', reporter];
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
@@ -56,6 +66,11 @@ export async function startServer(
   );
   endWithUs(child);
   await untilReady(url, child);
+  const ask = async <Answer>(question: object): Promise<Answer> => {
+    const answer = once(child, 'message');
+    child.send(question);
+    return (await answer)[0] as Answer;
+  };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
@@ -65,11 +80,8 @@ export async function startServer(
   return {
     url,
     readyMs: performance.now() - start,
-    usage: async (question = {}) => {
-      const answer = once(child, 'message');
-      child.send(question);
-      return (await answer)[0] as Usage;
-    },
+    usage: (question = {}) => ask(question),
+    ask,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
