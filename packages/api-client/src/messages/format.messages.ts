@@ -1,14 +1,14 @@
 import { formatBytes, formatDecimal } from '../domain/amounts.ts';
 import { formatMoney } from '../domain/money.rules.ts';
 import { defineMessages } from './define-messages.ts';
-import { lightFormats } from './light-formats.ts';
+import { lightTexts } from './light-formats.ts';
 
 /**
  * How widgets write dates, lengths of time, numbers and amounts. They are texts like all others: a host replaces them by
  * name, or all of them with `formatsFor` of its language.
  */
 export const formatMessages = defineMessages('api-client/formats', {
-  ...lightFormats,
+  ...lightTexts,
   /** '4.8' with one digit after the point. */
   decimal: (value: number, digits: number) => formatDecimal(value, digits),
   /** '$142.40'; a short one has no cents where there are none: '$142'. */

@@ -2,8 +2,8 @@ import { formatDateTime, formatTime } from '../domain/date-time.ts';
 import { formatAgo, formatDate, formatDuration, formatNumber } from '../domain/format.ts';
 import { defineMessages } from './define-messages.ts';
 
-/** The formats that nearly every page needs; `formatMessages` has all of them. */
-export const lightFormats = defineMessages('api-client/formats', {
+/** The formats that nearly every page needs. */
+export const lightTexts = {
   /** '12 Mar 2026'; '12 Mar' for dates close by. */
   date: formatDate,
   /** '21:31' by the reader's own clock. */
@@ -19,7 +19,10 @@ export const lightFormats = defineMessages('api-client/formats', {
     new Date(instant).toLocaleDateString('en-GB', options),
   /** '7,340'. */
   number: formatNumber,
-});
+};
+
+/** The same as texts; `formatMessages` has all formats. */
+export const lightFormats = defineMessages('api-client/formats', lightTexts);
 
 /** How dates, lengths of time and whole numbers are written. */
 export type Formats = typeof lightFormats;
