@@ -9,6 +9,7 @@ import { checkoutManagement } from './rows/checkout-management.rows.ts';
 import { cohorts } from './rows/cohorts.rows.ts';
 import { front } from './rows/front.rows.ts';
 import { learning } from './rows/learning.rows.ts';
+import { mentoring } from './rows/mentoring.rows.ts';
 import { moderation } from './rows/moderation.rows.ts';
 import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
@@ -20,6 +21,7 @@ import { security } from './rows/security.rows.ts';
 import { staff } from './rows/staff.rows.ts';
 import { status } from './rows/status.rows.ts';
 import { syllabus } from './rows/syllabus.rows.ts';
+import { uploads } from './rows/uploads.rows.ts';
 import { words } from './rows/words.rows.ts';
 import { work } from './rows/work.rows.ts';
 
@@ -48,4 +50,6 @@ export const access: AccessRows = {
   ...syllabus,
   ...words,
   ...work,
+  ...mentoring,
+  ...uploads,
 };

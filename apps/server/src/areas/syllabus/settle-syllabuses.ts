@@ -9,7 +9,7 @@ import { about } from '../notifications/about.ts';
 /** So many products and learners are looked at together. */
 const batch = 100;
 
-/** After lessons were removed or hidden, learners who passed all that is left are done. A job: it continues where it stopped. */
+/** After lessons were removed or hidden, learners who passed all that is left are done. As a job, it can be resumed. */
 export async function settleSyllabuses(db: Kysely<DB>, clock: Clock): Promise<void> {
   const changed = await db
     .selectFrom('syllabus')
