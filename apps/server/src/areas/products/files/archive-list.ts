@@ -33,7 +33,7 @@ export async function listEntries(zip: ZipFile, faults: FileFault[]): Promise<En
   }
   for (const kind of ['texts', 'media'] as const)
     if (total[kind] > limits[kind])
-      faults.push(fault('', `All ${kind} together can take up ${limits[kind] / megabyte} MB.`));
+      faults.push(fault('', `All ${kind} together can be up to ${limits[kind] / megabyte} MB.`));
   return [...entries.values()];
 }
 
@@ -49,7 +49,7 @@ function refusalOf(entry: Entry, others: ReadonlyMap<string, Entry>): string | u
   if (!isMedia(entry) && !/\.(md|yaml)$/.test(fileName))
     return 'Only .md and .yaml files are read here. Pictures and videos are in the folder media.';
   if (!isMedia(entry) && uncompressedSize > limits.text)
-    return `A text can take up ${limits.text / megabyte} MB.`;
+    return `A text can be up to ${limits.text / megabyte} MB.`;
   if (uncompressedSize > limits.ratioFrom && uncompressedSize > compressedSize * limits.ratio)
     return 'This file unpacks to far more than it takes up here.';
   return undefined;

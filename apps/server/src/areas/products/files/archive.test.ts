@@ -75,7 +75,7 @@ describe('an archive', () => {
       'This file unpacks to far more than it takes up here.',
     ]);
     expect(await faultsOf(await zip({ 'course.yaml': Buffer.alloc(2_200_000, 'ab1c') }))).toContain(
-      'A text can take up 2 MB.',
+      'A text can be up to 2 MB.',
     );
   });
 

@@ -386,7 +386,7 @@ describe('an import', () => {
       {
         file: 'lessons/01-a.md',
         line: 1,
-        message: 'A lesson begins with its fields between two lines of ---.',
+        message: 'A lesson starts with its fields between two lines of ---.',
       },
     ]);
     expect((await start(header.id)).status).toBe(409);

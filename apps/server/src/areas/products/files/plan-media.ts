@@ -49,7 +49,7 @@ export function planMedia({
     else if (!/\.(png|jpe?g|gif)$/i.test(path))
       faults.push(fault(path, "We can't show this image. Choose a png, jpg or gif file."));
     else if (file && file.size > largest[category] * megabyte)
-      faults.push(fault(path, `This image can take up ${largest[category]} MB.`));
+      faults.push(fault(path, `This image can be up to ${largest[category]} MB.`));
     else added.push({ path, category });
   }
   return { addresses, added, faults };

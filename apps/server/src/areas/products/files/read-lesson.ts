@@ -31,7 +31,7 @@ export function readLesson(read: ReadText, slug: string): ReadParts<LessonConten
   if (source === undefined) return { content: null, faults: [] };
   const [, front, text] = /^---\r?\n([\s\S]*?\n)---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (front === undefined || text === undefined) {
-    const message = 'A lesson begins with its fields between two lines of ---.';
+    const message = 'A lesson starts with its fields between two lines of ---.';
     return { content: null, faults: [{ file, line: 1, message }] };
   }
   const header = readYaml({ file, text: front, skipped: 1 }, checks.lesson);

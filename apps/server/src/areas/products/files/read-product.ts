@@ -127,7 +127,7 @@ function readBundled({ paths: _, ...source }: Source, kind: ProductKind): ReadPr
 const strangers = (paths: readonly string[], known: ReadonlySet<string>): FileFault[] =>
   paths
     .filter((path) => !known.has(path))
-    .map((file) => ({ file, line: null, message: 'No other file names this one.' }));
+    .map((file) => ({ file, line: null, message: 'No other file refers to this one.' }));
 
 /** The files of the folder `media` that a product names. */
 export function mediaOf({ pictures = {}, sections }: ProductContent): Set<string> {

@@ -10,7 +10,7 @@ const read = (text: string) => readYaml({ file: 'course.yaml', text, skipped: 1 
 
 test('a field that is there twice is named with its line', () => {
   expect(read('title: 1\nparts:\n  - a: 1\n    a: 2').faults).toEqual([
-    { file: 'course.yaml', line: 5, message: 'a is there twice.' },
+    { file: 'course.yaml', line: 5, message: 'a appears twice.' },
   ]);
 });
 
@@ -22,7 +22,7 @@ test('tens of thousands of unknown fields are refused with the first hundred of 
 });
 
 test.each([
-  ['a large text', `title: ${'x'.repeat(256 * 1024)}`, 'The fields of a file can take up 256 kB.'],
+  ['a large text', `title: ${'x'.repeat(256 * 1024)}`, 'The fields of a file can be up to 256 kB.'],
   [
     'aliases of aliases',
     ['parts: &a [x, x]', ...'bcdefghijk'].reduce((text, name, index) => {

@@ -42,7 +42,7 @@ export function readYaml<Content>(
   check: ValidateFunction<Content>,
 ): YamlFile<Content> {
   if (text.length > mostKilobytes * 1024) {
-    const message = `The fields of a file can take up ${mostKilobytes} kB.`;
+    const message = `The fields of a file can be up to ${mostKilobytes} kB.`;
     return refuse({ file, line: skipped + 1, message });
   }
   const lines = new LineCounter();
@@ -61,7 +61,7 @@ export function readYaml<Content>(
   }
   const twice = findTwice(document);
   if (twice) {
-    const message = `${twice.key} is there twice.`;
+    const message = `${twice.key} appears twice.`;
     return { content: null, faults: [{ file, line: lineAt(twice.offset), message }], faultAt };
   }
   const content = toValue(document);
