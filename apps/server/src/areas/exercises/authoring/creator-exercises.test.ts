@@ -58,6 +58,11 @@ test.each([
     { 'goals.0': 'Goal 1 › check: the kind of check is missing or unknown.' },
   ],
   [
+    'a seed that is none',
+    { ...dnsOnly, seeds: [1, 'five', 1] },
+    { seeds: 'seeds › 2: a whole number is needed. seeds: 1 and 3 are the same.' },
+  ],
+  [
     'no test at all',
     { ...dnsOnly, tests: [] },
     {

@@ -71,13 +71,16 @@ function toFault(
   const isRow = part in rows && row !== undefined;
   const start = isRow
     ? `${rows[part]} ${Number(row) + 1}`
-    : [part, row].filter(Boolean).join(' › ');
+    : [part, row && counted(row)].filter(Boolean).join(' › ');
   const name = [start, ...rest].filter(Boolean).join(' › ') || whole;
   return {
     place: isRow ? `${part}.${row}` : part || String(params.missingProperty ?? 'exercise'),
     message: `${name}: ${words(keyword, params) ?? message}.`,
   };
 }
+
+/** Items are counted from 1. */
+const counted = (key: string) => (/^\d+$/.test(key) ? `${Number(key) + 1}` : key);
 
 function words(keyword: string, params: ErrorObject['params']): string | undefined {
   switch (keyword) {
@@ -91,6 +94,14 @@ function words(keyword: string, params: ErrorObject['params']): string | undefin
       return 'the kind of check is missing or unknown';
     case 'oneOf':
       return 'it has none of the forms it may have';
+    case 'type':
+      return params.type === 'integer' ? 'a whole number is needed' : undefined;
+    case 'minimum':
+      return `at least ${params.limit}`;
+    case 'maximum':
+      return `at most ${params.limit}`;
+    case 'uniqueItems':
+      return `${params.i + 1} and ${params.j + 1} are the same`;
     case 'minItems':
       return params.limit === 1 ? 'at least one is needed' : `at least ${params.limit} are needed`;
     case 'maxItems':
