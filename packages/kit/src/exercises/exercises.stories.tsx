@@ -74,7 +74,7 @@ export const Hints: Story = stage(
     await userEvent.click(await canvas.findByRole('button', { name: 'Show a hint' }));
     await expect(await canvas.findByText('One more hint')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the next hint' }));
-    await expect(await canvas.findByText(/^There are no more hints/)).toBeVisible();
+    await expect(await canvas.findByText(/^No more hints/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /hint/ })).toBeNull();
   },
 );

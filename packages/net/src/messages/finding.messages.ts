@@ -31,7 +31,7 @@ export function linesText(lines: readonly number[]): string {
 export const commonSentences = {
   lines: linesText,
   met: () => 'As wanted.',
-  blank: ({ field }) => `${field} is still empty.`,
+  blank: ({ field }) => `“${field}” is still empty.`,
   needs: ({ other }) => `Checked once “${other}” is met.`,
 } satisfies FindingSentences;
 

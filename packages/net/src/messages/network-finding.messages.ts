@@ -10,5 +10,5 @@ export const networkSentences = {
   'not-so': ({ device }) => `${device} isn't configured that way yet.`,
   storm: () => 'Not checked: frames loop between switches and never stop.',
   'without-link': ({ other }) => `Without the link, “${other}” no longer holds.`,
-  'other-way': ({ field }) => `${field}: the packet takes a different path.`,
+  'other-way': ({ field }) => `“${field}”: the packet takes a different path.`,
 } satisfies FindingSentences;

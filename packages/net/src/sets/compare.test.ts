@@ -69,6 +69,15 @@ test('chooses a packet learners can read', () => {
   expect(formatIpv4(packet?.src ?? 0)).toMatch(/^10\.20\.40\./);
 });
 
+test('prefers a packet between two hosts that learners know', () => {
+  const [server, laptop] = [(172 << 24) | (20 << 16) | 20, (10 << 24) | 14].map((one) => one >>> 0);
+  if (server === undefined || laptop === undefined) throw new Error('Both are there.');
+  const result = checkFlow(list('permit tcp any 172.20.0.0 0.0.0.255 eq 22'), 'deny', {
+    hosts: [server, laptop],
+  });
+  expect(result).toMatchObject({ witness: { src: laptop, dst: server, dport: 22 } });
+});
+
 test('lists that differ only in packets that cannot exist are equal', () => {
   expect(
     compareLists(list('permit ip any any'), 'equals', list('permit ip any any\ndeny udp any any'))

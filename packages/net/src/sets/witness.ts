@@ -22,7 +22,10 @@ const wellKnown = [443, 80, 53, 22, 25, 123];
 export function witness(bdd: Bdd, set: Node, preferences: Preferences = {}): Packet | undefined {
   if (set === NONE) return undefined;
   const hosts = [...(preferences.hosts ?? []), ...ordinary];
-  const src = hosts.find((host) => bdd.and(set, exactly(bdd, { src: host })) !== NONE);
+  const from = (src: Ipv4) => bdd.and(set, exactly(bdd, { src }));
+  const isPaired = (src: Ipv4) =>
+    hosts.some((dst) => dst !== src && bdd.and(from(src), exactly(bdd, { dst })) !== NONE);
+  const src = hosts.find(isPaired) ?? hosts.find((host) => from(host) !== NONE);
   const choices: Node[][] = [
     src === undefined ? [between(bdd, header.src, ...unicast)] : [exactly(bdd, { src })],
     // A packet to oneself would only confuse.

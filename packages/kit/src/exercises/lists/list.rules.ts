@@ -46,17 +46,16 @@ export const coloured = (line: string): Word[] =>
 
 /** Lines numbered 10, 20, 30 in the order a device reads them. */
 export function renumbered(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  const numbered = lines.filter(Boolean).map((line, at) => {
-    const [, number, rest = ''] = /^(\d+)?\s*(.*)$/.exec(line) ?? [];
-    return { rest, sequence: number === undefined ? undefined : Number(number), at };
-  });
   let last = 0;
-  const placed = numbered.map((line) => {
-    last = line.sequence ?? last + 10;
-    return { ...line, sequence: last };
-  });
-  return placed
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line, at) => {
+      const [, number, rest = ''] = /^(\d+)?\s*(.*)$/.exec(line) ?? [];
+      last = number === undefined ? last + 10 : Number(number);
+      return { rest, sequence: last, at };
+    })
     .sort((one, other) => one.sequence - other.sequence || one.at - other.at)
     .map(({ rest }, at) => `${(at + 1) * 10} ${rest}`)
     .join('\n');
