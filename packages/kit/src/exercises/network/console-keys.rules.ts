@@ -21,12 +21,12 @@ export interface ConsoleKey {
  */
 export function consoleAction(
   { key, ctrlKey, altKey, shiftKey }: ConsoleKey,
-  { canComplete, isReleased }: { canComplete: boolean; isReleased: boolean },
+  { canComplete, isReleased }: { canComplete: () => boolean; isReleased: boolean },
 ): ConsoleAction | undefined {
   if (key === 'Enter') return { kind: 'enter' };
   if (key === '?') return { kind: 'help' };
   if (key === 'Escape') return { kind: 'release' };
-  if (key === 'Tab' && !shiftKey && canComplete && !isReleased) return { kind: 'complete' };
+  if (key === 'Tab' && !shiftKey && !isReleased && canComplete()) return { kind: 'complete' };
   if (key === ' ' && ctrlKey) return { kind: 'complete' };
   if (key === 'ArrowUp') return { kind: altKey ? 'last-output' : 'older' };
   if (key === 'ArrowDown') return { kind: 'newer' };

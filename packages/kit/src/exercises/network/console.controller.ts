@@ -21,8 +21,8 @@ export function useConsoleInput({ engine, now, device, onEnter }: Network): Cons
   const [back, setBack] = useState(-1);
   const [written, setWritten] = useState('');
   const lastOutput = useRef<HTMLPreElement>(null);
-  const history = historyOf(now, device);
-  const completed = engine.complete(now.session, device, line);
+  // Only the keys that ask for it pay for it, not every letter.
+  const completion = () => engine.complete(now.session, device, line);
 
   function type(text: string) {
     setLine(text);
@@ -31,12 +31,18 @@ export function useConsoleInput({ engine, now, device, onEnter }: Network): Cons
     setWritten('');
   }
   function recall(at: number) {
+    const history = historyOf(now, device);
     const next = Math.max(-1, Math.min(at, history.length - 1));
     setBack(next);
     setLine(history[next] ?? '');
     setWritten(history[next] ?? '');
   }
+  function canComplete() {
+    const completed = completion();
+    return line !== '' && completed !== undefined && completed !== line;
+  }
   function complete() {
+    const completed = completion();
     if (completed === undefined) return;
     type(completed);
     setWritten(completed);
@@ -63,7 +69,6 @@ export function useConsoleInput({ engine, now, device, onEnter }: Network): Cons
     onLine: type,
     lastOutput,
     onKeyDown: (event) => {
-      const canComplete = line !== '' && completed !== undefined && completed !== line;
       const action = consoleAction(event, { canComplete, isReleased });
       if (!action) return;
       if (action.kind !== 'release') event.preventDefault();

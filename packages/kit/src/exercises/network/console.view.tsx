@@ -39,6 +39,11 @@ export function Console(network: Network) {
           />
         ))}
       </div>
+      {network.isFull && (
+        <p className="ul-console__fault" role="status">
+          {messages.fault({ code: 'full' })}
+        </p>
+      )}
       <Prompt prompt={engine.promptOf(now.session, device)} label={label} input={input} />
       <p className="ul-sr" role="status">
         {announced(exchanges[exchanges.length - 1], messages)}

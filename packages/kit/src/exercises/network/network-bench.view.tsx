@@ -2,6 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useId } from 'react';
+import { exerciseMessages } from '../exercise.messages.ts';
 import { Console } from './console.view.tsx';
 import { networkMessages } from './network.messages.ts';
 import type { Followed } from './packet-walk.controller.ts';
@@ -17,6 +18,7 @@ export interface NetworkBenchProps {
 /** The network above, the consoles of its devices below. */
 export function NetworkBench({ network, followed }: NetworkBenchProps) {
   const messages = useMessages(networkMessages);
+  const shared = useMessages(exerciseMessages);
   const id = useId();
   const tabId = (name: string) => `${id}-${name}`;
   const { definition, device, onDevice, onStartOver, onUndo } = network;
@@ -65,7 +67,7 @@ export function NetworkBench({ network, followed }: NetworkBenchProps) {
             <Button
               size="sm"
               variant="quiet"
-              aria-label={messages.undo}
+              aria-label={shared.undo}
               icon={<Undo2 className="ul-icon" size={16} aria-hidden />}
               onPress={onUndo}
             />
@@ -73,7 +75,7 @@ export function NetworkBench({ network, followed }: NetworkBenchProps) {
             <Button
               size="sm"
               variant="quiet"
-              aria-label={messages.startOver}
+              aria-label={shared.startOver}
               isDisabled={!onStartOver}
               icon={<RotateCcw className="ul-icon" size={16} aria-hidden />}
               onPress={() => onStartOver?.()}

@@ -1,9 +1,9 @@
 import { useMessages } from '@uplink/api-client/messages';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { exerciseMessages } from '../exercise.messages.ts';
 import { sameTexts } from '../exercise.rules.ts';
-import type { Checked, ExercisePaperProps } from '../exercise.types.ts';
+import type { Checked, ExercisePaperProps, Texts } from '../exercise.types.ts';
 import { ExerciseAnswer } from '../exercise-answer.view.tsx';
 import { ExerciseHints } from '../exercise-hints.view.tsx';
 import { ExerciseTask } from '../exercise-task.view.tsx';
@@ -68,10 +68,26 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
 /** Goals are checked after every command. A prediction isn't: it would be guessed word by word. */
 function useLiveGrade({ drawn, engine, ...props }: ExercisePaperProps): Checked | undefined {
   const isLive = drawn.definition.kind !== 'trace';
-  // What a device answers is on screen first.
-  const texts = useDeferredValue(props.texts);
+  const texts = usePainted(props.texts);
   return useMemo(() => {
     if (!isLive || !engine) return undefined;
     return { texts, grade: engine.grade(drawn, { texts }), at: '' };
   }, [drawn, texts, engine, isLive]);
+}
+
+/** The answer once it is drawn: what a device says is on screen before the goals are checked. */
+function usePainted(texts: Texts): Texts {
+  const [painted, setPainted] = useState(texts);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      // The task after a frame begins when the frame is drawn.
+      timer = setTimeout(() => setPainted((before) => (sameTexts(before, texts) ? before : texts)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [texts]);
+  return painted;
 }

@@ -23,8 +23,6 @@ export const networkMessages = defineMessages('kit/network', {
   completes: 'completes',
   lists: 'lists',
   keys: 'Press Tab or Ctrl and Space to complete, question mark to list what can come next, up arrow to bring back the last command, and Escape then Tab to leave the console.',
-  startOver: 'Start over',
-  undo: 'Undo start over',
   lines: (count: number) => `${count} lines of output`,
   modes: {
     host: 'host',

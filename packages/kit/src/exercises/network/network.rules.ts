@@ -22,6 +22,24 @@ export function played(
   return { text, session, transcript };
 }
 
+/** What an answer holds, less one line: a line that is begun always fits. */
+const MOST_CHARACTERS = 64_000 - 4_200;
+/** No device takes a line as long as this. */
+const TOO_LONG = 4_097;
+
+export const isFull = (log: string): boolean => log.length > MOST_CHARACTERS;
+
+/** A log with more lines, as long as there is room: a log that is too long could not be saved any more. */
+export const withLines = (
+  { formatLog }: Pick<NetworkEngine, 'formatLog'>,
+  log: string,
+  { device, lines }: { device: string; lines: readonly string[] },
+): string =>
+  lines.reduce((before, line) => {
+    const entry = { device, line: line.slice(0, TOO_LONG) };
+    return isFull(before) ? before : `${before}${before && '\n'}${formatLog([entry])}`;
+  }, log);
+
 /** The lines entered at a device, the last first, each once in a row. */
 export const historyOf = ({ transcript }: Played, device: string): string[] =>
   transcript

@@ -1,5 +1,5 @@
 import type { Grade } from '@uplink/net/exercise';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { followedGoals, type Hop, hopsOf, tellingLeg } from './network.rules.ts';
 
 type Leg = 'there' | 'back';
@@ -35,8 +35,7 @@ export function usePacketWalk(grade: Grade | undefined): Followed | undefined {
   const goals = grade ? followedGoals(grade) : [];
   const [chosen, setChosen] = useState<string>();
   const goal = goals.find((each) => each.goal === chosen) ?? goals[0];
-  const hops = { there: hopsOf(goal?.probe.there), back: hopsOf(goal?.probe.back) };
-  const of = JSON.stringify([goal?.goal, hops]);
+  const { hops, of } = useMemo(() => wayOf(goal), [goal]);
   const start = (): Place => {
     const leg = goal ? tellingLeg(goal.probe) : 'there';
     return { of, leg, hop: hops[leg].length - 1, isPlaying: false };
@@ -68,4 +67,10 @@ export function usePacketWalk(grade: Grade | undefined): Followed | undefined {
     onHop: (next) => setPlace({ of, leg, hop: next, isPlaying: false }),
     onPlay: () => setPlace({ of, leg: 'there', hop: 0, isPlaying: true }),
   };
+}
+
+/** Both legs of a packet, and what tells it from another. */
+function wayOf(goal: FollowedGoal | undefined) {
+  const hops = { there: hopsOf(goal?.probe.there), back: hopsOf(goal?.probe.back) };
+  return { hops, of: JSON.stringify([goal?.goal, hops]) };
 }

@@ -1,6 +1,7 @@
 import type { Definition } from '@uplink/net/exercise';
 import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
 import { useState } from 'react';
+import { isFull, withLines } from './network.rules.ts';
 import type { NetworkEngine, Played } from './network.types.ts';
 import { createPlayer } from './player.ts';
 
@@ -24,6 +25,8 @@ export interface Network {
   onDevice: (device: string) => void;
   /** Enters lines at the open device. */
   onEnter: (lines: string[]) => void;
+  /** An answer has no room for more commands. */
+  isFull: boolean;
   /** Absent at the start. */
   onStartOver: (() => void) | undefined;
   /** Brings back what `onStartOver` took away. Absent if there is nothing to bring back. */
@@ -55,9 +58,9 @@ export function useNetwork({
     onDevice: setDevice,
     onEnter: (lines) => {
       setTaken(undefined);
-      const added = engine.formatLog(lines.map((line) => ({ device, line })));
-      onLog(log === '' ? added : `${log}\n${added}`);
+      onLog(withLines(engine, log, { device, lines }));
     },
+    isFull: isFull(log),
     onStartOver:
       log === startLog
         ? undefined
