@@ -42,16 +42,26 @@ export interface LessonExercisesReady {
   saving: Saving;
 }
 
+export interface ExercisePlace {
+  lessonId: number;
+  exerciseId?: number | undefined;
+  onExerciseChange?: (exerciseId: number) => void;
+}
+
 /** Loads the exercises of a lesson, saves what is typed, and checks it here and on the server. */
-export function useLessonExercises(lessonId: number): NotReady | LessonExercisesReady {
+export function useLessonExercises({
+  lessonId,
+  exerciseId,
+  onExerciseChange,
+}: ExercisePlace): NotReady | LessonExercisesReady {
   const messages = useMessages(exerciseMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const query = useHeldQuery(lessonExercisesQuery(client, lessonId));
   const exercises = query.data?.exercises ?? [];
-  const [openId, setOpenId] = useState<number>();
+  const [opened, setOpened] = useState<number>();
   const [here, setHere] = useState<ReadonlyMap<number, Checked>>(new Map());
-  const exercise = exercises.find(({ id }) => id === openId) ?? exercises[0];
+  const exercise = exercises.find(({ id }) => id === (exerciseId ?? opened)) ?? exercises[0];
   const engine = useEngine(exercise && definitionOf(exercise));
   const queue = useSaveQueue<Texts>(exerciseSaving(client, lessonId, exercises), {
     stored: useMemo(() => storedAnswers(query.data?.exercises), [query.data]),
@@ -101,7 +111,10 @@ export function useLessonExercises(lessonId: number): NotReady | LessonExercises
     status: 'ready',
     exercises,
     exercise,
-    onOpen: setOpenId,
+    onOpen: (id) => {
+      setOpened(id);
+      onExerciseChange?.(id);
+    },
     texts,
     onChange: (changed) => queue.set(String(exercise.id), changed),
     engine,

@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { checksOf, exercisesPath } from './checked-exercise.fixture.ts';
 import { aclFixture, drillFixture, exercisesFixture } from './exercises.fixture.ts';
 import { LessonExercises } from './lesson-exercises.tsx';
@@ -108,6 +108,28 @@ export const Drill: Story = lesson(
     await userEvent.clear(field);
     await userEvent.type(field, '10.44.127.254{enter}');
     await waitFor(() => expect(canvas.getByText('All goals met')).toBeVisible());
+  },
+);
+
+/** An address can name the exercise that is open: a reload shows it again. */
+const onExerciseChange = fn();
+export const Opened: Story = stage(
+  () => (
+    <LessonExercises
+      lessonId={1}
+      exerciseId={drillFixture.id}
+      onExerciseChange={onExerciseChange}
+      backHref="#back"
+    />
+  ),
+  { [exercisesPath]: exercisesFixture },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cut at the mask' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Guests stay outside/ }));
+    await expect(onExerciseChange).toHaveBeenLastCalledWith(aclFixture.id);
   },
 );
 

@@ -1,12 +1,23 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { GoalCount } from '@uplink/kit/exercises';
 import { LessonExercises } from '@uplink/learner/exercises';
 import { useState } from 'react';
 import { useLessonAddress } from '../shared/lesson-address.ts';
 import { LessonFrame } from '../shared/lesson-frame.tsx';
+import type { ExerciseSearch } from './exercises.search.ts';
 
 export function LessonExercisesPage() {
   const { lessonId, productHref } = useLessonAddress();
+  const { exercise }: ExerciseSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
   const [goals, setGoals] = useState<GoalCount>();
+  const open = (id: number) =>
+    void navigate({
+      to: '.',
+      search: (): ExerciseSearch => ({ exercise: id }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <LessonFrame
       part="exercises"
@@ -19,7 +30,13 @@ export function LessonExercisesPage() {
         }
       }
     >
-      <LessonExercises lessonId={lessonId} backHref={productHref} onGoals={setGoals} />
+      <LessonExercises
+        lessonId={lessonId}
+        exerciseId={exercise}
+        onExerciseChange={open}
+        backHref={productHref}
+        onGoals={setGoals}
+      />
     </LessonFrame>
   );
 }
