@@ -2,4 +2,4 @@
 export const races = Number(process.env.RACES ?? 3);
 
 /** How long all of them may take. */
-export const raceTime = Math.max(120_000, races * 10_000);
+export const raceTime = Math.max(300_000, races * 10_000);

@@ -3,7 +3,7 @@ import type { CouponContext } from '@uplink/api-client/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTaxTable } from '../../providers/tax/tax-table.ts';
-import { races } from '../../testing/races.ts';
+import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -30,7 +30,9 @@ const sold = async (amount: number) => {
   return { product, priceId: priceIds[0] ?? 0 };
 };
 
-test('M-13: whatever price and amount a client sends, only what is offered is sold, at its amount', async () => {
+test('M-13: whatever price and amount a client sends, only what is offered is sold, at its amount', {
+  timeout: raceTime,
+}, async () => {
   const [open, hidden, retired] = [await sold(4200), await sold(700), await sold(100)];
   const { db } = academy;
   await db
@@ -103,7 +105,9 @@ test('M-17: a coupon is taken in its own contexts, and nowhere else', async () =
   }
 });
 
-test('M-18: every code that does not work is answered with the same bytes, and few are looked at', async () => {
+test('M-18: every code that does not work is answered with the same bytes, and few are looked at', {
+  timeout: raceTime,
+}, async () => {
   const [{ product }, elsewhere] = [await sold(4200), await sold(900)];
   const plans = [{ type: 'oneTime' as const, amount: 2000 }];
   const at = academy.clock.now().getTime();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeDispute, openDispute } from '../../providers/payments/sandbox/disputes.ts';
-import { races } from '../../testing/races.ts';
+import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -230,7 +230,7 @@ test('a product whose purchase ran out says so to its buyer, and to no one else'
 type Step = { do: 'buy' | 'pause' | 'resume' | 'expire' | 'refund'; of: 'course' | 'bundle' };
 
 test('M-25, M-26: whatever becomes of a course and of a bundle with it, either one opens it', {
-  timeout: 300_000,
+  timeout: raceTime,
 }, async () => {
   const bundle = await addProgram(academy, [course]);
   const prices = {

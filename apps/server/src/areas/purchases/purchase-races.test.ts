@@ -220,7 +220,7 @@ describe('at once', () => {
 type Teller = 'news' | 'read' | 'confirm' | 'job';
 
 test('M-5: told by anybody, any number of times, in any order, an order ends the same', {
-  timeout: 300_000,
+  timeout: raceTime,
 }, async () => {
   const deps = depsOf(academy);
   const tellers = fc.constantFrom<Teller>('news', 'read', 'confirm', 'job');
