@@ -172,6 +172,19 @@ export const CohortAsked: Story = purchase(
     await button(/Spring evenings, starts 6 Apr 2026, 1 seat left/);
   },
 );
+/** The profile has no address yet: the first one is kept there. */
+export const Shipped: Story = purchase(
+  {
+    'GET /prices': { ...priceListFixture, asksShipping: true },
+    'GET /me/profile': { shippingAddress: null, tshirtSize: null },
+  },
+  async () => {
+    await screen.findByText('We’ll keep this address in your profile.');
+    await userEvent.type(screen.getByRole('textbox', { name: /Street/ }), '1 Dam');
+    await userEvent.type(screen.getByRole('textbox', { name: /City/ }), 'Amsterdam');
+    await userEvent.type(screen.getByRole('textbox', { name: /Zip/ }), '1012 JS');
+  },
+);
 const moved: object[] = [];
 export const Replaces: Story = purchase(
   {
