@@ -44,17 +44,25 @@ export function drawImage(
 interface Frame {
   width: number;
   height: number;
-  isFilled: boolean;
+  isFilled?: boolean;
+  /** Where a picture that is narrower than its frame stands. @default middle */
+  at?: 'start' | 'middle';
 }
 
-/** Jpeg as it is; png and gif drawn again in the size that is needed, since large ones take seconds. */
-function toDrawable(image: Uint8Array, { width, height, isFilled }: Frame): Buffer {
+/**
+ * Jpeg as it is; png and gif drawn again in the size that is needed: large ones take seconds, and a few bytes may
+ * unpack to gigabytes.
+ */
+export function toDrawable(
+  image: Uint8Array,
+  { width, height, isFilled = false, at = 'middle' }: Frame,
+): Buffer {
   const bytes = Buffer.from(image);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return bytes;
   const type = bytes[0] === 0x47 ? 'gif' : 'png';
   const [wide, high] = [Math.round(width * density), Math.round(height * density)];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}">
     <image href="data:image/${type};base64,${bytes.toString('base64')}" width="${wide}" height="${high}"
-      preserveAspectRatio="xMidYMid ${isFilled ? 'slice' : 'meet'}"/></svg>`;
+      preserveAspectRatio="${at === 'start' ? 'xMin' : 'xMid'}YMid ${isFilled ? 'slice' : 'meet'}"/></svg>`;
   return Buffer.from(new Resvg(svg).render().asPng());
 }

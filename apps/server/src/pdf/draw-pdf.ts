@@ -1,3 +1,4 @@
+import { toDrawable } from './draw-images.ts';
 import { openPdf, toBuffer } from './open-pdf.ts';
 import { addLink } from './pdf-link.ts';
 import type { PdfBlock, PdfImage, PdfText } from './pdf-text.ts';
@@ -58,9 +59,10 @@ function drawImage(
 ): void {
   document.y += 8;
   if (document.y + height > document.page.height - margin) document.addPage();
-  const fit: [number, number] = [document.page.width - 2 * margin, height];
+  const width = document.page.width - 2 * margin;
   const top = document.y;
-  const draw = () => void document.image(Buffer.from(data), margin, top, { fit });
+  const image = toDrawable(data, { width, height, at: 'start' });
+  const draw = () => void document.image(image, margin, top, { fit: [width, height] });
   root.add(document.struct('Figure', { alt }, [draw]));
   document.y = top + height;
 }

@@ -198,8 +198,8 @@ export const POLICIES = {
     when: ({ id }: PolicyPerson, { userId, requestedBy, amount, limit }: Withdrawal) =>
       id !== userId && (amount <= limit || id !== requestedBy),
   },
-  /** Issues, renews and revokes certificates and awards. */
-  manageAwards: only('admin'),
+  /** Issues, renews and revokes certificates and awards; never one's own. */
+  manageAwards: forOthers('admin'),
   /** Lets other sites show and sell what the academy has. */
   managePartners: only('admin'),
   moderateDiscussion: {

@@ -9803,7 +9803,7 @@ export interface components {
             paymentId?: components["schemas"]["Id"];
             /** @description Minor units */
             amount?: number;
-            logMessage?: components["schemas"]["LogMessage"];
+            logMessage: components["schemas"]["LogMessage"];
         };
         UserPurchaseCharge: {
             /** @description Charges all that is left; `amount` says what that was */

@@ -74,7 +74,7 @@ export const purchases: AccessRows = {
     who: 'refundPurchase',
     path: ofLearner,
     query: { action: 'refundProduct' },
-    body: { requestId: fixed('newId'), amount: 1 },
+    body: { requestId: fixed('newId'), amount: 1, logMessage },
   },
   previewUserPurchase: {
     who: 'changePurchase',

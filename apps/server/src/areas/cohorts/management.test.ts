@@ -120,6 +120,12 @@ describe('due dates', () => {
     expect((await milestoneOf(academy, 'peer', 'Two-site design')).dueDate).toBe(dueBefore);
   });
 
+  test('are moved by no one for themselves', async () => {
+    const userId = await academy.userId('admin');
+    const { status, body } = await move('extend', { days: 7, userId });
+    expect([status, body.message]).toEqual([403, "You can't decide on your own due dates."]);
+  });
+
   test('move for learners of the cohort alone', async () => {
     const userId = await academy.userId('stranger');
     expect((await move('extend', { days: 7, userId })).status).toBe(422);

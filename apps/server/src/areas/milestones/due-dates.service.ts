@@ -4,7 +4,13 @@ import { VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { conflict, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  stale,
+  unprocessable,
+} from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import { auditOfMove } from './due-dates.audit.ts';
 import {
@@ -47,6 +53,7 @@ export async function moveDueDates(
     throw unprocessable("The cohort doesn't match the address.", { cohortId: VALIDATION.pattern });
   const chosen = 'days' in body ? body.milestoneIds : undefined;
   const { userId } = body;
+  if (userId === actorId) throw forbidden("You can't decide on your own due dates.");
   const change = {
     changeId: body.changeId ?? randomUUID(),
     actorId,

@@ -1,9 +1,15 @@
 import type { Schema } from '@uplink/api-client';
-import { verificationPath } from '@uplink/api-client/domain';
+import { may, type PolicyPerson, verificationPath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  stale,
+  unprocessable,
+} from '../../../plugins/errors/errors.ts';
 import { type ListOrder, openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { type StaffAction, writeAudit } from '../../people/audit-log.ts';
 import { productRef } from '../../refs.ts';
@@ -13,9 +19,6 @@ import { type AwardFilter, type AwardRow, lockAward, selectAwards } from './awar
 
 type AwardDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>;
 type Award = Schema<'Award'>;
-interface Staff {
-  id: number;
-}
 
 const order: ListOrder = { name: 'awards', parts: 1, isDescending: true };
 
@@ -53,10 +56,11 @@ export async function listAwardChoices(
 /** Gives someone what a product gives; one that was revoked counts again, under its number. */
 export async function createAward(
   deps: AwardDeps,
-  staff: Staff,
+  staff: PolicyPerson,
   { userId, diplomaId, moduleId, reason }: Schema<'AwardInput'>,
 ): Promise<Award> {
   const { db, clock } = deps;
+  refuseOwn(staff, userId);
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     await requireLearner(trx, userId);
@@ -91,7 +95,11 @@ interface Decision {
 }
 
 /** Counts from now for as long as its template says. */
-export function renewAward(deps: AwardDeps, staff: Staff, decision: Decision): Promise<Award> {
+export function renewAward(
+  deps: AwardDeps,
+  staff: PolicyPerson,
+  decision: Decision,
+): Promise<Award> {
   return decide(deps, staff, { ...decision, action: 'awardRenew' }, (row, now) => {
     if (row.revoked_at !== null) throw conflict('It was revoked. Issue it again instead.');
     return { expires_at: expiryOf(row.expiry_years, now) };
@@ -99,7 +107,11 @@ export function renewAward(deps: AwardDeps, staff: Staff, decision: Decision): P
 }
 
 /** It is no longer valid from now on, which its verification page says at once. */
-export function revokeAward(deps: AwardDeps, staff: Staff, decision: Decision): Promise<Award> {
+export function revokeAward(
+  deps: AwardDeps,
+  staff: PolicyPerson,
+  decision: Decision,
+): Promise<Award> {
   return decide(deps, staff, { ...decision, action: 'awardRevoke' }, (row, now) =>
     row.revoked_at === null
       ? { revoked_at: now, revoked_reason: decision.reason.trim() }
@@ -112,7 +124,7 @@ type Changed = Partial<Pick<AwardRow, 'expires_at' | 'revoked_at' | 'revoked_rea
 /** Decides on the version that was seen; what is so already stays as it is. */
 async function decide(
   deps: AwardDeps,
-  staff: Staff,
+  staff: PolicyPerson,
   { awardId, version, reason, action }: Decision & Pick<StaffAction, 'action'>,
   toSet: (row: AwardRow, now: Date) => Changed | undefined,
 ): Promise<Award> {
@@ -120,6 +132,7 @@ async function decide(
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const row = await requireAward(trx, awardId);
+    refuseOwn(staff, row.userId);
     const set = toSet(row, now);
     if (set === undefined) return toAward(row, { ...deps, now });
     if (row.version !== version)
@@ -144,7 +157,7 @@ async function decide(
 async function change(
   trx: Kysely<DB>,
   row: AwardRow,
-  { staff, now, set }: { staff: Staff; now: Date; set: Changed },
+  { staff, now, set }: { staff: PolicyPerson; now: Date; set: Changed },
 ): Promise<{ changed: AwardRow }> {
   await trx
     .updateTable('diploma_issue')
@@ -165,7 +178,7 @@ const said = ({ reference_number, expires_at, revoked_at }: AwardRow) => ({
   isRevoked: revoked_at !== null,
 });
 
-const entry = (staff: Staff, { userId, id, reference_number }: AwardRow, now: Date) => ({
+const entry = (staff: PolicyPerson, { userId, id, reference_number }: AwardRow, now: Date) => ({
   actorId: staff.id,
   userId,
   after: { awardId: id, reference: reference_number },
@@ -176,6 +189,11 @@ async function requireAward(trx: Kysely<DB>, id: number): Promise<AwardRow> {
   const row = await lockAward(trx, id);
   if (!row) throw notFound("This award doesn't exist.");
   return row;
+}
+
+function refuseOwn(staff: PolicyPerson, userId: number): void {
+  if (!may(staff, 'manageAwards', { userId }))
+    throw forbidden("You can't decide on your own certificates.");
 }
 
 async function requireLearner(trx: Kysely<DB>, userId: number): Promise<void> {

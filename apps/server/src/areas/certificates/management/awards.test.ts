@@ -49,6 +49,12 @@ describe('an award', () => {
     expect(body.data.map(({ action }: { action: string }) => action)).toEqual(['awardIssue']);
   });
 
+  test('is issued by no one to themselves', async () => {
+    const own = await academy.userId('admin');
+    const body = { userId: own, diplomaId, moduleId, reason: 'Well earned' };
+    expect((await academy.call('admin', 'POST', url, body)).status).toBe(403);
+  });
+
   test('is renewed from now, for as long as its template says', async () => {
     const award = await issue('ben', await addPerson(academy, 'ben'));
     academy.clock.advance(400 * 86_400_000);

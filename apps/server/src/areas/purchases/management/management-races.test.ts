@@ -38,6 +38,7 @@ async function sold() {
 const refund = (id: number, body: object, staff = 'boss') =>
   academy.call(staff, 'PATCH', at(`/${id}/payments?action=refundProduct`), {
     requestId: randomUUID(),
+    logMessage: 'Asked for it',
     ...body,
   });
 const charge = (id: number, body: object) =>

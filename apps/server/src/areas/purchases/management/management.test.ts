@@ -62,6 +62,7 @@ const change = (id: number, action: string, body: object, staff = 'helper') =>
 const refund = (id: number, action: string, body: object, staff = 'boss') =>
   academy.call(staff, 'PATCH', at(`purchases/${id}/payments?action=${action}`), {
     requestId: randomUUID(),
+    logMessage,
     ...body,
   });
 const charge = (id: number, body: object, staff = 'boss') =>
@@ -417,7 +418,9 @@ describe('money', () => {
       by: { name: 'Boss Vega' },
     });
     const refused = await ask();
-    expect((await refund(refused, 'rejectRefundRequest', {})).status).toBe(422);
+    const silent = { logMessage: undefined };
+    expect((await refund(refused, 'rejectRefundRequest', silent)).status).toBe(422);
+    expect((await refund(refused, 'refundProduct', silent)).status).toBe(422);
     const no = { requestId: randomUUID(), logMessage };
     for (let time = 0; time < 2; time += 1)
       expect((await refund(refused, 'rejectRefundRequest', no, 'helper')).body).toMatchObject({

@@ -32,7 +32,7 @@ export async function manageRefund(
   const { requestId, amount } = body;
   const wish = {
     actorId: staff.id,
-    reason: body.logMessage?.trim() || 'Refunded by staff',
+    reason: body.logMessage.trim(),
     requestId,
     check: checkLimits(deps, { staff, buyerId, currency }),
   };
@@ -52,7 +52,6 @@ export async function manageRefund(
       });
       break;
     case 'rejectRefundRequest':
-      needed(body.logMessage, 'logMessage');
       await rejectRequest(deps, managed, body);
   }
   return readManaged(deps, managed);
