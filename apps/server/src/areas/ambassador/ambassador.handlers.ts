@@ -53,7 +53,7 @@ export function ambassadorHandlers(
     listAmbassadorContests: () => listContests(db, program, clock.now()),
     listAmbassadorResources: () => listResources(db, program),
     getAmbassadorStats: ({ query }) => readProgramStats(db, program, query),
-    listAmbassadorLogs: ({ query }) => listProgramLogs(db, program, query),
+    listAmbassadorLogs: ({ caller, query }) => listProgramLogs(db, caller, { ...query, program }),
     updateAmbassadorContest: ({ caller, query, body }) =>
       changeContest(deps, { staff: caller, program, isReset: query.action === 'reset' }, body),
     listAmbassadors: ({ caller, query }) => listAmbassadors(db, caller, query),

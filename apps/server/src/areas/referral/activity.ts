@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import {
@@ -57,7 +58,12 @@ export const within = (instant: RawBuilder<unknown>, { startDate, endDate }: Dat
 interface ActivityFilter extends DateRange {
   userId?: number;
   program?: RewardProgram | undefined;
+  /** Without them, every kind. */
+  kinds?: readonly Activity['kind'][];
 }
+
+/** What links did. The other kinds tell what someone earned and was paid. */
+const kindsOfLinks = ['click', 'application', 'enrollment', 'takenBack', 'team'] as const;
 
 type Row = Omit<Activity, 'date'> & { created_at: Date; at: number; user: Schema<'UserRef'> };
 
@@ -65,9 +71,10 @@ async function readActivity(db: Kysely<DB>, filter: ActivityFilter, query: Windo
   const window = openWindow(order, query);
   const { after, order: direction } = directionOf(window);
   const [at, id] = window.place?.key ?? [];
-  const { userId = null, program = null } = filter;
+  const { userId = null, program = null, kinds = null } = filter;
   const chosen = sql`(${userId}::bigint is null or a.user_id = ${userId}::bigint)
-    and (${program}::text is null or a.program = ${program}::text) and ${within(sql`a.created_at`, filter)}`;
+    and (${program}::text is null or a.program = ${program}::text)
+    and (${kinds}::text[] is null or a.kind = any (${kinds}::text[])) and ${within(sql`a.created_at`, filter)}`;
   const { rows } = await sql<Row>`
     select a.id, a.kind, a.count, a.person, a.product, a.amount, r.currency, a.created_at,
       ${toMicroseconds(sql`a.created_at`)} as at, ${userRef('u')} as user
@@ -102,12 +109,19 @@ export async function listActivity(
   return { data: rows.map(({ activity }) => activity), paging };
 }
 
-/** What happened in a program, with whose it is. */
+/** What happened in a program, with whose it is. Who sees names alone sees no money. */
 export async function listProgramLogs(
   db: Kysely<DB>,
-  program: RewardProgram,
-  query: WindowQuery & DateRange,
+  staff: PolicyPerson,
+  { program, ...query }: WindowQuery & DateRange & { program: RewardProgram },
 ): Promise<Schema<'StaffRewardActivityPage'>> {
-  const { rows, paging } = await readActivity(db, { ...query, program }, query);
-  return { data: rows, paging };
+  const seesMoney = mayAny(staff, 'readRewards');
+  const filter = { ...query, program, ...(!seesMoney && { kinds: kindsOfLinks }) };
+  const { rows, paging } = await readActivity(db, filter, query);
+  if (seesMoney) return { data: rows, paging };
+  const data = rows.map(({ activity, user }) => ({
+    activity: { ...activity, amount: null },
+    user,
+  }));
+  return { data, paging };
 }

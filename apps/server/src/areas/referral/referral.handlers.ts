@@ -95,7 +95,7 @@ export function referralHandlers(
       return readRewards(deps, { userId: caller.id, program: body.type });
     },
     getReferralStats: ({ query }) => readProgramStats(db, program, query),
-    listReferralLogs: ({ query }) => listProgramLogs(db, program, query),
+    listReferralLogs: ({ caller, query }) => listProgramLogs(db, caller, { ...query, program }),
     updateReferralContest: ({ caller, query, body }) =>
       changeContest(deps, { staff: caller, program, isReset: query.action === 'reset' }, body),
     getUserReferralStats: ({ path }) => readUserRewards(deps, path.userId),

@@ -83,6 +83,17 @@ describe('what links did', () => {
     expect((await get(ambassadors, 'marketer')).paging.pageSize).toBe(1);
   });
 
+  test('is told without money to staff who see names alone', async () => {
+    const logs = '/management/referrals/logs?pageSize=50';
+    const seen: Schema<'StaffRewardActivityPage'> = await get(logs, 'marketer');
+    expect(new Set(seen.data.map(({ activity }) => activity.amount))).toEqual(new Set([null]));
+    const kinds = seen.data.map(({ activity }) => activity.kind);
+    expect(kinds).toContain('enrollment');
+    expect(kinds).not.toContain('withdrawal');
+    const whole: Schema<'StaffRewardActivityPage'> = await get(logs);
+    expect(whole.data.map(({ activity }) => activity.kind)).toContain('withdrawal');
+  });
+
   test('comes to what a person has, and is for admins alone', async () => {
     const [, more = ''] = earners;
     const id = await academy.userId(more);
