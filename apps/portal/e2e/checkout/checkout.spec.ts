@@ -51,6 +51,10 @@ test('a visitor buys on a sales page after their first card was declined, and ta
   await expect(page).toHaveURL('/checkout/ospf-in-practice/thank-you');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'VLANs and Switching Foundations' })).toHaveAttribute(
+    'href',
+    '/courses/vlans-and-switching',
+  );
   await expect(page.getByText('$158.00')).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import * as people from '../areas/people/people.mails.ts';
 import * as privacy from '../areas/privacy/privacy.mails.ts';
 import * as products from '../areas/products/products.mails.ts';
 import * as purchases from '../areas/purchases/purchases.mails.ts';
+import type { Receipt } from '../areas/purchases/receipt-words.ts';
 import * as leads from '../areas/referral/leads.mails.ts';
 import { factorsChanged } from '../areas/security/security.mails.ts';
 import { settings } from '../config/settings.ts';
@@ -19,6 +20,14 @@ const code = '8f2c1d7e';
 const address = 'maya.chen@example.org';
 const name = 'OSPF in Practice';
 const amount = formatMoney({ amount: 4200, currency: 'USD' });
+const receipt: Receipt = {
+  name,
+  figures: [
+    [name, formatMoney({ amount: 5000, currency: 'USD' })],
+    ['Discount', formatMoney({ amount: 800, currency: 'USD' })],
+    ['Paid today', amount],
+  ],
+};
 const due = new Date('2026-03-26T12:00:00Z');
 const copy = { name, url: 'ospf-2' };
 const upload = { id: 4, fileName: 'users-march.csv', added: 12, updated: 0, others: 0 };
@@ -43,18 +52,12 @@ const mailSamples: readonly MailContent[] = [
   people.addressChangedBySupport(site, address),
   people.signInWithNewAddress(site),
   order.accountOfOrder(site, {
-    product: name,
+    ...receipt,
+    waitsFor: [{ id: 5, name: 'VLANs and Switching', uniqueName: 'vlans-and-switching', type: 2 }],
     address: `${site.publicUrl}/identity/confirm?code=${code}`,
   }),
-  order.claimOrder(site, { product: name, page: 'ospf-in-practice', code }),
-  purchases.bought(site, {
-    name,
-    figures: [
-      [name, formatMoney({ amount: 5000, currency: 'USD' })],
-      ['Discount', formatMoney({ amount: 800, currency: 'USD' })],
-      ['Paid today', amount],
-    ],
-  }),
+  order.claimOrder(site, { name, page: 'ospf-in-practice', code }),
+  purchases.bought(site, receipt),
   purchases.unclaimed({ name, isPaid: true }),
   purchases.refunded(site, { name, amount }),
   purchases.refundFailed(site, { name, amount }),

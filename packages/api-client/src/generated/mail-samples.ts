@@ -75,7 +75,7 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     "subject": "Your account for OSPF in Practice",
-    "text": "Thank you for your purchase. OSPF in Practice is waiting for you.\n\nOpen this link to choose your password. It works for 48 hours:\nhttps://academy.example/identity/confirm?code=8f2c1d7e\n\nLater, choose one here:\nhttps://academy.example/identity/forgot"
+    "text": "Thank you for your purchase: OSPF in Practice.\n\nOpen this link to choose your password. It works for 48 hours:\nhttps://academy.example/identity/confirm?code=8f2c1d7e\n\nLater, choose one here:\nhttps://academy.example/identity/forgot\n\nBefore you can start OSPF in Practice, finish:\nVLANs and Switching: https://academy.example/courses/vlans-and-switching\n\nOSPF in Practice: $50.00\nDiscount: $8.00\nPaid today: $42.00\n\nYour purchases and receipts: https://academy.example/billing"
   },
   {
     "subject": "Your purchase: OSPF in Practice",

@@ -7514,6 +7514,16 @@ export interface components {
             at: components["schemas"]["Instant"];
             amount: components["schemas"]["Amount"];
         };
+        /** @description What a link to a program, course or project needs */
+        ProductRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            uniqueName: string;
+            /** @enum {integer} */
+            type: 1 | 2 | 3 | 8 | 10;
+        };
+        /** @description What the buyer has to finish before they can start the product; left out when nothing is missing */
+        WaitsFor: components["schemas"]["ProductRef"][];
         /** @description Every figure of an order, in minor units of `currency`. Show them; never compute them. */
         Quote: {
             priceId: components["schemas"]["Id"];
@@ -7547,8 +7557,7 @@ export interface components {
             chargesLeft: number | null;
             /** @description The end of access; null for undetermined */
             validUntil: components["schemas"]["Instant"] | null;
-            /** @description Names of the products that the buyer has to finish before they can start this one; left out when nothing is missing */
-            waitsFor?: string[];
+            waitsFor?: components["schemas"]["WaitsFor"];
         };
         /** @description A lesson as its authors see it in the outline */
         LessonSummary: {
@@ -7888,14 +7897,6 @@ export interface components {
          * @enum {integer}
          */
         DiplomaType: 1 | 2 | 3;
-        /** @description What a link to a program, course or project needs */
-        ProductRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            uniqueName: string;
-            /** @enum {integer} */
-            type: 1 | 2 | 3 | 8 | 10;
-        };
         Achievement: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["DiplomaType"];
@@ -9011,6 +9012,7 @@ export interface components {
              * @enum {string|null}
              */
             next: "terms" | "onboarding" | "start" | null;
+            waitsFor?: components["schemas"]["WaitsFor"];
         };
         /** @description Without `skip`, finishes the content of a lesson. With `skip`, skips a lesson if its product allows it, or a course or project if its program does. */
         ModulePatch: {
@@ -13108,7 +13110,7 @@ export interface components {
             product: components["schemas"]["SoldProduct"];
             /** @description Where the mail of a visitor went; null for a customer who was signed in */
             email: string | null;
-            /** @description As it was ordered */
+            /** @description As it was ordered; `waitsFor` is as it is now */
             quote: components["schemas"]["Quote"];
             /** @description What was accepted after the payment, at what was charged for it */
             added: components["schemas"]["PurchaseLine"][];
@@ -13141,6 +13143,7 @@ export interface components {
              * @enum {string}
              */
             result: "added" | "refunded";
+            waitsFor?: components["schemas"]["WaitsFor"];
         };
         /** @description The version a decision was made on */
         AwardVersion: number;

@@ -13,6 +13,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { waitsForFixture } from '../shared/waits-for.fixture.ts';
 import {
   couponPricesFixture,
   offerFixture,
@@ -155,8 +156,8 @@ export const Free: Story = checkout(
 );
 
 export const WaitsForAnother: Story = checkout(
-  { [page]: short, [`POST ${path}/quotes`]: { ...quoteFixture(), waitsFor: ['VLANs'] } },
-  shows('You can start this once you have finished VLANs.'),
+  { [page]: short, [`POST ${path}/quotes`]: { ...quoteFixture(), waitsFor: waitsForFixture } },
+  shows('VLANs'),
 );
 
 const cohort = { id: 5, name: 'Spring evenings', seatsLeft: 4 };

@@ -91,7 +91,7 @@ function OrderForm(props: CheckoutViewProps) {
       )}
       {quote?.waitsFor && (
         <div className="ul-checkout__waits">
-          <WaitsFor waitsFor={quote.waitsFor} />
+          <WaitsFor waitsFor={quote.waitsFor} target="_blank" />
         </div>
       )}
       <Button

@@ -12,6 +12,7 @@ import {
   shows,
   stage,
 } from '@uplink/kit/testing';
+import { waitsForFixture } from '../shared/waits-for.fixture.ts';
 import { orderFixture } from './checkout.fixture.ts';
 import { ThankYou } from './thank-you.tsx';
 
@@ -68,6 +69,14 @@ export const WithOffers: Story = thankYou(
   },
   shows('$248.00'),
 );
+export const WaitsForAnother: Story = thankYou(
+  {
+    answers: {
+      [path]: { ...orderFixture, quote: { ...orderFixture.quote, waitsFor: waitsForFixture } },
+    },
+  },
+  shows('Routing'),
+);
 export const Narrow: Story = narrow(ByMail);
 export const Dark: Story = dark(ByMail);
 export const RightToLeft: Story = rightToLeft(ByMail);
@@ -80,6 +89,20 @@ export const Claimed: Story = thankYou(
     answers: { ...signedIn, 'POST /me/orders': { product: orderFixture.product, result: 'added' } },
   },
   shows('OSPF in Practice was added to your account.'),
+);
+export const ClaimedWaits: Story = thankYou(
+  {
+    claim: 'code',
+    answers: {
+      ...signedIn,
+      'POST /me/orders': {
+        product: orderFixture.product,
+        result: 'added',
+        waitsFor: waitsForFixture,
+      },
+    },
+  },
+  shows('Open VLANs'),
 );
 export const ClaimRefused: Story = thankYou(
   { claim: 'code', answers: { ...signedIn, 'POST /me/orders': refused.empty } },

@@ -1,11 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
-import { Button, LinkButton } from '@uplink/ui/button';
+import { Button, LinkButton, type LinkButtonProps } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { quoteMessages } from '../shared/quote.messages.ts';
 import { quoteRows } from '../shared/quote.rules.ts';
+import { waitsForMessages } from '../shared/waits-for.messages.ts';
+import { WaitsFor } from '../shared/waits-for.view.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { ThankYouState } from './thank-you.controller.ts';
 import type { ThankYouProps } from './thank-you.types.ts';
@@ -69,19 +71,16 @@ export function ThankYouView({
         </State>
       );
     case 'claimed': {
-      const { product, result } = state.claimed;
+      const { product, result, waitsFor } = state.claimed;
       const text = result === 'added' ? messages.claimed : messages.claimRefunded;
       return (
         <State
           isPage
           title={messages.thankYou}
-          action={
-            <LinkButton variant="primary" href={startHref(product)}>
-              {messages.start}
-            </LinkButton>
-          }
+          action={<Start product={product} waitsFor={waitsFor} startHref={startHref} />}
         >
           {text(product.name)}
+          <WaitsFor waitsFor={waitsFor} />
         </State>
       );
     }
@@ -115,6 +114,7 @@ function Bought({ order, isCustomer, startHref }: BoughtProps) {
         {messages.thankYou}
       </h1>
       <p className="ul-lead">{messages.thankYouText(product.name)}</p>
+      <WaitsFor waitsFor={quote.waitsFor} />
       {email ? (
         <div>
           <p>{messages.mailed(email)}</p>
@@ -122,9 +122,7 @@ function Bought({ order, isCustomer, startHref }: BoughtProps) {
         </div>
       ) : (
         isCustomer && (
-          <LinkButton variant="primary" size="lg" href={startHref(product)}>
-            {messages.start}
-          </LinkButton>
+          <Start product={product} waitsFor={quote.waitsFor} startHref={startHref} size="lg" />
         )
       )}
       <Card title={messages.youBought}>
@@ -140,5 +138,22 @@ function Bought({ order, isCustomer, startHref }: BoughtProps) {
         </div>
       </Card>
     </div>
+  );
+}
+
+interface StartProps extends Pick<ThankYouProps, 'startHref'>, Pick<LinkButtonProps, 'size'> {
+  product: Schema<'SoldProduct'>;
+  waitsFor: Schema<'WaitsFor'> | undefined;
+}
+
+/** Starts what was bought, or leads to what has to be finished first. */
+function Start({ product, waitsFor, startHref, ...look }: StartProps) {
+  const messages = useMessages(checkoutMessages);
+  const waiting = useMessages(waitsForMessages);
+  const [first] = waitsFor ?? [];
+  return (
+    <LinkButton variant="primary" {...look} href={startHref(first ?? product)}>
+      {first ? waiting.open(first.name) : messages.start}
+    </LinkButton>
   );
 }

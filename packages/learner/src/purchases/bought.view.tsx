@@ -3,6 +3,8 @@ import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
+import { waitsForMessages } from '../shared/waits-for.messages.ts';
+import { WaitsFor } from '../shared/waits-for.view.tsx';
 import type { InAppPurchaseProps } from './in-app-purchase.types.ts';
 import { useOffers } from './offers.controller.ts';
 import { purchasesMessages } from './purchases.messages.ts';
@@ -10,14 +12,19 @@ import { purchasesMessages } from './purchases.messages.ts';
 export interface BoughtViewProps extends Pick<InAppPurchaseProps, 'onClose' | 'onFollowUp'> {
   purchase: Schema<'Purchase'>;
   next: Schema<'PurchaseResult'>['next'];
+  /** What has to be finished first. */
+  waitsFor: Schema<'WaitsFor'> | undefined;
 }
 
 /** After a purchase: its offers one by one, then the next step. */
-export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewProps) {
+export function BoughtView({ purchase, next, waitsFor, onClose, onFollowUp }: BoughtViewProps) {
   const messages = useMessages(purchasesMessages);
   const formats = useAllFormats();
+  const waiting = useMessages(waitsForMessages);
   const { offer, isLoading, isAdding, fault, onAccept, onDecline } = useOffers(purchase);
   const { product } = purchase;
+  // What can't be started yet leads to what comes first.
+  const first = next === 'start' ? waitsFor?.[0] : undefined;
   if (offer)
     return (
       <Dialog
@@ -66,12 +73,19 @@ export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewPr
       isOpen
       onClose={onClose}
       footer={
-        <Button variant="primary" isPending={isLoading} onPress={() => onFollowUp(next, product)}>
-          {messages.go[next ?? 'start']}
+        <Button
+          variant="primary"
+          isPending={isLoading}
+          onPress={() => onFollowUp(next, first ?? product)}
+        >
+          {first ? waiting.open(first.name) : messages.go[next ?? 'start']}
         </Button>
       }
     >
-      <p role="status">{messages.boughtText(product.name)}</p>
+      <div className="ul-stack ul-gap-12">
+        <p role="status">{messages.boughtText(product.name)}</p>
+        <WaitsFor waitsFor={waitsFor} />
+      </div>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import {
   stage,
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { waitsForFixture } from '../shared/waits-for.fixture.ts';
 import { InAppPurchase } from './index.ts';
 import {
   bumpFixture,
@@ -116,10 +117,20 @@ export const LongText: Story = longTexts(Ready);
 export const RightToLeft: Story = rightToLeft(purchase());
 export const Narrow: Story = narrow(purchase());
 export const WaitsForAnother: Story = purchase(
-  { 'POST /me/quotes': { ...quoteFixture, waitsFor: ['VLANs', 'Routing'] } },
+  {
+    'POST /me/quotes': { ...quoteFixture, waitsFor: waitsForFixture },
+    'POST /me/modules': answer({ waitsFor: waitsForFixture }),
+  },
   async () => {
-    const said = await screen.findByText(/once you have finished VLANs and Routing/);
-    await waitFor(() => expect(said).toBeVisible());
+    const link = await screen.findByRole('link', { name: 'VLANs' });
+    await waitFor(() => expect(link).toBeVisible());
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.closest('p')).toHaveTextContent(
+      'Before you can start this, finish VLANs and Routing.',
+    );
+    await press('Pay $149.00');
+    await press('Open VLANs');
+    await waitFor(() => expect(onFollowUp).toHaveBeenCalledWith('start', waitsForFixture[0]));
   },
 );
 export const LoadingPrices: Story = purchase({ 'GET /prices': refused.loading });

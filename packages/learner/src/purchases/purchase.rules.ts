@@ -4,6 +4,8 @@ import type { Schema } from '@uplink/api-client';
 interface Bought {
   purchase: Schema<'Purchase'>;
   next: Schema<'PurchaseResult'>['next'];
+  /** What has to be finished first. */
+  waitsFor: Schema<'WaitsFor'> | undefined;
 }
 
 /**
@@ -53,7 +55,12 @@ function answered(
   // The answer to another order, from before the form was changed.
   if (result.requestId !== requestId) return phase;
   if (result.state === 'bought' && result.purchase)
-    return { step: 'bought', purchase: result.purchase, next: result.next };
+    return {
+      step: 'bought',
+      purchase: result.purchase,
+      next: result.next,
+      waitsFor: result.waitsFor,
+    };
   if (result.state === 'confirmationNeeded' && result.confirmation)
     return { step: 'confirming', requestId, confirmation: result.confirmation };
   if (result.state === 'declined')

@@ -38,7 +38,7 @@ export function SummaryView({ quote, isStale }: SummaryViewProps) {
           {sentence}
         </p>
       ))}
-      <WaitsFor waitsFor={quote.waitsFor} />
+      <WaitsFor waitsFor={quote.waitsFor} target="_blank" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const waitsForMessages = defineMessages('learner/waits-for', {
-  waitsFor: (names: readonly string[]) =>
-    `You can start this once you have finished ${names.join(' and ')}.`,
+  finishFirst: 'Before you can start this, finish',
+  and: 'and',
+  open: (name: string) => `Open ${name}`,
 });

@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../digests.ts';
 import { gone, notFound } from '../../plugins/errors/errors.ts';
+import { waitsForOf } from '../catalog/prerequisites.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { changePurchase } from '../purchases/change-purchase.ts';
 import { movePurchase } from '../purchases/move-purchase.ts';
@@ -34,7 +35,11 @@ export async function claimOrder(
   const order = await findClaim(deps, userId, code);
   if (!order) throw notFound("This link doesn't work with this account.");
   const { product } = order;
-  if (order.user_id === userId) return { product, result: 'added' };
+  const added = async () => ({
+    ...{ product, result: 'added' as const },
+    ...(await waitsForOf(deps.db, product.id, userId)),
+  });
+  if (order.user_id === userId) return added();
   if (order.claimed_at) return { product, result: 'refunded' };
   const { purchase_id: purchaseId } = order;
   if (purchaseId === null) throw gone('This purchase is over.');
@@ -42,7 +47,7 @@ export async function claimOrder(
   const outcome = await deps.db.transaction().execute((trx) => add(trx, deps, bought, userId));
   // Another click on the link was faster.
   if (outcome === 'known') return claimOrder(deps, { id: userId }, code);
-  if (outcome === 'added') return { product, result: 'added' };
+  if (outcome === 'added') return added();
   await giveBack(deps, bought, userId);
   return { product, result: 'refunded' };
 }

@@ -1,31 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../digests.ts';
 import { createCode } from '../../providers/identity/mailed-codes.repository.ts';
 import { productMail } from '../emails/product-mail.ts';
+import { mailEnrolled } from '../purchases/purchase-notices.ts';
+import type { PurchaseDeps, PurchaseRow } from '../purchases/purchase-rows.ts';
+import { bought } from '../purchases/purchases.mails.ts';
+import { receiptOf } from '../purchases/receipt.ts';
+import type { Receipt } from '../purchases/receipt-words.ts';
 import { accountOfOrder, claimOrder } from './order.mails.ts';
-
-export type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName'>;
 
 const activationHours = 48;
 
 interface BoughtOrder {
   id: string;
   user_id: number;
-  email: string;
-  is_for_known: boolean;
-  product: string;
+  email: string | null;
   module_id: number;
   page: string;
+  purchase: PurchaseRow;
+  receipt: Receipt;
 }
 
 /**
  * Mails visitors whose order is paid how they get at it, once: a new account is opened by the mail, and who
  * has one adds the order to it after signing in. Several processes may do so at once.
  */
-export async function mailBought(deps: MailDeps, orderId?: string): Promise<void> {
+export async function mailBought(deps: PurchaseDeps, orderId?: string): Promise<void> {
   const { db } = deps;
   let query = db
     .selectFrom('checkout_order')
@@ -42,7 +44,7 @@ export async function mailBought(deps: MailDeps, orderId?: string): Promise<void
   }
 }
 
-async function mailOne(trx: Transaction<DB>, deps: MailDeps, id: string): Promise<void> {
+async function mailOne(trx: Transaction<DB>, deps: PurchaseDeps, id: string): Promise<void> {
   const claimed = await trx
     .updateTable('checkout_order')
     .set({ mailed_at: deps.clock.now() })
@@ -54,44 +56,62 @@ async function mailOne(trx: Transaction<DB>, deps: MailDeps, id: string): Promis
   const order = await trx
     .selectFrom('checkout_order')
     .innerJoin('checkout', 'checkout.id', 'checkout_order.checkout_id')
-    .innerJoin('module', 'module.id', 'checkout.module_id')
+    .leftJoin('app_user as owner', 'owner.email', 'checkout_order.email')
     .select([
       'checkout_order.id',
       'checkout_order.user_id',
+      'checkout_order.purchase_id',
       'checkout_order.email',
       'checkout_order.is_for_known',
-      'module.name as product',
-      'module.id as module_id',
+      'owner.id as owner_id',
+      'checkout.module_id',
       'checkout.unique_id as page',
     ])
     .where('checkout_order.id', '=', id)
     .executeTakeFirstOrThrow();
-  const bought = { ...order, email: order.email ?? '' };
-  await (bought.is_for_known ? mailClaim(trx, deps, bought) : mailActivation(trx, deps, bought));
+  const purchase = await trx
+    .selectFrom('purchase')
+    .selectAll()
+    .where('id', '=', order.purchase_id)
+    .executeTakeFirstOrThrow();
+  // Whoever owns the address may have finished what comes first.
+  const reader = order.owner_id ?? purchase.user_id;
+  const receipt = await receiptOf(trx, { ...purchase, user_id: reader });
+  const mailBuyer = order.is_for_known ? mailClaim : mailActivation;
+  await mailBuyer(trx, deps, { ...order, purchase, receipt });
 }
 
-/** Opening the link proves the address, and lets its reader choose the password. */
+/**
+ * Opening the link proves the address, and lets its reader choose the password. It is one mail with the receipt, or
+ * two where the authors of the product wrote the first. Their welcome is left out beside that: it says the same.
+ */
 async function mailActivation(
   trx: Transaction<DB>,
-  deps: MailDeps,
-  { user_id: userId, email, product, module_id: moduleId }: BoughtOrder,
+  deps: PurchaseDeps,
+  { user_id: userId, email, module_id: moduleId, purchase, receipt }: BoughtOrder,
 ): Promise<void> {
   const { clock, mail, publicUrl, academyName } = deps;
+  const to = email ?? '';
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + activationHours * 3_600_000);
-  const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
+  const code = await createCode(trx, { userId, email: to, purpose: 'confirm', now, expiresAt });
   const address = `${publicUrl}/identity/confirm?code=${code}`;
   const kind = 'accountCreation';
   const written = await productMail(trx, { moduleId, userId, kind, address, academyName });
-  const content = written ?? accountOfOrder(deps, { product, address });
-  await mail.send({ to: email, ...content }, trx);
+  if (written) {
+    await mail.send({ to, ...written }, trx);
+    await mail.send({ to, ...bought(deps, receipt) }, trx);
+    return;
+  }
+  await mail.send({ to, ...accountOfOrder(deps, { ...receipt, address }) }, trx);
+  await mailEnrolled(trx, deps, purchase);
 }
 
 /** The purchase waits apart from the account until its owner adds it. */
 async function mailClaim(
   trx: Transaction<DB>,
-  deps: MailDeps,
-  { id, email, product, page }: BoughtOrder,
+  deps: PurchaseDeps,
+  { id, email, page, receipt }: BoughtOrder,
 ): Promise<void> {
   const code = randomBytes(24).toString('base64url');
   await trx
@@ -99,5 +119,7 @@ async function mailClaim(
     .set({ claim_hash: hashOf(code) })
     .where('id', '=', id)
     .execute();
-  await deps.mail.send({ to: email, ...claimOrder(deps, { product, page, code }) }, trx);
+  const { name, waitsFor } = receipt;
+  const content = claimOrder(deps, { name, page, code, waitsFor });
+  await deps.mail.send({ to: email ?? '', ...content }, trx);
 }

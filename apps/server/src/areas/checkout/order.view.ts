@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { waitsForOf } from '../catalog/prerequisites.ts';
 import { productRef } from '../refs.ts';
 import { nextOffer } from './offers.ts';
 import type { OrderRow } from './orders.repository.ts';
@@ -25,12 +26,16 @@ export async function toCheckoutOrder(
     .executeTakeFirstOrThrow();
   const isBought = state === 'bought';
   const added = isBought ? await readAdded(db, order) : [];
+  const { waitsFor: _then, ...quote } = order.quote;
+  // A visitor's order says the same whoever's account it belongs to by now.
+  const buyerId = order.email === null ? order.user_id : null;
+  const waiting = await waitsForOf(db, page.product.id, buyerId);
   return {
     id: order.id,
     state,
     product: page.product,
     email: order.email,
-    quote: order.quote,
+    quote: { ...quote, ...waiting },
     added,
     paidToday: isBought ? added.reduce((sum, { amount }) => sum + amount, order.quote.dueToday) : 0,
     confirmation,

@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addCard } from '../../testing/world/methods.ts';
 import { addPeople } from '../../testing/world/people.ts';
@@ -87,11 +88,33 @@ describe('a visitor who buys', () => {
       .where('user_id', '=', person?.id ?? 0)
       .execute();
     expect(grants).toEqual([{ module_id: page.course.id, state: 'active' }]);
-    const activation = (await mailsTo(email)).filter(({ text }) =>
-      text.includes('/identity/confirm'),
-    );
-    expect(activation).toHaveLength(1);
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/\/identity\/confirm\?code=.*Paid today: \$149\.00/s);
+    expect(mail?.text).not.toContain('Before you can start');
     expect(await chargesOf()).toEqual([14_900]);
+  });
+
+  test('of what waits for another product is told so after paying, with the way there', async () => {
+    const first = await addCourse(academy, { name: 'VLANs' });
+    page = await addPage(academy, { prerequisites: [first] });
+    const { id, name, uniqueName } = first;
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    for (const email of [nobody(), `${known}@example.org`]) {
+      const bought = await order(
+        await orderOf({ buyer: { firstName: 'A', lastName: 'B', email } }),
+      );
+      expect(bought.body.quote.waitsFor).toEqual([{ id, name, uniqueName, type: 2 }]);
+      const [mail] = await mailsTo(email);
+      expect(mail?.text).toMatch(
+        new RegExp(`start ${page.course.name}, finish:\nVLANs: http.*/courses/${uniqueName}\n`),
+      );
+    }
+    const [mail] = await mailsTo(`${known}@example.org`);
+    const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const claimed = await academy.call(known, 'POST', '/me/orders', { code });
+    expect(claimed.body).toMatchObject({ result: 'added', waitsFor: [{ id }] });
   });
 
   test('gets the mail that the authors of the product wrote, while it is active', async () => {
@@ -100,10 +123,9 @@ describe('a visitor who buys', () => {
       ...{ callToAction: 'Choose a password', signature: 'Ilse', jobTitle: '' },
     };
     const write = (enabled: boolean) => {
-      const mail = JSON.stringify({ ...template, enabled });
       const values = {
-        account_creation: mail,
-        enrollment: JSON.stringify({ ...template, enabled: false }),
+        account_creation: JSON.stringify({ ...template, enabled }),
+        enrollment: JSON.stringify({ ...template, subject: 'Welcome', enabled: true }),
       };
       return academy.db
         .insertInto('module_email')
@@ -111,23 +133,24 @@ describe('a visitor who buys', () => {
         .onConflict((one) => one.column('module_id').doUpdateSet(values))
         .execute();
     };
-    const activationOf = async (wish: Wish = {}) => {
+    const mailsOf = async (wish: Wish = {}) => {
       const body = await orderOf(wish);
       await order(body);
-      const mails = await mailsTo(body.buyer?.email ?? '');
-      return mails.filter(({ text }) => text.includes('/identity/confirm?code='));
+      return mailsTo(body.buyer?.email ?? '');
     };
     await write(true);
-    const [written] = await activationOf();
+    const [written, ...more] = await mailsOf();
+    expect(more).toMatchObject([{ subject: `Your purchase: ${page.course.name}` }]);
     expect(written?.subject).toBe(`Open ${page.course.name}`);
     expect(written?.text).toMatch(/Hello Jonas Petersen, come in\..*Choose a password:\n.*code=/s);
     const email = nobody();
     const advertiser = { firstName: 'Win', lastName: 'at evil.com', email };
-    const [toOther] = await activationOf({ buyer: advertiser });
+    const [toOther] = await mailsOf({ buyer: advertiser });
     expect(toOther?.text).toContain(`Hello ${email}, come in.`);
     await write(false);
-    expect(await activationOf()).toMatchObject([
+    expect(await mailsOf()).toMatchObject([
       { subject: `Your account for ${page.course.name}` },
+      { subject: 'Welcome' },
     ]);
   });
 

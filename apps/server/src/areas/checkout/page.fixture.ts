@@ -20,6 +20,7 @@ export async function addPage(
   {
     layout = {},
     plan = { type: 'oneTime', amount: 14_900 },
+    prerequisites = [],
     ...form
   }: {
     layout?: Partial<StoredLayout>;
@@ -27,9 +28,10 @@ export async function addPage(
     isPublic?: boolean;
     thankYouUrl?: string;
     couponCode?: string;
+    prerequisites?: Course[];
   } = {},
 ): Promise<TestPage> {
-  const course = await addCourse(academy);
+  const course = await addCourse(academy, { prerequisites });
   const { priceIds } = await addPrices(academy, course, [plan]);
   const uniqueId = `page-${randomUUID().slice(0, 8)}`;
   const id = await createCheckoutPage(academy.db, {

@@ -3,7 +3,6 @@ import { DEFAULT_COUPON, type PlanType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { CoverRow } from '../catalog/cover.view.ts';
-import { lackedBy } from '../catalog/prerequisites.ts';
 
 export interface PriceRow {
   id: number;
@@ -85,19 +84,6 @@ export async function hasTried(
     .where('module_id', '=', moduleId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Names of what has to be finished before a product can be started, and isn't yet; of all of it for a visitor. */
-export async function listMissing(
-  db: Kysely<DB>,
-  moduleId: number,
-  userId: number | null,
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select needed.name ${lackedBy(userId, sql`${moduleId}`)} order by needed.id limit 50`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
 }
 
 export const toSoldProduct = (row: Pick<SoldRow, 'id' | 'name' | 'unique_name' | 'type'>) => ({

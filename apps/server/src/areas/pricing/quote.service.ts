@@ -4,12 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import type { TaxAddress, TaxProvider } from '../../providers/tax/tax.ts';
+import { waitsForOf } from '../catalog/prerequisites.ts';
 import { readCredits } from './credits.service.ts';
 import { type CrosssellRow, selectCrosssells } from './crosssells.repository.ts';
 import { productOf, reachable } from './crosssells.service.ts';
 import { type OfferedPrice, offeredPrice, type PriceChoice } from './offered-price.ts';
 import { selectOpenCohorts } from './open-cohorts.ts';
-import { findSold, hasTried, listMissing, toSoldProduct } from './prices.repository.ts';
+import { findSold, hasTried, toSoldProduct } from './prices.repository.ts';
 import { quoteSale } from './quote.rules.ts';
 import type { Extra } from './quote-figures.rules.ts';
 import type { QuotedOrder } from './quoted-order.ts';
@@ -42,12 +43,12 @@ export async function quoteOrder(
   const price = await offeredPrice(db, request);
   const product = await findSold(db, price.module_id);
   if (!product) throw new Error(`Price ${price.id} was offered, and its product is not sold.`);
-  const [extras, isTried, replacedPurchaseId, credits, waitsFor] = await Promise.all([
+  const [extras, isTried, replacedPurchaseId, credits, waiting] = await Promise.all([
     chooseExtras(db, price, request),
     hasTried(db, buyerId, product.id),
     findReplaced(db, price, request),
     request.useCredits && buyerId !== null ? readCredits(db, buyerId, price.currency) : undefined,
-    listMissing(db, product.id, buyerId),
+    waitsForOf(db, product.id, buyerId),
     checkCohort(db, price.module_id, request),
     refuseOwned(db, price.module_id, buyerId),
   ]);
@@ -69,7 +70,7 @@ export async function quoteOrder(
   const quote = {
     ...quoted.quote,
     ...(address === null && tax.addsTax && { isTaxPending: true as const }),
-    ...(waitsFor.length > 0 && { waitsFor }),
+    ...waiting,
   };
   return { ...quoted, quote };
 }

@@ -69,6 +69,21 @@ describe('an order', () => {
     expect(await request(bought.requestId)).toEqual({ status: 200, body: bought });
   });
 
+  test('of what waits for another product is told so after paying', async () => {
+    const product = await addCourse(academy, { prerequisites: [course] });
+    const { priceIds } = await addPrices(academy, product);
+    await saveCard(academy, buyer);
+    const bought = await buy(academy, buyer, priceIds[0] ?? 0);
+    const { id, name, uniqueName } = course;
+    expect(bought.waitsFor).toEqual([{ id, name, uniqueName, type: 2 }]);
+    const { text } = await academy.db
+      .selectFrom('mail')
+      .select('text')
+      .where('recipient', '=', `${buyer}@example.org`)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain(`Before you can start ${product.name}, finish:\n${name}: http`);
+  });
+
   test.each([
     ['program', () => addProgram(academy, [course])],
     ['project', () => addCourse(academy, { type: ModuleType.project })],

@@ -1,52 +1,50 @@
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findReader } from '../emails/emails.repository.ts';
 import { productMail } from '../emails/product-mail.ts';
 import type { PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { bought, unclaimed } from './purchases.mails.ts';
-import { listLines, nameOf } from './purchases.repository.ts';
+import { nameOf } from './purchases.repository.ts';
+import { receiptOf } from './receipt.ts';
 import { mailBuyer, notifyBuyer } from './tell-buyer.ts';
 
 type Trx = Transaction<DB>;
 
-/** Tells the buyer what they bought, with every figure, once. */
+/**
+ * Tells the buyer what they bought, with every figure, once. Visitors get all of it in the mail that leads to their
+ * account.
+ */
 export async function tellBought(
   trx: Trx,
   deps: PurchaseDeps,
   purchase: PurchaseRow,
 ): Promise<void> {
-  const { currency } = purchase;
-  const name = await nameOf(trx, purchase);
-  const lines = (await listLines(trx, purchase.id)).filter((line) => line.is_paid);
-  const next = purchase.next_payment_at;
   await notifyBuyer(trx, deps, purchase.user_id, {
-    message: `You now have ${name}.`,
+    message: `You now have ${await nameOf(trx, purchase)}.`,
     kind: 'payment',
     type: 'info',
     occasion: `bought:${purchase.id}`,
   });
-  const money = (amount: number) => formatMoney({ amount, currency });
-  const parts: [string, number][] = [
-    ['Enrollment fee', purchase.enrollment_fee],
-    ['Discount', purchase.discount],
-    ['Credit', purchase.credit],
-    ['Tax', purchase.tax],
-  ];
-  const figures: [string, string][] = [
-    ...lines.map((line): [string, string] => [line.name, money(line.list_amount)]),
-    ...parts
-      .filter(([, amount]) => amount > 0)
-      .map(([label, amount]): [string, string] => [label, money(amount)]),
-    ['Paid today', money(purchase.captured)],
-  ];
-  if (next) figures.push(['Next payment', formatDate(next.toISOString())]);
-  await mailBuyer(trx, deps, purchase.user_id, bought(deps, { name, figures }));
+  if (await isVisitors(trx, purchase)) return;
+  await mailBuyer(trx, deps, purchase.user_id, bought(deps, await receiptOf(trx, purchase)));
   await mailEnrolled(trx, deps, purchase);
 }
 
+/** Whether a visitor's order became this purchase. It is noted there, so that its mail is sent whatever happens next. */
+async function isVisitors(trx: Trx, purchase: PurchaseRow): Promise<boolean> {
+  const order = await trx
+    .updateTable('checkout_order')
+    .set({ purchase_id: sql`coalesce(purchase_id, ${purchase.id})` })
+    .where('id', '=', purchase.request_id)
+    .where('user_id', '=', purchase.user_id)
+    .where('email', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
 /** Welcomes the buyer in the words of the product's authors, if they wrote any. */
-async function mailEnrolled(
+export async function mailEnrolled(
   trx: Trx,
   { mail, publicUrl, academyName }: PurchaseDeps,
   { user_id: userId, module_id: moduleId }: PurchaseRow,

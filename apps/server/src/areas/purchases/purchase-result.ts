@@ -3,6 +3,7 @@ import { paymentFailed } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
+import { waitsForOf } from '../catalog/prerequisites.ts';
 import { pendingTerms } from '../terms/terms.repository.ts';
 import { providerOf } from './payment-provider.ts';
 import { readPurchase } from './purchase.view.ts';
@@ -53,7 +54,11 @@ async function toResult(
   };
   switch (result.state) {
     case 'bought':
-      return { ...result, next: await followUp(deps, purchase) };
+      return {
+        ...result,
+        next: await followUp(deps, purchase),
+        ...(await waitsForOf(deps.db, purchase.module_id, purchase.user_id)),
+      };
     case 'declined':
       return { ...result, decline: declineOf(settled) };
     case 'confirmationNeeded': {

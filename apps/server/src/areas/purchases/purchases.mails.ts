@@ -5,6 +5,7 @@ import {
   UNCLAIMED_DAYS,
 } from '@uplink/api-client/domain';
 import type { MailSite } from '../../providers/mail/mail.ts';
+import { type Receipt, receiptsAt, receiptWords } from './receipt-words.ts';
 
 /** What a mail is about: a product and an amount of money, as they are shown. */
 interface Of {
@@ -13,16 +14,9 @@ interface Of {
 }
 
 /** To a buyer with every figure, each with its label. */
-export const bought = (
-  site: MailSite,
-  { name, figures }: { name: string; figures: readonly (readonly [string, string])[] },
-): MailContent => ({
-  subject: `Your purchase: ${name}`,
-  text: paragraphs(
-    'Thank you for your purchase.',
-    figures.map(([label, figure]) => `${label}: ${figure}`).join('\n'),
-    receipts(site),
-  ),
+export const bought = (site: MailSite, receipt: Receipt): MailContent => ({
+  subject: `Your purchase: ${receipt.name}`,
+  text: paragraphs('Thank you for your purchase.', ...receiptWords(site, receipt)),
 });
 
 /** To the address a visitor bought with, whose account was never opened. */
@@ -33,21 +27,21 @@ export const unclaimed = ({ name, isPaid }: { name: string; isPaid: boolean }): 
 
 export const refunded = (site: MailSite, { name, amount }: Of): MailContent => ({
   subject: `Refund: ${name}`,
-  text: paragraphs(`We refunded ${amount} for ${name}.`, receipts(site)),
+  text: paragraphs(`We refunded ${amount} for ${name}.`, receiptsAt(site)),
 });
 
 export const refundFailed = (site: MailSite, { name, amount }: Of): MailContent => ({
   subject: `Refund failed: ${name}`,
   text: paragraphs(
     `Your bank returned our refund of ${amount} for ${name}, so you don't have it yet. We have been told and will get in touch about another way to pay you back.`,
-    receipts(site),
+    receiptsAt(site),
   ),
 });
 
 /** After every payment but the first. */
 export const paid = (site: MailSite, { name, amount }: Of): MailContent => ({
   subject: `Payment received: ${name}`,
-  text: paragraphs(`We received your payment of ${amount} for ${name}.`, receipts(site)),
+  text: paragraphs(`We received your payment of ${amount} for ${name}.`, receiptsAt(site)),
 });
 
 export const declined = (
@@ -85,6 +79,3 @@ export const frozen = ({ publicUrl }: Pick<MailSite, 'publicUrl'>, since: string
 });
 
 const paragraphs = (...all: string[]) => all.join('\n\n');
-
-const receipts = ({ publicUrl }: Pick<MailSite, 'publicUrl'>) =>
-  `Your purchases and receipts: ${publicUrl}/billing`;
