@@ -9932,6 +9932,11 @@ export interface components {
                 secondsWatched: number;
             };
             resources: components["schemas"]["Resource"][];
+            /**
+             * @description The learner has rated it; else left out
+             * @constant
+             */
+            isRated?: true;
             /** @description The learner's notes */
             noteCount: number;
             /** @description Questions in its discussion; null if it has none */
@@ -12082,6 +12087,8 @@ export interface components {
             data: components["schemas"]["Review"][];
             paging: components["schemas"]["Paging"];
             stats: components["schemas"]["RatingStats"];
+            /** @description Whether a rating of the reader is among them */
+            isRated: boolean;
         };
         /** @description How likely the learner is to recommend it */
         Recommendation: number | null;

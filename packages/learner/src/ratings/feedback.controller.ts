@@ -38,11 +38,15 @@ export type OwnRatingState =
     };
 
 /** Own rating, and the form that gives or changes it. What was typed stays while the page does. */
-export function useOwnRating(moduleId: number, kind: RatedKind): OwnRatingState {
+export function useOwnRating(
+  moduleId: number,
+  kind: RatedKind,
+  isUnrated: boolean,
+): OwnRatingState {
   const client = useUplink();
   const queries = useQueryClient();
   const own = ownRatingQuery(client, moduleId);
-  const query = useHeldQuery(own);
+  const query = useHeldQuery({ ...own, enabled: !isUnrated });
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Partial<FeedbackValues>>({});
   const { mutate, isPending, error, reset } = useMutation({
@@ -69,14 +73,15 @@ export function useOwnRating(moduleId: number, kind: RatedKind): OwnRatingState 
       });
     },
   });
-  if (query.data === undefined) return notReady(query);
+  const rating = query.data ?? (isUnrated ? null : query.data);
+  if (rating === undefined) return notReady(query);
 
-  const before = toValues(query.data);
+  const before = toValues(rating);
   const values = { ...before, ...typed };
   const check = checkFeedback(values, before, kind);
   return {
     status: 'ready',
-    rating: query.data,
+    rating,
     isOpen,
     onOpen: () => {
       reset();

@@ -72,7 +72,14 @@ export const NotAllowedToRate: Story = ratings(
   },
   false,
 );
-export const Empty: Story = ratings({ ...own, [path]: noRatingsFixture }, shows('No ratings yet'));
+/** The own rating isn't asked for: there is none. */
+export const Empty: Story = ratings(
+  { 'GET /me/modules/3/ratings': refused.failed, [path]: noRatingsFixture },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No ratings yet')).toBeVisible());
+    expect(canvas.getByText('How was this course?')).toBeVisible();
+  },
+);
 export const Loading: Story = ratings({ [path]: refused.loading });
 export const Forbidden: Story = ratings(
   { [path]: refused.forbidden },

@@ -9,7 +9,7 @@ import { OwnRating, type OwnRatingProps } from './own-rating.tsx';
 import { ratingsMessages } from './ratings.messages.ts';
 import './ratings.css';
 
-export interface ModuleRatingsProps extends OwnRatingProps {
+export interface ModuleRatingsProps extends Omit<OwnRatingProps, 'isUnrated'> {
   /** Whether this person may rate it: they learn it, or finished it. */
   canRate: boolean;
   /** Of the reviews; 0-based. */
@@ -25,11 +25,17 @@ export function ModuleRatings({ canRate, page, onPageChange, ...own }: ModuleRat
   return (
     <Card title={messages.title} className="ul-rating">
       <div className="ul-stack ul-gap-24">
-        {canRate && <OwnRating {...own} />}
         {state.status === 'ready' ? (
-          <ModuleRatingsView {...state} kind={own.kind} onPageChange={onPageChange} />
+          <>
+            {canRate && <OwnRating {...own} isUnrated={!state.isRated} />}
+            <ModuleRatingsView {...state} kind={own.kind} onPageChange={onPageChange} />
+          </>
         ) : (
-          <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={280} />} />
+          <NotReadyView
+            state={state}
+            noun={messages.noun}
+            skeleton={<Skeleton height={canRate ? 350 : 280} />}
+          />
         )}
       </div>
     </Card>

@@ -38,6 +38,11 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const NotRated: Story = own({ [path]: refused.empty }, shows('How was this course?'));
+export const KnownNotRated: Story = stage(
+  () => <OwnRating moduleId={3} name="OSPF" kind="course" isUnrated />,
+  { [path]: refused.failed },
+  shows('How was this course?'),
+);
 export const Loading: Story = own({ [path]: refused.loading });
 export const Forbidden: Story = own({ [path]: refused.forbidden }, shows('You cannot open this'));
 export const Failed: Story = own(

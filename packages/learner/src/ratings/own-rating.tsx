@@ -15,12 +15,14 @@ export interface OwnRatingProps {
   name: string;
   /** A product asks for a recommendation, a lesson leaves it open. */
   kind: RatedKind;
+  /** Known to have no rating of the learner yet, so that none is asked for. @default false */
+  isUnrated?: boolean;
 }
 
 /** The learner's own rating of a lesson or product, with the dialog to change it. */
-export function OwnRating({ moduleId, name, kind }: OwnRatingProps) {
+export function OwnRating({ moduleId, name, kind, isUnrated = false }: OwnRatingProps) {
   const messages = useMessages(ratingsMessages);
-  const state = useOwnRating(moduleId, kind);
+  const state = useOwnRating(moduleId, kind, isUnrated);
   if (state.status !== 'ready') {
     return (
       <NotReadyView state={state} noun={messages.ownNoun} skeleton={<Skeleton height={46} />} />

@@ -32,10 +32,12 @@ export const ratingsFixture: Schema<'RatingPage'> = {
   ],
   paging: { page: 0, pageSize: 5, total: 7, next: '/modules/3/ratings?page=1&limit=5' },
   stats: { count: 7, average: 4.29, recommendation: 8.4, counts: [0, 1, 1, 1, 4] },
+  isRated: true,
 };
 
 export const noRatingsFixture: Schema<'RatingPage'> = {
   data: [],
   paging: { page: 0, pageSize: 5, total: 0, next: null },
   stats: { count: 0, average: null, recommendation: null, counts: [0, 0, 0, 0, 0] },
+  isRated: false,
 };

@@ -6,7 +6,12 @@ import { Card } from '@uplink/ui/card';
 export function LessonRating({ lesson }: { lesson: Schema<'Lesson'> }) {
   return (
     <Card className="ul-lesson__rating">
-      <OwnRating moduleId={lesson.id} name={lesson.name} kind="lesson" />
+      <OwnRating
+        moduleId={lesson.id}
+        name={lesson.name}
+        kind="lesson"
+        isUnrated={!lesson.isRated}
+      />
     </Card>
   );
 }

@@ -27,6 +27,7 @@ export function selectContent(db: Kysely<DB>, userId: number, lessonId: number) 
         .as('position'),
     )
     .select([
+      isRated(userId).as('is_rated'),
       noteCount(userId).as('note_count'),
       questionCount.as('question_count'),
       exerciseTitles.as('exercise_titles'),
@@ -36,6 +37,9 @@ export function selectContent(db: Kysely<DB>, userId: number, lessonId: number) 
     .where('module.id', '=', lessonId)
     .executeTakeFirstOrThrow();
 }
+
+const isRated = (userId: number) => sql<boolean>`exists (select 1 from rating own
+  where own.user_id = ${userId} and own.module_id = lesson.module_id)`;
 
 const noteCount = (userId: number) => sql<number>`(select count(*)::int from lesson_note own
   where own.user_id = ${userId} and own.module_id = lesson.module_id)`;

@@ -129,6 +129,7 @@ function toLesson(
         : null,
     watch,
     resources,
+    ...(content.is_rated && { isRated: true as const }),
     noteCount: content.note_count,
     questionCount: isRead ? null : content.question_count,
     ...(content.exercise_titles && { exercises: content.exercise_titles }),

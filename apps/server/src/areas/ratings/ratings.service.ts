@@ -24,10 +24,11 @@ export async function listRatings(
   { page = 0, limit = PAGE_SIZES.reviews }: { page?: number; limit?: number },
 ): Promise<Schema<'RatingPage'>> {
   await readModule(db, userId, moduleId);
-  const [stats, hidden, reviews] = await Promise.all([
+  const [stats, hidden, reviews, own] = await Promise.all([
     selectStats(db, moduleId),
     countHidden(db, moduleId),
     selectReviews(db, moduleId, page, limit),
+    selectRating(db, userId, moduleId),
   ]);
   const { next, ...place } = paging(
     `/modules/${moduleId}/ratings`,
@@ -49,6 +50,7 @@ export async function listRatings(
     // This list alone names its page size `limit`, as the specification does.
     paging: { ...place, next: next?.replace('pageSize=', 'limit=') ?? null },
     stats,
+    isRated: own !== undefined,
   };
 }
 

@@ -41,6 +41,7 @@ const list = async (id: number, query = '', person = 'finisher'): Promise<Schema
 describe('the own rating', () => {
   test('is not there before the first, is changed by a second, and stays one', async () => {
     expect((await own('first', later.id)).status).toBe(404);
+    expect((await list(later.id, '', 'first')).isRated).toBe(false);
     const { count } = (await list(course.id)).stats;
     const first = await rate('first', course.id, { stars: 2, review: '  Fine.\n', nps: 0 });
     expect(first.body).toMatchObject({ moduleId: course.id, stars: 2, review: 'Fine.', nps: 0 });
@@ -48,7 +49,8 @@ describe('the own rating', () => {
     academy.clock.advance(1000);
     const second = await rate('first', course.id, good);
     expect(second.body).toMatchObject(good);
-    const page = await list(course.id);
+    const page = await list(course.id, '', 'first');
+    expect(page.isRated).toBe(true);
     expect(page.stats.count).toBe(count);
     expect(page.data[0]).toMatchObject({ author: { name: 'First Vega' }, stars: 4 });
   });
@@ -92,7 +94,11 @@ describe('the own rating', () => {
 
   test('of a lesson needs no recommendation', async () => {
     const { nps: _, ...lesson } = good;
+    const isRated = async () =>
+      (await academy.call('finisher', 'GET', `/me/lessons/${firstLesson()}`)).body.isRated;
+    expect(await isRated()).toBeUndefined();
     expect((await rate('finisher', firstLesson(), lesson)).body.nps).toBeNull();
+    expect(await isRated()).toBe(true);
     expect((await rate('finisher', course.id, lesson)).body.fieldErrors).toEqual({
       nps: 'This field is Required',
     });
