@@ -8088,6 +8088,13 @@ export interface components {
             /** @description Whether the current user follows them */
             isFollowed: boolean;
         };
+        /** @description Left out of profiles of people who review the work of no published product */
+        Mentoring: {
+            /** @description A sentence of the mentor's own */
+            quote: string | null;
+            /** @description Whose work they review */
+            products: components["schemas"]["ProductRef"][];
+        };
         PublicProfile: {
             person: components["schemas"]["Person"];
             isOwn: boolean;
@@ -8099,6 +8106,7 @@ export interface components {
             following: number;
             socialLinks: components["schemas"]["SocialLink"][];
             achievements: components["schemas"]["Achievement"][];
+            mentoring?: components["schemas"]["Mentoring"];
         };
         PersonPage: {
             data: components["schemas"]["Person"][];

@@ -32,3 +32,18 @@ export const publicProfileFixture: Schema<'PublicProfile'> = {
     },
   ],
 };
+
+export const mentorProfileFixture: Schema<'PublicProfile'> = {
+  ...publicProfileFixture,
+  person: {
+    ...personFixture,
+    name: 'Daniel Reyes',
+    headline: 'Network engineer at a hospital',
+  },
+  lessonsDone: 0,
+  achievements: [],
+  mentoring: {
+    quote: 'I read your configuration the way I would read that of a colleague.',
+    products: [product],
+  },
+};

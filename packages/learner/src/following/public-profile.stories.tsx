@@ -12,7 +12,7 @@ import {
   stage,
 } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { publicProfileFixture } from './following.fixture.ts';
+import { mentorProfileFixture, publicProfileFixture } from './following.fixture.ts';
 import { PublicProfile } from './public-profile.tsx';
 import { PublicProfileView } from './public-profile.view.tsx';
 
@@ -62,6 +62,14 @@ export const Beginner: Story = profile(
   { [path]: { ...publicProfileFixture, achievements: [], socialLinks: [] } },
   shows('Nothing completed yet.'),
 );
+export const Mentor: Story = profile({ [path]: mentorProfileFixture }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(/“I read your configuration/)).toBeVisible());
+  const { name } = mentorProfileFixture.mentoring?.products[0] ?? { name: '' };
+  expect(canvas.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  expect(canvas.queryByText('Lessons done')).toBeNull();
+});
+export const MentorDark: Story = dark(Mentor);
+export const MentorNarrow: Story = narrow(Mentor);
 export const Private: Story = profile(
   { [path]: refused.empty },
   shows('This profile is not public'),

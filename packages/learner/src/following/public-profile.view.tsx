@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { AchievementRow } from '../shared/achievement-row.view.tsx';
 import { Figures } from '../shared/figures.view.tsx';
 import { followingMessages } from './following.messages.ts';
+import { MentoringCard } from './mentoring-card.view.tsx';
 import './following.css';
 
 export interface PublicProfileViewProps {
@@ -18,12 +19,15 @@ export interface PublicProfileViewProps {
   message?: string | undefined;
 }
 
-/** Face, name and headline of a learner with what they did and finished. */
+/** Face, name and headline of someone with what they did and finished, and of a mentor with whose work they review. */
 export function PublicProfileView({ profile, actions, message }: PublicProfileViewProps) {
   const messages = useMessages(followingMessages);
   const formats = useFormats();
-  const { person, isOwn, socialLinks, achievements } = profile;
+  const { person, isOwn, socialLinks, achievements, mentoring } = profile;
   const { name } = person;
+  const { labels } = messages.profile;
+  // A mentor who takes no course has nothing to show of one.
+  const isLearner = !mentoring || profile.lessonsDone > 0 || achievements.length > 0;
   return (
     <div className="ul-stack ul-gap-24 ul-following">
       {isOwn && (
@@ -34,10 +38,16 @@ export function PublicProfileView({ profile, actions, message }: PublicProfileVi
       <div className="ul-public__head">
         <Avatar name={name} image={person.avatar} size="lg" isDecorative />
         <div className="ul-grow ul-person__words">
+          {mentoring && <p className="ul-eyebrow">{messages.profile.mentor}</p>}
           <h1 className="ul-h1" tabIndex={-1}>
             {name}
           </h1>
           {person.headline && <p className="ul-muted">{person.headline}</p>}
+          {mentoring?.quote && (
+            <blockquote className="ul-public__quote">
+              {messages.profile.quoted(mentoring.quote)}
+            </blockquote>
+          )}
           <p className="ul-small ul-subtle">
             {messages.profile.since(formats.date(profile.memberSince))}
           </p>
@@ -60,27 +70,39 @@ export function PublicProfileView({ profile, actions, message }: PublicProfileVi
           {message}
         </p>
       )}
+      {mentoring && <MentoringCard products={mentoring.products} />}
       <Figures
         figures={[
-          { label: messages.profile.labels.level, value: formats.number(profile.level) },
-          { label: messages.profile.labels.lessons, value: formats.number(profile.lessonsDone) },
-          { label: messages.profile.labels.followers, value: formats.number(profile.followers) },
-          { label: messages.profile.labels.following, value: formats.number(profile.following) },
+          ...(isLearner
+            ? [
+                { label: labels.level, value: formats.number(profile.level) },
+                { label: labels.lessons, value: formats.number(profile.lessonsDone) },
+              ]
+            : []),
+          { label: labels.followers, value: formats.number(profile.followers) },
+          { label: labels.following, value: formats.number(profile.following) },
         ]}
       />
-      <Card isFlush={achievements.length > 0} title={messages.profile.achievements}>
-        {achievements.length === 0 ? (
-          <p className="ul-muted">{messages.profile.noAchievements}</p>
-        ) : (
-          <ul className="ul-list">
-            {achievements.map((achievement) => (
-              <li key={`${achievement.type}-${achievement.id}`}>
-                <AchievementRow achievement={achievement} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      {isLearner && <Achievements achievements={achievements} />}
     </div>
+  );
+}
+
+function Achievements({ achievements }: Pick<Schema<'PublicProfile'>, 'achievements'>) {
+  const messages = useMessages(followingMessages);
+  return (
+    <Card isFlush={achievements.length > 0} title={messages.profile.achievements}>
+      {achievements.length === 0 ? (
+        <p className="ul-muted">{messages.profile.noAchievements}</p>
+      ) : (
+        <ul className="ul-list">
+          {achievements.map((achievement) => (
+            <li key={`${achievement.type}-${achievement.id}`}>
+              <AchievementRow achievement={achievement} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { readStats } from '../account/stats.service.ts';
 import { listAchievements } from '../certificates/achievements.service.ts';
 import { paging } from '../paging.ts';
 import { tellOfFollower } from './follower-notice.ts';
+import { findMentoring } from './mentoring.repository.ts';
 import {
   findPersonByName,
   isThere,
@@ -30,10 +31,11 @@ export async function readPublicProfile(
   const person = await findPersonByName(db, viewerId, uniqueName);
   const isOwn = person?.id === viewerId;
   if (!person || !(person.isPublished || isOwn)) throw notFound('This profile is not public.');
-  const [stats, { links, headline, unique_name }, achievements] = await Promise.all([
+  const [stats, { links, headline, unique_name }, achievements, mentoring] = await Promise.all([
     readStats(db, person.id),
     findPerson(db, person.id),
     listAchievements(db, person.id, { page: 0, pageSize: mostShown }),
+    findMentoring(db, person.id),
   ]);
   const { memberSince, level, lessonsDone, productsDone, followers, following } = stats;
   return {
@@ -47,6 +49,7 @@ export async function readPublicProfile(
     following,
     socialLinks: links ?? [],
     achievements: achievements.data,
+    ...(mentoring && { mentoring }),
   };
 }
 

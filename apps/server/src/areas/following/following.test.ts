@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
 
@@ -35,6 +36,23 @@ describe('a profile', () => {
     const seen = await academy.call('learner', 'GET', '/users/robin/profile');
     expect([seen.status, seen.body.isOwn]).toEqual([200, false]);
     expect(JSON.stringify(seen.body)).not.toMatch(/@example\.org|phone|street|birth|referral/i);
+  });
+
+  test('of a mentor says what they say and whose work they review, as far as it is published', async () => {
+    await publish('robin', true);
+    const seen = async () => (await academy.call('learner', 'GET', '/users/robin/profile')).body;
+    expect((await seen()).mentoring).toBeUndefined();
+    const { id, name, uniqueName } = await addCourse(academy, { mentors: ['robin'] });
+    await addCourse(academy, { mentors: ['robin'], isPublic: false });
+    await academy.db
+      .updateTable('app_user')
+      .set({ quote: 'Read it aloud first.' })
+      .where('id', '=', await academy.userId('robin'))
+      .execute();
+    expect((await seen()).mentoring).toEqual({
+      quote: 'Read it aloud first.',
+      products: [{ id, name, uniqueName, type: 2 }],
+    });
   });
 
   test('of someone blocked, or of no one, is not there', async () => {
