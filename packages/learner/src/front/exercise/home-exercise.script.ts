@@ -71,10 +71,9 @@ function show(root: HTMLElement, attempt: Attempt, { messages, before }: Shown) 
     item?.setAttribute('data-state', state);
     if (item?.lastElementChild) item.lastElementChild.textContent = `, ${messages.states[state]}`;
   });
-  for (const log of all('log')) {
-    for (const line of said.slice(before)) log.appendChild(lineOf(line, messages));
-    log.scrollTop = log.scrollHeight;
-  }
+  for (const lines of all('lines'))
+    for (const line of said.slice(before)) lines.appendChild(lineOf(line, messages));
+  for (const log of all('log')) log.scrollTop = log.scrollHeight;
 }
 
 function lineOf(said: Attempt['said'][number], messages: HomeExerciseMessages): HTMLElement {

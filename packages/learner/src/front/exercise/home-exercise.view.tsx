@@ -43,13 +43,15 @@ export function HomeExercise({ lessonPath }: HomeExerciseProps) {
         tabIndex={0}
         data-part="log"
       >
-        {attempt.said.map((said, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <p key={at} data-kind={said.kind}>
-            {said.prompt !== undefined && <span>{said.prompt}</span>}
-            {messages.lineText(said)}
-          </p>
-        ))}
+        <div data-part="lines">
+          {attempt.said.map((said, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+            <p key={at} data-kind={said.kind}>
+              {said.prompt !== undefined && <span>{said.prompt}</span>}
+              {messages.lineText(said)}
+            </p>
+          ))}
+        </div>
       </div>
       <form className="ul-try__form" action={lessonPath ?? '/programs'} data-part="form">
         <label htmlFor="try-line">
