@@ -30,10 +30,16 @@ const earlyFiles = `<link rel="stylesheet" href="/early-lesson.css">
 
 /** The same in the page of the app, which takes over from there. */
 export function drawInApp(app: string, head: Head, body: string): string {
+  return drawHead(app, head)
+    .replace('</head>', (end) => `${earlyFiles}\n${end}`)
+    .replace('<div id="root">', (root) => `${body}\n${root}`);
+}
+
+/** The page of the app, with what search engines and shared links show of it. */
+export function drawHead(app: string, head: Head): string {
   return app
     .replace(/<title>.*?<\/title>/s, '')
-    .replace(/<meta name="description"[^>]*>/, () => `${tagsOf(head)}\n${earlyFiles}`)
-    .replace('<div id="root">', (root) => `${body}\n${root}`);
+    .replace(/<meta name="description"[^>]*>/, () => tagsOf(head));
 }
 
 function tagsOf(head: Head): string {

@@ -160,6 +160,41 @@ test('a free lesson is a LearningResource that belongs to its course', () => {
   ]);
 });
 
+test('the landing page and listings show the cover of their first product', () => {
+  const home: FrontPage = {
+    kind: 'home',
+    home: {
+      figures: { lessons: 9, labs: 2, reviewedHomeworks: 0, reviewWait: null },
+      programs: [{ ...card, type: 1, uniqueName: 'engineer' }],
+      courses: [card],
+      freeLesson: null,
+      mentors: [],
+      rating: null,
+      reviews: [],
+    },
+  };
+  expect(headOf(home, site).image).toBe('https://academy.example/covers/1/engineer.png');
+  expect(headOf(listing(0), site).image).toBe('https://academy.example/covers/2/ospf.png');
+});
+
+test('a sales page is shared with its title and the cover of its product', () => {
+  const page: FrontPage = {
+    kind: 'checkout',
+    checkout: {
+      uniqueId: 'ospf-night',
+      title: 'OSPF at night',
+      product: { id: 3, name: 'OSPF', uniqueName: 'ospf', type: 2 },
+    },
+  };
+  expect(headOf(page, site)).toMatchObject({
+    title: 'OSPF at night - Uplink Academy',
+    canonical: 'https://academy.example/checkout/ospf-night',
+    image: 'https://academy.example/covers/2/ospf.png',
+    isIndexed: false,
+    jsonLd: [],
+  });
+});
+
 test('search engines keep neither profiles nor certificates', () => {
   const profile: FrontPage = {
     kind: 'profile',

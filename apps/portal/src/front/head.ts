@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import type { FrontPage, FrontSite } from '@uplink/api-client/domain';
 import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
 import { documentTitle } from '../app/document-title.ts';
@@ -34,23 +35,36 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
   const canonical = `${site.publicUrl}${path}${numberOf(page)}`;
   const jsonLd = jsonLdOf(page, site);
   const common = { canonical, image: undefined, isIndexed: true, jsonLd };
+  const coverOfFirst = ([first]: readonly Schema<'FrontCard'>[]) => first && coverOf(site, first);
   switch (page.kind) {
     case 'home':
-      return { ...common, title: documentTitle(TAGLINE), description: homeDescription };
+      return {
+        ...common,
+        title: documentTitle(TAGLINE),
+        description: homeDescription,
+        image: coverOfFirst([...page.home.programs, ...page.home.courses]),
+      };
     case 'listing': {
       const [title = '', description = ''] = listings[page.type] ?? [];
       const isFiltered = Object.values(page.filter).some(Boolean);
       const number = page.products.paging.page + 1;
       const paged = number > 1 ? `${title}, page ${number}` : title;
-      return { ...common, title: documentTitle(paged), description, isIndexed: !isFiltered };
+      return {
+        ...common,
+        title: documentTitle(paged),
+        description,
+        image: coverOfFirst(page.products.data),
+        isIndexed: !isFiltered,
+      };
     }
     case 'product': {
-      const { type, name, uniqueName, shortDescription } = page.product.card;
+      const { card } = page.product;
+      const { name, shortDescription } = card;
       return {
         ...common,
         title: documentTitle(name),
         description: shortDescription || `${name} at ${ACADEMY_NAME}.`,
-        image: coverOf(site, { type, uniqueName }),
+        image: coverOf(site, card),
       };
     }
     case 'profile': {
@@ -73,6 +87,17 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
         title: documentTitle(`${name} - ${product.name}`),
         description: `A free lesson of ${product.name}: ${textOf(page.lesson.description, 140)}`,
         image: coverOf(site, product),
+      };
+    }
+    case 'checkout': {
+      const { title, product } = page.checkout;
+      return {
+        ...common,
+        title: documentTitle(title),
+        description: `${product.name} at ${ACADEMY_NAME}: what is in it, what it costs, and how to pay.`,
+        image: coverOf(site, product),
+        // The product's own page is the one to find.
+        isIndexed: false,
       };
     }
     case 'status':

@@ -46,6 +46,7 @@ export function jsonLdOf(page: FrontPage, site: FrontSite): object[] {
       return ofLesson(page.lesson, site);
     case 'profile':
     case 'verification':
+    case 'checkout':
     case 'status':
     case 'missing':
       return [];

@@ -16,6 +16,8 @@ export function pathOf(page: FrontPage): string {
       return `/profile/${encodeURIComponent(page.profile.person.uniqueName ?? '')}`;
     case 'lesson':
       return lessonPath({ ...page.lesson, sectionId: page.lesson.section.id });
+    case 'checkout':
+      return `/checkout/${encodeURIComponent(page.checkout.uniqueId)}`;
     case 'status':
       return '/status';
     default:

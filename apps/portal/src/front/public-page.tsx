@@ -4,7 +4,7 @@ import { PublicProfileView } from '@uplink/learner/following';
 import { FollowFirst, FrontFrame, FrontPage, type FrontPageProps } from '@uplink/learner/front';
 
 export interface PublicPageProps extends Omit<FrontPageProps, 'page'> {
-  page: Exclude<Page, { kind: 'lesson' }>;
+  page: Exclude<Page, { kind: 'lesson' | 'checkout' }>;
 }
 
 /** A page for visitors: one of their own, or a view of the app in their frame. */

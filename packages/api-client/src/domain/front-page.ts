@@ -15,6 +15,7 @@ export type FrontPage =
   | { kind: 'profile'; profile: Schema<'PublicProfile'> }
   | { kind: 'verification'; verification: Schema<'Verification'> | null }
   | { kind: 'lesson'; lesson: Schema<'Lesson'> }
+  | { kind: 'checkout'; checkout: Pick<Schema<'CheckoutPage'>, 'uniqueId' | 'title' | 'product'> }
   | { kind: 'status'; status: Schema<'Status'> }
   | { kind: 'missing' };
 
@@ -36,7 +37,7 @@ export interface FrontSite {
 
 /**
  * Draws a public page as a whole HTML document; a product of the portal's build. A free lesson is drawn into the app's
- * own page, which goes on from there.
+ * own page, which goes on from there; a sales page is the app's own page with its title and picture for shared links.
  */
 export type RenderFront = (page: FrontPage, site: FrontSite, app: string) => string;
 

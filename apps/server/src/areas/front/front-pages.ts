@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { sanitize } from '../../html/sanitize.ts';
 import { findVerified } from '../certificates/certificates.service.ts';
+import { findOpenPage } from '../checkout/checkout.repository.ts';
 import { readPublicProfile } from '../following/following.service.ts';
 import { nobody } from '../learning/lesson-access.ts';
 import { findFreeLesson } from '../lessons/lessons.service.ts';
@@ -61,6 +62,13 @@ export async function lessonPage(db: Kysely<DB>, { params, url }: FastifyRequest
   const isHere = address === lessonPath({ ...lesson, sectionId: lesson.section.id });
   if (!isHere) return { kind: 'app' };
   return { kind: 'lesson', lesson: { ...lesson, description: sanitize(lesson.description) } };
+}
+
+/** A sales page, whose form only the app has. */
+export async function checkoutPage(db: Kysely<DB>, name: string): Promise<Found> {
+  if (!isName(name)) return { kind: 'missing' };
+  const { uniqueId, title, product } = await findOpenPage(db, name);
+  return { kind: 'checkout', checkout: { uniqueId, title, product } };
 }
 
 export async function profilePage(db: Kysely<DB>, uniqueName: string): Promise<Found> {

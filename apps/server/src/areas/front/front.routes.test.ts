@@ -8,6 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPeople } from '../../testing/world/people.ts';
+import { addPage } from '../checkout/page.fixture.ts';
 
 /** Draws what it is given, so that a test can read it. */
 const renderer =
@@ -195,6 +196,18 @@ test('a published profile is open to visitors, a private one is not there', asyn
   await publish(false);
   for (const url of ['/profile/ada', '/profile/%00', `/profile/${'x'.repeat(200)}`])
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+});
+
+test('a sales page has its title and product, a hidden one is not there', async () => {
+  const page = await addPage(academy);
+  const hidden = await addPage(academy, { isPublic: false });
+  expect(await pageAt(`/checkout/${page.uniqueId}?utm_source=x`)).toMatchObject({
+    kind: 'checkout',
+    checkout: { uniqueId: page.uniqueId, product: { uniqueName: page.course.uniqueName } },
+  });
+  expect((await get(`/checkout/${page.uniqueId}`, signedIn)).body).toBe(app);
+  for (const name of [hidden.uniqueId, 'nothing', '%00', 'x'.repeat(200)])
+    expect([name, (await get(`/checkout/${name}`)).statusCode]).toEqual([name, 404]);
 });
 
 test('a certificate is verified by its code, however that is typed', async () => {

@@ -10,6 +10,7 @@ import { originOf } from '../../providers/identity/throttle/origin.ts';
 import type { StatusMonitor } from '../status/status-monitor.ts';
 import type { Front } from './front-cache.ts';
 import {
+  checkoutPage,
   type Found,
   lessonPage,
   listingPage,
@@ -67,7 +68,7 @@ export function registerFront(
     return { status: isMissing ? 404 : 200, html: render(page, site, shell) };
   }
 
-  /** A page by its address: whoever is signed in gets the app. What is about a person is not kept. */
+  /** A page by its address: whoever is signed in gets the app. What changes without the products is not kept. */
   function serve(path: string, read: (request: FastifyRequest) => Draw, isKept = true) {
     app.get(path, async (request, reply) => {
       reply.header('vary', 'cookie, accept-encoding').header('cache-control', 'no-cache');
@@ -112,6 +113,11 @@ export function registerFront(
   serve(
     '/profile/:uniqueName',
     (request) => () => profilePage(db, (request.params as { uniqueName: string }).uniqueName),
+    false,
+  );
+  serve(
+    '/checkout/:uniqueId',
+    (request) => () => checkoutPage(db, (request.params as { uniqueId: string }).uniqueId),
     false,
   );
   serve(
