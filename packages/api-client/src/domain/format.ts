@@ -9,18 +9,33 @@ export function formatTimer(seconds: number): string {
     : `${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** '8 min', '1 h 58 min', '9 months'; the way lengths are written. */
-export function formatDuration(seconds: number): string {
-  if (seconds >= 2_592_000) return plural(Math.round(seconds / 2_592_000), 'month');
-  if (seconds >= 604_800) return plural(Math.round(seconds / 604_800), 'week');
+type LengthPart = readonly [count: number, unit: 'month' | 'week' | 'day' | 'hour' | 'minute'];
+
+/** A length in the units it is written in: months or weeks where they are whole or at least three, else smaller ones. */
+export function lengthParts(seconds: number): readonly LengthPart[] {
+  const isGood = (count: number) => count >= 3 || (count >= 1 && count % 1 === 0);
+  const months = seconds / 2_592_000;
+  if (isGood(months)) return [[Math.round(months), 'month']];
+  const weeks = seconds / 604_800;
+  if (isGood(weeks)) return [[Math.round(weeks), 'week']];
+  const days = seconds / 86_400;
+  if (days >= 2 && days % 1 === 0) return [[days, 'day']];
   const minutes = Math.max(1, Math.round(seconds / 60));
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+  const parts = [
+    [Math.floor(minutes / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  return parts.filter(([count]) => count > 0);
 }
 
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** '8 min', '1 h 58 min', '6 weeks', '9 months'; the way lengths are written. */
+export function formatDuration(seconds: number): string {
+  return lengthParts(seconds)
+    .map(([count, unit]) => {
+      if (unit === 'minute') return `${count} min`;
+      return unit === 'hour' ? `${count} h` : `${count} ${unit}${count === 1 ? '' : 's'}`;
+    })
+    .join(' ');
 }
 
 export interface DateOptions {

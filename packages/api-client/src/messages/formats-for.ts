@@ -1,5 +1,5 @@
 import { formatBytes, formatDecimal } from '../domain/amounts.ts';
-import type { DateOptions } from '../domain/format.ts';
+import { type DateOptions, lengthParts } from '../domain/format.ts';
 import { formatMoney } from '../domain/money.rules.ts';
 import type { NAMESPACE } from './define-messages.ts';
 import type { AllFormats } from './format.messages.ts';
@@ -7,8 +7,6 @@ import type { AllFormats } from './format.messages.ts';
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-const week = 7 * day;
-const month = 30 * day;
 
 /** Dates, numbers and amounts in another language, for the namespace `api-client/formats` of a provider's messages. */
 export function formatsFor(locale: string): Omit<AllFormats, typeof NAMESPACE> {
@@ -50,20 +48,14 @@ function agoIn(locale: string, date: (instant: string) => string) {
 }
 
 function durationIn(locale: string) {
-  const write = (unit: string, unitDisplay: 'short' | 'long') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format;
-  const inMonths = write('month', 'long');
-  const inWeeks = write('week', 'long');
-  const inHours = write('hour', 'short');
-  const inMinutes = write('minute', 'short');
-  return (seconds: number): string => {
-    if (seconds >= month) return inMonths(Math.round(seconds / month));
-    if (seconds >= week) return inWeeks(Math.round(seconds / week));
-    const minutes = Math.max(1, Math.round(seconds / minute));
-    if (minutes < 60) return inMinutes(minutes);
-    const hours = inHours(Math.floor(minutes / 60));
-    return minutes % 60 === 0 ? hours : `${hours} ${inMinutes(minutes % 60)}`;
+  const write = (count: number, unit: string) => {
+    const unitDisplay = unit === 'hour' || unit === 'minute' ? 'short' : 'long';
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count);
   };
+  return (seconds: number): string =>
+    lengthParts(seconds)
+      .map(([count, unit]) => write(count, unit))
+      .join(' ');
 }
 
 const bytesInIntl = { B: 'byte', kB: 'kilobyte', MB: 'megabyte', GB: 'gigabyte' };

@@ -62,10 +62,14 @@ test('every language goes in the same steps', () => {
   ]);
   expect(date(instant, { hasYear: false, timeZone: 'UTC' })).toBe('17 mars');
   expect(dateTime(instant)).toContain(time(instant));
-  expect([480, 3600, 1_209_600, 23_328_000].map(duration).map(plain)).toEqual([
+  const durations = [480, 3600, 7080, 432_000, 1_209_600, 3_628_800, 23_328_000];
+  expect(durations.map(duration).map(plain)).toEqual([
     '8 min',
     '1 h',
+    '1 h 58 min',
+    '5 jours',
     '2 semaines',
+    '6 semaines',
     '9 mois',
   ]);
   expect(part(instant, { weekday: 'long' })).toBe('mardi');

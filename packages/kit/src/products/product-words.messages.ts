@@ -14,6 +14,7 @@ export const productWords = defineMessages('kit/products', {
   levels: SKILL_LEVELS,
   statuses: MODULE_STATUS_LABELS,
   skipped: SKIPPED_LABEL,
+  lessonTime: (length: string) => `${length} of lessons`,
   actions: {
     'View module': 'View module',
     'Start learning': 'Start learning',

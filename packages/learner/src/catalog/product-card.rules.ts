@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Formats } from '@uplink/api-client/messages';
-import type { productWords } from '@uplink/kit/products';
+import { lengthOf, type productWords } from '@uplink/kit/products';
 import type { productCardMessages } from './product-card.messages.ts';
 
 type Module = Schema<'Module'>;
@@ -11,16 +11,13 @@ export function kindOf({ type, subtype }: Module, words: typeof productWords): s
   return type === ModuleType.labs && subtype ? words.labs[subtype] : words.types[type];
 }
 
-/** 'Intermediate · 5 h 30 min of lessons'; of a program how long it takes: 'Beginner · 6 months'. */
+/** 'Intermediate · 5 h 30 min of lessons', 'Beginner · 6 months'. */
 export function factsOf(
   { level, length, partTimeEducationDuration: duration }: Module,
-  messages: typeof productCardMessages,
   words: typeof productWords,
   formats: Formats,
 ): string {
-  const time = duration
-    ? formats.duration(duration)
-    : length && messages.lessonTime(formats.duration(length));
+  const time = lengthOf({ length, duration }, words, formats);
   return [level && words.levels[level], time].filter(Boolean).join(' · ');
 }
 

@@ -39,7 +39,7 @@ export function ProductCard({ module }: ProductCardProps) {
           </span>
         )}
         <span className="ul-product-card__foot">
-          <span className="ul-small ul-muted">{factsOf(module, messages, words, formats)}</span>
+          <span className="ul-small ul-muted">{factsOf(module, words, formats)}</span>
           <LearnerStatus status={status} isSkipped={isSkipped} />
         </span>
       </span>

@@ -47,7 +47,7 @@ export function ProductHero({ details: { module, parent, labCount } }: ProductHe
               {messages.runs(formats.date(userCohort.startDate), formats.date(userCohort.endDate))}
             </Fact>
           )}
-          <Fact icon={Clock}>{durationOf(module, messages, formats)}</Fact>
+          <Fact icon={Clock}>{durationOf(module, { messages, words, formats })}</Fact>
           {level && <Fact icon={ChartNoAxesColumnIncreasing}>{words.levels[level]}</Fact>}
           <Fact icon={Layers}>{sizeOf(module, labCount, messages)}</Fact>
         </p>

@@ -14,19 +14,15 @@ import { productCardMessages } from './product-card.messages.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
-  const facts = (module: Schema<'Module'>) =>
-    factsOf(module, productCardMessages, productWords, formatMessages);
+  const facts = (module: Schema<'Module'>) => factsOf(module, productWords, formatMessages);
   expect(facts(courseFixture)).toBe('Intermediate · 5 h 30 min of lessons');
   expect(facts(programFixture)).toMatch(/9 months$/);
   expect(facts({ ...courseFixture, level: null, length: null })).toBe('');
-  expect(durationOf(courseFixture, catalogMessages, formatMessages)).toBe(
-    'Self-paced, 5 h 30 min of lessons',
-  );
-  expect(durationOf({ ...courseFixture, length: null }, catalogMessages, formatMessages)).toBe(
-    'Self-paced',
-  );
-  expect(durationOf(programFixture, catalogMessages, formatMessages)).toBe(
-    '9 months part-time, 5 months full-time',
+  const texts = { messages: catalogMessages, words: productWords, formats: formatMessages };
+  expect(durationOf(courseFixture, texts)).toBe('Self-paced, 5 h 30 min of lessons');
+  expect(durationOf({ ...courseFixture, length: null }, texts)).toBe('Self-paced');
+  expect(durationOf({ ...programFixture, length: 5640 }, texts)).toBe(
+    '9 months part-time, 5 months full-time, 1 h 34 min of lessons',
   );
 });
 

@@ -10,26 +10,29 @@ import {
   mainActionLabel,
 } from '@uplink/api-client/domain';
 import type { Formats } from '@uplink/api-client/messages';
+import { lessonTimeOf, type productWords } from '@uplink/kit/products';
 import type { catalogMessages } from './catalog.messages.ts';
 import type { productCardMessages } from './product-card.messages.ts';
 import { lockWords } from './product-card.rules.ts';
 
 type Module = Schema<'Module'>;
 
-/** How long a product takes, in its own pace or in both paces of a program. */
-export function durationOf(
-  module: Module,
-  messages: typeof catalogMessages,
-  formats: Formats,
-): string {
-  const { isSelfPaced, length, partTimeEducationDuration, fullTimeEducationDuration } = module;
-  if (isSelfPaced || !partTimeEducationDuration) {
-    return length ? messages.selfPacedOf(formats.duration(length)) : messages.selfPaced;
-  }
-  const partTime = messages.partTime(formats.duration(partTimeEducationDuration));
-  return fullTimeEducationDuration
-    ? partTime + messages.fullTime(formats.duration(fullTimeEducationDuration))
-    : partTime;
+interface Texts {
+  messages: typeof catalogMessages;
+  words: typeof productWords;
+  formats: Formats;
+}
+
+/** How long a product takes, in its own pace or in both paces that its authors name, and how long its lessons are. */
+export function durationOf(module: Module, { messages, words, formats }: Texts): string {
+  const { partTimeEducationDuration: partTime, fullTimeEducationDuration: fullTime } = module;
+  return [
+    partTime ? messages.partTime(formats.duration(partTime)) : messages.selfPaced,
+    partTime && fullTime && messages.fullTime(formats.duration(fullTime)),
+    lessonTimeOf(module, words, formats),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** How much is in it: products and lessons, or the labs of a lab. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { factsOf, kindLabel } from './front.rules.ts';
@@ -17,6 +18,7 @@ export interface FrontCardProps {
 /** A product in a list; one that is not on sale yet is no link. */
 export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
   const messages = useMessages(frontMessages);
+  const words = useMessages(productWords);
   const formats = useAllFormats();
   const { name, shortDescription, isOnSale } = card;
   return (
@@ -35,7 +37,7 @@ export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
         </Heading>
         <p className="ul-small ul-muted ul-front-card__text">{shortDescription}</p>
         <p className="ul-front-card__row ul-small ul-muted">
-          <span>{factsOf(card, messages, formats)}</span>
+          <span>{factsOf(card, messages, { words, formats })}</span>
           <Score rating={card.rating} />
         </p>
         <p className="ul-front-card__foot">

@@ -177,7 +177,8 @@ export const frontMessages = defineMessages('learner/front', {
   missingTitle: LABELLED_ERRORS.notFound,
   missingText: 'There is nothing at this address. It may have moved, or the address may be wrong.',
   goHome: 'Go to the home page',
-  lessonTime: (length: string) => `${length} of lessons`,
+  selfPaced: 'Self-paced',
+  partTime: (length: string) => `${length} part-time`,
   waits: {
     hours: 'within hours',
     day: 'within a day',

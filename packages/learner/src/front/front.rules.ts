@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { lessonPath } from '@uplink/api-client/domain';
 import type { AllFormats } from '@uplink/api-client/messages';
+import { lengthOf, lessonTimeOf, type productWords } from '@uplink/kit/products';
 import type { frontMessages } from './front.messages.ts';
 
 type Card = Schema<'FrontCard'>;
@@ -30,23 +31,32 @@ export function kindLabel({ type, subtype, price }: Card, messages: typeof front
   return price?.type === 'free' ? messages.freeCourse(label) : label;
 }
 
-/** 'Intermediate · 5 h 30 min of lessons'; of a program how long it takes: '6 months'. */
-export function factsOf(
-  { level, length, duration }: Card,
-  messages: typeof frontMessages,
-  formats: AllFormats,
-): string {
-  const time = duration ? formats.duration(duration) : lessonTime(length, messages, formats);
-  return [level && messages.levels[level], time].filter(Boolean).join(' · ');
+interface Texts {
+  words: typeof productWords;
+  formats: AllFormats;
 }
 
-/** Reading and watching are counted, practice is not. */
-export function lessonTime(
-  length: number | null,
+/** 'Intermediate · 5 h 30 min of lessons', 'Beginner · 6 months'. */
+export function factsOf(
+  card: Card,
   messages: typeof frontMessages,
-  formats: AllFormats,
-) {
-  return length && messages.lessonTime(formats.duration(length));
+  { words, formats }: Texts,
+): string {
+  const { level } = card;
+  return [level && messages.levels[level], lengthOf(card, words, formats)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** How long a product takes and how long its lessons are, as its page says in the app too. */
+export function durationOf(
+  card: Card,
+  messages: typeof frontMessages,
+  { words, formats }: Texts,
+): string {
+  const { duration } = card;
+  const pace = duration ? messages.partTime(formats.duration(duration)) : messages.selfPaced;
+  return [pace, lessonTimeOf(card, words, formats)].filter(Boolean).join(', ');
 }
 
 /** What a plan costs in all; of a subscription, a month. */

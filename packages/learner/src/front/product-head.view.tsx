@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
+import { productWords } from '@uplink/kit/products';
 import { Clock, Signal, Star } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
-import { frontKind, lessonTime } from './front.rules.ts';
+import { durationOf, frontKind } from './front.rules.ts';
 import { FrontCover } from './front-cover.view.tsx';
 import './product-head.css';
 
@@ -13,8 +14,9 @@ export interface ProductHeadProps {
 /** Name, promise and facts of a product, over its cover. */
 export function ProductHead({ product: { card } }: ProductHeadProps) {
   const messages = useMessages(frontMessages);
+  const words = useMessages(productWords);
   const formats = useAllFormats();
-  const { name, shortDescription, rating, level, length, duration } = card;
+  const { name, shortDescription, rating, level } = card;
   const { base, many } = frontKind(card.type, messages);
   return (
     <section className="ul-front-top" aria-label={name}>
@@ -45,14 +47,10 @@ export function ProductHead({ product: { card } }: ProductHeadProps) {
               {messages.levels[level]}
             </li>
           )}
-          {(duration ?? length) !== null && (
-            <li>
-              <Clock className="ul-icon" size={16} aria-hidden />
-              {[duration && formats.duration(duration), lessonTime(length, messages, formats)]
-                .filter(Boolean)
-                .join(', ')}
-            </li>
-          )}
+          <li>
+            <Clock className="ul-icon" size={16} aria-hidden />
+            {durationOf(card, messages, { words, formats })}
+          </li>
         </ul>
       </div>
     </section>

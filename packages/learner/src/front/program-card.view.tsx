@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
+import { lengthOf, productWords } from '@uplink/kit/products';
 import { ArrowRight, Check } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
 import { FrontCover } from './front-cover.view.tsx';
@@ -14,12 +15,10 @@ export interface ProgramCardProps {
 /** A program on the landing page: how long, what for, and what it costs. */
 export function ProgramCard({ card }: ProgramCardProps) {
   const messages = useMessages(frontMessages);
+  const words = useMessages(productWords);
   const formats = useFormats();
-  const { name, shortDescription, duration, nextStart, outcomes, price, isOnSale } = card;
-  const facts = [
-    duration && formats.duration(duration),
-    nextStart && messages.nextStart(nextStart),
-  ];
+  const { name, shortDescription, nextStart, outcomes, price, isOnSale } = card;
+  const facts = [lengthOf(card, words, formats), nextStart && messages.nextStart(nextStart)];
   return (
     <article className="ul-card ul-front-card" data-large="">
       <FrontCover card={card} />

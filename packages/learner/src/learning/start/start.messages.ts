@@ -34,7 +34,6 @@ export const startMessages = defineMessages('learner/start', {
   freeCourse: 'Free course',
   yours: 'Yours, free',
   lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
-  lessonTime: (length: string) => `${length} of lessons`,
   openNow: (count: number) =>
     count === 1 ? 'its first lesson is open now' : `${count} of its lessons are open now`,
   finishFirst: (names: readonly string[]) => `after ${names.join(' and ')}`,

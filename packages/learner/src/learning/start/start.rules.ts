@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
 import type { Formats } from '@uplink/api-client/messages';
-import type { productWords } from '@uplink/kit/products';
+import { lengthOf, type productWords } from '@uplink/kit/products';
 import type { startMessages } from './start.messages.ts';
 
 type Goals = Schema<'Goals'>;
@@ -77,13 +77,12 @@ export function stepFacts(
   formats: Formats,
 ): string {
   const { type, length, lessonCount, status, incompleteDependencies } = module;
+  const duration = module.partTimeEducationDuration;
   const isProgram = kind === 'program';
   const missing = incompleteDependencies.map(({ name }) => name);
   return [
     kind === 'free' ? messages.freeCourse : words.types[type],
-    isProgram
-      ? messages.lessons(lessonCount)
-      : length && messages.lessonTime(formats.duration(length)),
+    isProgram ? messages.lessons(lessonCount) : lengthOf({ length, duration }, words, formats),
     status === ModuleStatus.applied && messages.applied,
     (status === null || missing.length > 0) && freeLessons > 0 && messages.openNow(freeLessons),
     !isProgram && missing.length > 0 && messages.finishFirst(missing),
