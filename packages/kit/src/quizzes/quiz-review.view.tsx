@@ -24,10 +24,12 @@ export interface QuizReviewViewProps {
   ways: (submission: QuizReviewReady['submission']) => ReactNode;
   /** Under the score: where the mentor writes. */
   feedback?: ReactNode;
+  /** After the questions: what the quiz ended. */
+  end?: ReactNode;
 }
 
 /** Score and route first, then each question with the answer, the right one, why and where. */
-export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewViewProps) {
+export function QuizReviewView({ state, reader, ways, feedback, end }: QuizReviewViewProps) {
   const messages = useMessages(quizReviewMessages);
   const questionTexts = useMessages(questionMessages);
   const formats = useFormats();
@@ -66,6 +68,7 @@ export function QuizReviewView({ state, reader, ways, feedback }: QuizReviewView
             <FormerAnswer submission={submission} former={former} questionId={question.id} />
           </ReviewedQuestion>
         ))}
+        {end}
       </div>
       <QuestionNav stops={questions.map((item) => reviewStop(item, questionTexts))}>
         <p className="ul-paper__keys ul-small ul-muted">

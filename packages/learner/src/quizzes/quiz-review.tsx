@@ -5,18 +5,23 @@ import { useMessages } from '@uplink/api-client/messages';
 import { type QuizReviewPath, QuizReviewView, useQuizReview } from '@uplink/kit/quizzes';
 import { LinkButton } from '@uplink/ui/button';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { quizReviewMessages } from './quiz-review.messages.ts';
 import { wayOn } from './quiz-review.rules.ts';
 
-export type QuizReviewProps = QuizReviewPath;
+export interface QuizReviewProps extends QuizReviewPath {
+  /** After the questions, such as what the lesson gave. */
+  end?: ReactNode;
+}
 
 /** An own quiz that was handed in, with its review and the way on. */
-export function QuizReview(props: QuizReviewProps) {
-  const state = useQuizReview(props, 'learner');
+export function QuizReview({ end, ...path }: QuizReviewProps) {
+  const state = useQuizReview(path, 'learner');
   return (
     <QuizReviewView
       state={state}
       reader="learner"
+      end={end}
       ways={(submission) => <Ways submission={submission} />}
     />
   );

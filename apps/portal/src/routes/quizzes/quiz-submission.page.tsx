@@ -20,10 +20,10 @@ export function QuizSubmissionPage() {
   useLiesAt(isForeign ? `/inbox/quiz/${path.submissionId}` : undefined);
   if (isForeign) return <MentorsQuizReview {...path} />;
   const review = (
-    <>
-      <QuizReview {...path} />
-      {found && <LessonEnd lessonId={found.summary.moduleId} hasWayOn={false} />}
-    </>
+    <QuizReview
+      {...path}
+      end={found && <LessonEnd lessonId={found.summary.moduleId} hasWayOn={false} />}
+    />
   );
   if (!isVisitor()) return review;
   return <VisitorFrame lesson={found?.summary.lesson}>{review}</VisitorFrame>;
