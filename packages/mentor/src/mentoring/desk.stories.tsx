@@ -360,11 +360,8 @@ export const Pdf: Story = desk(
     },
   },
   async ({ canvas }) => {
-    await waitFor(async () =>
-      expect(
-        await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 25_000 }),
-      ).toBeVisible(),
-    );
+    const page = await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 25_000 });
+    await waitFor(() => expect(page).toBeVisible());
   },
 );
 
