@@ -28,12 +28,45 @@ export const leftAsTheyAre: readonly { words: RegExp; why: string }[] = [
       /\b((Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?\b/g,
     why: 'dates, where a server or a story wrote them',
   },
+  { words: /\barea \d+\b/g, why: 'drawn on covers, as in a network' },
 ];
 
-/** The only stories looked through so far; a package is added once its own are. */
+/** Stories that are looked through; a package is added once its own are. */
 export const lookedThrough: readonly string[] = [
   'kit/src/exercises/',
-  'learner/src/milestones/',
+  'learner/src/',
   'mentor/src/milestones/',
   'admin/src/people/user-list',
+];
+
+/** Those left out, and why. */
+export const leftOut: readonly { stories: RegExp; why: string }[] = [
+  {
+    stories: /(outline|dashboard|quiz-review)\.stories/,
+    why: "not replaceable yet: how long a lesson is to read ('12 min read'), and states of a route ('done')",
+  },
+  {
+    stories: /(checkout\/checkout|profile-form)\.stories/,
+    why: 'not replaceable yet: names of countries',
+  },
+  {
+    stories: /(own-rating|module-ratings|product-list)\.stories/,
+    why: 'the story says what kind of product it is about',
+  },
+  {
+    stories: /(module-list|product-detail|overview|addons)\.stories/,
+    why: 'parts of the page that the story brings',
+  },
+  {
+    stories: /(lesson-exercises|network-exercise|lab-run)\.stories/,
+    why: 'commands, and what devices print',
+  },
+  {
+    stories: /(ambassador|document-news|exam-player|homework-player)\.stories/,
+    why: 'people, files and questions that the story brings',
+  },
+  {
+    stories: /(billing|discussion|lesson-notes|photo-editor|rewards)\.stories/,
+    why: 'said before the texts were replaced',
+  },
 ];
