@@ -86,7 +86,7 @@ const product =
 
 /** A lesson's own page, and its video. */
 const player =
-  /routes\/lessons\/lesson(\.page|-panels|-outline-button)\.|learner\/src\/lessons\/(start-on-open|lesson-(player|next|resources)|video-place)|routes\/shared\/(lesson-(address|bar|frame)|save-lesson-button)/;
+  /routes\/lessons\/lesson(\.page|-panels|-outline-button)\.|learner\/src\/lessons\/(start-on-open|lesson-(player|next)|video-place)|routes\/shared\/(lesson-(address|bar|frame)|save-lesson-button)/;
 const video =
   /learner\/src\/lessons\/video\/|watching\.rules|icons\/(pause|bookmark-plus|rotate-ccw)\.mjs/;
 

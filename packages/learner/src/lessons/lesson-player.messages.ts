@@ -3,8 +3,6 @@ import { defineMessages } from '@uplink/api-client/messages';
 const count = (questions: number) => `${questions} ${questions === 1 ? 'question' : 'questions'}`;
 
 export const lessonPlayerMessages = defineMessages('learner/lesson-player', {
-  exercises: (count: number) => (count === 1 ? 'Exercise' : 'Exercises'),
-  openExercises: 'Try it',
   noun: 'The lesson',
   notThere: 'This lesson does not exist',
   notThereText: 'It may have been moved or removed, or the address may be wrong.',
@@ -15,8 +13,6 @@ export const lessonPlayerMessages = defineMessages('learner/lesson-player', {
   overview: 'Overview',
   resources: 'Resources',
   transcript: 'Transcript',
-  noResources: 'No resources in this lesson',
-  noResourcesHelp: 'Slides and captures appear here when a mentor adds them.',
   next: 'Next hop',
   quiz: (questions: number) => `Quiz, ${count(questions)}`,
   homework: 'Homework',

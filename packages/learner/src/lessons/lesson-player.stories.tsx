@@ -109,6 +109,16 @@ export const TabFromAddress: Story = {
   },
 };
 
+export const WithExercises: Story = {
+  ...withLesson({ exercises: ['Read a neighbor table'] }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Try it' });
+    await waitFor(() => expect(link).toBeVisible());
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/exercises$/));
+    expect(canvas.getByText('Read a neighbor table')).toBeVisible();
+  },
+};
+
 export const NoVideo: Story = {
   ...withLesson({ video: null }),
   play: async ({ canvas }) => {

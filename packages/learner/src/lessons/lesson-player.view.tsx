@@ -1,8 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { lessonPath } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { AuthorText } from '@uplink/kit/text';
-import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { lazyPart, lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
@@ -25,6 +23,10 @@ const LessonVideo = lazyView(videoPart, ({ source }) => <VideoPlace poster={sour
 const LessonFinish = lazyView(
   async () => (await import('./finish/lesson-finish.tsx')).LessonFinish,
   () => <Skeleton height={74} />,
+);
+const LessonExercises = lazyView(
+  async () => (await import('./lesson-exercises.view.tsx')).LessonExercisesView,
+  () => <Skeleton height={48} />,
 );
 const LessonResources = lazyView(
   async () => (await import('./lesson-resources.view.tsx')).LessonResourcesView,
@@ -150,18 +152,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
       )}
       {lesson.exercises && (
         <Card isFlush className="ul-lesson__exercises">
-          <div className="ul-row" data-justify="between">
-            <div>
-              <p className="ul-small ul-muted">{messages.exercises(lesson.exercises.length)}</p>
-              <p className="ul-medium">{lesson.exercises.join(', ')}</p>
-            </div>
-            <LinkButton
-              size="lg"
-              href={lessonPath({ ...lesson, sectionId: lesson.section.id }, 'exercises')}
-            >
-              {messages.openExercises}
-            </LinkButton>
-          </div>
+          <LessonExercises lesson={lesson} names={lesson.exercises} />
         </Card>
       )}
       <LessonNextView {...props} hasPoints={hasPoints} />

@@ -33,8 +33,10 @@ declare module '@uplink/api-client/messages' {
     'learner/lab-run': typeof import('../labs/run/lab-run.messages.ts').labRunMessages;
     'learner/labs': typeof import('../labs/labs.messages.ts').labsMessages;
     'learner/learning-list': typeof import('../learning/list/learning-list.messages.ts').learningListMessages;
+    'learner/lesson-exercises': typeof import('../lessons/lesson-exercises.messages.ts').lessonExercisesMessages;
     'learner/lesson-finish': typeof import('../lessons/finish/lesson-finish.messages.ts').lessonFinishMessages;
     'learner/lesson-player': typeof import('../lessons/lesson-player.messages.ts').lessonPlayerMessages;
+    'learner/lesson-resources': typeof import('../lessons/lesson-resources.messages.ts').lessonResourcesMessages;
     'learner/milestones': typeof import('../milestones/milestones.messages.ts').milestonesMessages;
     'learner/notes': typeof import('../notes/notes.messages.ts').notesMessages;
     'learner/notification-page': typeof import('../notifications/page/notification-page.messages.ts').notificationPageMessages;
