@@ -1,9 +1,18 @@
 /**
  * Packs each published package, installs the tarballs into the apps of tools/consumers as another developer would, and
- * checks that each builds and renders. Names after the command choose some of them. Build the packages first.
+ * checks that each builds and renders. The starters that the packed @uplink/create writes must build too. Names after the command
+ * choose some of them. Build the packages first.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +22,13 @@ import { chromiumPath } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const apps = join(root, 'tools', 'consumers');
-const all = readdirSync(apps).filter((name) => name !== 'shared');
+const starters = ['starter-portal', 'starter-partner'];
+const all = [...readdirSync(apps).filter((name) => name !== 'shared'), ...starters];
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;
 /** What each must show: a component, a widget that loads, and the link of an embed. */
 const wanted = ['Pressed 0 times', 'Buy OSPF in Practice', '4 more parts'];
+/** What the page of a partner must have. */
+const embeds = ['https://learn.example/loader/v1.js', '<uplink-course', '<uplink-checkout'];
 const folder = mkdtempSync(join(tmpdir(), 'uplink-consumers-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,13 +48,30 @@ const tarballs = Object.fromEntries(
 );
 
 /** @param {string} name */
-function install(name) {
+function copied(name) {
   const app = join(folder, name);
   cpSync(join(apps, 'shared'), app, { recursive: true });
   cpSync(join(apps, name), app, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   Object.assign(manifest.dependencies, tarballs);
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
+  return install(app);
+}
+
+/** What `npm create @uplink` writes. @param {string} name */
+function created(name) {
+  const command = join(folder, 'command');
+  mkdirSync(command, { recursive: true });
+  const dependencies = { '@uplink/create': tarballs['@uplink/create'] };
+  writeFileSync(join(command, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  install(command);
+  const app = join(folder, 'created', name);
+  run('pnpm', ['exec', 'create', name, app, 'https://learn.example'], command);
+  return install(app);
+}
+
+/** @param {string} app */
+function install(app) {
   // Packages ask for each other by version: none of them is published.
   const overrides = Object.entries(tarballs).map(([one, file]) => `  '${one}': '${file}'`);
   writeFileSync(
@@ -78,13 +107,23 @@ async function show(app) {
   }
 }
 
+/** What a consumer shows, and what it must. @param {string} name @returns {Promise<[string, string[]]>} */
+async function shownBy(name) {
+  const starter = name.match(/^starter-(\w+)/)?.[1];
+  const app = starter ? created(starter) : copied(name);
+  if (name !== 'node') run('pnpm', ['run', 'build'], app);
+  if (starter) {
+    const page = readFileSync(join(app, 'dist', 'index.html'), 'utf8');
+    return [page, starter === 'partner' ? embeds : ['<div id="root">']];
+  }
+  return [name.startsWith('vite-') ? await show(app) : run('node', ['render.js'], app), wanted];
+}
+
 let failures = 0;
 for (const name of chosen) {
   try {
-    const app = install(name);
-    if (name !== 'node') run('pnpm', ['run', 'build'], app);
-    const text = name.startsWith('vite-') ? await show(app) : run('node', ['render.js'], app);
-    const missing = wanted.filter((words) => !text.includes(words));
+    const [text, needed] = await shownBy(name);
+    const missing = needed.filter((words) => !text.includes(words));
     if (missing.length > 0) throw new Error(`It doesn't show ${missing.join(', ')}:\n${text}`);
     process.stdout.write(`${name}: renders\n`);
   } catch (error) {
