@@ -17,6 +17,8 @@ export interface DueDateMove {
   milestoneIds?: number[] | undefined;
   /** One learner; all without. */
   userId?: number | undefined;
+  /** For the log; may be empty. */
+  reason: string;
 }
 
 /** What staff do with a cohort; everything that shows it loads again. */
@@ -85,11 +87,12 @@ export function useCohortCalls(cohortId: number) {
       ),
     moveDueDates: (move: DueDateMove): Promise<Schema<'CohortDueDates'>> =>
       send(() => {
-        const { days, milestoneIds, userId, version } = move;
+        const { days, milestoneIds, userId, version, reason } = move;
         const common = {
           expected: { version },
           changeId: newId(),
           ...(userId !== undefined && { userId }),
+          ...(reason && { reason }),
         };
         const body =
           days === null

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Checkbox } from '@uplink/ui/choice';
+import { TextField } from '@uplink/ui/field';
 import { NumberField } from '@uplink/ui/number-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
@@ -71,6 +72,7 @@ export function DueDateFields({
           {messages.withLater}
         </Checkbox>
       )}
+      <TextField label={messages.reason} {...form.field('reason')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { maxLength } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useCohortCalls } from './cohort-calls.controller.ts';
@@ -12,6 +13,7 @@ export interface DueDateValues {
   milestone: string;
   /** Those that are due after it move too. */
   withLater: boolean;
+  reason: string;
 }
 
 export interface DueDateForm {
@@ -42,7 +44,9 @@ export function useDueDates(
       days: 7,
       milestone: milestoneId === undefined ? '' : String(milestoneId),
       withLater: false,
+      reason: '',
     },
+    rules: { reason: [maxLength(500)] },
     async send(values) {
       const isOfAll = values.milestone === '';
       await calls.moveDueDates({
@@ -50,6 +54,7 @@ export function useDueDates(
         days: values.action === 'extend' ? values.days : null,
         milestoneIds: isOfAll ? undefined : movedBy(detail, values).map(({ id }) => id),
         userId: learner?.user.id,
+        reason: values.reason.trim(),
       });
       onDone();
     },

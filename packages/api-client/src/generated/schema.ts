@@ -11915,12 +11915,22 @@ export interface components {
             /** @description Defaults to all milestones of the cohort */
             milestoneIds?: components["schemas"]["Id"][];
             changeId?: components["schemas"]["ChangeId"];
+            /**
+             * Format: text
+             * @description Why, for the log
+             */
+            reason?: string;
         } | {
             expected: components["schemas"]["SeenDueDates"];
             cohortId: components["schemas"]["Id"];
             /** @description Only for this learner of the cohort */
             userId?: components["schemas"]["Id"];
             changeId?: components["schemas"]["ChangeId"];
+            /**
+             * Format: text
+             * @description Why, for the log
+             */
+            reason?: string;
         };
         /** @enum {string} */
         UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";

@@ -102,7 +102,8 @@ describe('due dates', () => {
     const userId = await academy.userId('peer');
     const before = await memberOf('learner');
     const dueBefore = (await milestoneOf(academy, 'peer', 'Two-site design')).dueDate;
-    expect((await move('extend', { days: 7, userId })).status).toBe(200);
+    const reason = 'Was in hospital';
+    expect((await move('extend', { days: 7, userId, reason })).status).toBe(200);
     const { dueDate } = await milestoneOf(academy, 'peer', 'Two-site design');
     expect(Date.parse(dueDate) - Date.parse(dueBefore)).toBeGreaterThanOrEqual(6 * 86_400_000);
     expect((await memberOf('peer'))?.milestones.every(({ shiftedDays }) => shiftedDays === 7)).toBe(
@@ -113,7 +114,7 @@ describe('due dates', () => {
     const { body: log } = await academy.call('admin', 'GET', `/management/users/${userId}/logs`);
     expect(log.data.slice(0, 2)).toMatchObject([
       { action: 'resetDueDates', by: { name: 'Admin Vega' } },
-      { action: 'extendDueDates', by: { name: 'Admin Vega' } },
+      { action: 'extendDueDates', by: { name: 'Admin Vega' }, reason },
     ]);
     expect(log.data[0].before.daysLater).toContain('Two-site design: 7');
     expect(log.data[0].after.daysLater).toContain('Two-site design: 0');

@@ -75,12 +75,10 @@ export async function moveDueDates(
     if (ids.length === 0) return readDueDates(trx, cohortId);
     await noteChange(trx, { ...change, ids });
     await shiftDays(trx, { days, userId, ids });
-    await writeAudit(
-      trx,
-      auditOfMove(change, { ...cohort, id: cohortId }, moving, (before) =>
-        days === null ? 0 : before + days,
-      ),
+    const entry = auditOfMove(change, { ...cohort, id: cohortId }, moving, (before) =>
+      days === null ? 0 : before + days,
     );
+    await writeAudit(trx, { ...entry, reason: body.reason });
     await trx
       .updateTable('cohort')
       .set({ due_dates_version: version + 1 })
