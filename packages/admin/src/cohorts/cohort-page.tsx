@@ -104,7 +104,6 @@ function Parts({ detail, search, onSearchChange, userHref, editHref, ...props }:
         {
           id: 'learners',
           label: messages.learners,
-          count: cohort.learnerCount,
           children: (
             <CohortLearners
               cohortId={cohort.id}

@@ -1,3 +1,4 @@
+import { ModuleStatus } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCohort, addToCohort } from '../../testing/world/cohorts.ts';
@@ -115,6 +116,40 @@ describe('a cohort', () => {
     expect((await change(2, { zone: 'Mars/Olympus' })).status).toBe(422);
     expect((await call('DELETE', `/cohorts/${cohort.id}`)).status).toBe(204);
     expect((await call('DELETE', `/cohorts/${cohort.id}`)).status).toBe(404);
+  });
+
+  test('counts the learners with access and those who are done, not those whose access ended', async () => {
+    const { body: cohort } = await call('POST', `/modules/${program.id}/cohorts`, {
+      ...form,
+      seats: 10,
+    });
+    for (const person of ['present', 'refunded', 'expired', 'finished']) {
+      await addPerson(academy, person);
+      await addToCohort(academy, person, { id: cohort.id, moduleId: program.id });
+    }
+    const end = async (person: string, change: { state?: string; until?: Date }) =>
+      academy.db
+        .updateTable('access_grant')
+        .set(change)
+        .where('user_id', '=', await academy.userId(person))
+        .execute();
+    await end('refunded', { state: 'ended' });
+    await end('expired', { until: new Date('2020-01-01') });
+    await end('finished', { state: 'ended' });
+    await academy.db
+      .updateTable('user_module')
+      .set({ status: ModuleStatus.done, done_at: new Date() })
+      .where('user_id', '=', await academy.userId('finished'))
+      .where('module_id', '=', program.id)
+      .execute();
+    const { body: authored } = await call('GET', `/modules/${program.id}/cohorts`);
+    const managed = await academy.call('admin', 'GET', `/management/cohorts/${cohort.id}`);
+    const counts = [
+      authored.find(({ id }: { id: number }) => id === cohort.id),
+      managed.body.cohort,
+    ];
+    expect(counts).toMatchObject([{ learnerCount: 2 }, { learnerCount: 2 }]);
+    expect((await call('DELETE', `/cohorts/${cohort.id}`)).status).toBe(409);
   });
 
   test('moves its due dates with its start, and tells its learners', async () => {

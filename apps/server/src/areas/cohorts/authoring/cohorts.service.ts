@@ -5,6 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { isTimeZone } from '../../../local-day.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
+import { cohortLearners } from '../../grants/learners-of.ts';
 import { createCohort } from '../../milestones/authoring/cohort.service.ts';
 import { countSeats } from '../../milestones/seats.ts';
 import { tellOfDueDates } from '../../milestones/tell-of-due-dates.ts';
@@ -124,7 +125,7 @@ async function selectCohorts(db: Kysely<DB>, condition: ReturnType<typeof sql>):
   const { rows } = await sql<View>`
     select c.id, c.version, c.name, c.start_date::text as "startDate", c.end_date::text as "endDate", c.zone,
       c.is_open as "isOpen", c.seats,
-      (select count(*)::int from user_module um where um.cohort_id = c.id) as "learnerCount",
+      ${cohortLearners} as "learnerCount",
       (select count(*)::int from cohort_lesson cl where cl.cohort_id = c.id) as "lessonCount"
     from cohort c where ${condition} order by c.start_date desc, c.id desc limit 200`.execute(db);
   return rows;

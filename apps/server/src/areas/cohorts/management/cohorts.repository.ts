@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { milestoneStatus } from '../../../db/status-codes.ts';
+import { cohortLearners } from '../../grants/learners-of.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../../keyset.ts';
 import { escapeLike } from '../../like.rules.ts';
 import { cohortDueAt, dueAt, statusAt } from '../../milestones/milestones.repository.ts';
@@ -57,12 +58,12 @@ function cohortsOf({ moduleId, search, state }: CohortFilter, now: Date): RawBui
 export async function readCohorts(db: Db, ids: readonly number[], now: Date): Promise<Cohort[]> {
   const { rows } = await sql<Cohort>`
     select c.id, c.name, ${productRef('p')} as product, c.start_date::text as "startDate",
-      c.end_date::text as "endDate", c.is_open as "isOpen", c.seats, coalesce(work.learners, 0)::int as "learnerCount",
+      c.end_date::text as "endDate", c.is_open as "isOpen", c.seats, ${cohortLearners} as "learnerCount",
       coalesce(work.to_review, 0)::int as "toReview", coalesce(work.overdue, 0)::int as overdue
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
     join cohort c on c.id = wanted.id join module p on p.id = c.module_id
     left join (
-      select c.id, count(distinct own.user_id) as learners,
+      select c.id,
         count(*) filter (where um.status = ${milestoneStatus.readyForReview}) as to_review,
         count(*) filter (where cm.id is not null and ${statusAt(now)} = ${milestoneStatus.overdue}) as overdue
       from cohort c
