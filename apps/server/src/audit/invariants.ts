@@ -4,6 +4,7 @@ import { access } from './access-invariants.ts';
 import { earned } from './earned-invariants.ts';
 import { exams } from './exam-invariants.ts';
 import { type Invariant, most } from './invariant.ts';
+import { invoices } from './invoice-invariants.ts';
 import { kept } from './kept-invariants.ts';
 import { money } from './money-invariants.ts';
 import { rewards } from './reward-invariants.ts';
@@ -165,6 +166,7 @@ export const invariants: readonly Invariant[] = [
   ...earned,
   ...told,
   ...money,
+  ...invoices,
   ...rewards,
   ...sessions,
 ];

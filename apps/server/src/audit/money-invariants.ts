@@ -74,7 +74,7 @@ export const money: Invariant[] = [
       join lateral (select sum(amount) as held, sum(tax) as tax,
           sum(${roundedAlone}) as rounded from ledger_entry where payment_id = pay.id) e
         on e.held is not null
-      where e.tax <> round(pay.tax::numeric * e.held / greatest(pay.amount, 1)) and e.tax <> e.rounded ${most}`,
+      where e.tax <> case when e.held = pay.amount then pay.tax else round(pay.tax::numeric * e.held / greatest(pay.amount, 1)) end and e.tax <> e.rounded ${most}`,
   },
   {
     id: 'purchase-sums',

@@ -48,6 +48,10 @@ export const plantedMoney: Record<string, Plant> = {
     unlock('ledger_entry'),
     sql`delete from ledger_entry where purchase_id = ${id}`,
   ]),
+  'invoice-numbers': soldThen((id) => [
+    sql`update payment set invoice_number = '2026-000900' where purchase_id = ${id}`,
+  ]),
+  invoiced: soldThen(() => []),
   'charge-source': soldThen((id) => [
     sql`alter table payment drop constraint payment_check3`,
     sql`update payment set provider_ref = null where purchase_id = ${id}`,

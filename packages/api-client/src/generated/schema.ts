@@ -11582,6 +11582,7 @@ export interface components {
             zone: string;
             isOpen: boolean;
             seats: number | null;
+            /** @description Its learners who have access to the program now or are done with it */
             learnerCount: number;
             /** @description Lessons with a day or a milestone of their own */
             lessonCount: number;
@@ -11650,6 +11651,7 @@ export interface components {
             endDate: string;
             isOpen: boolean;
             seats: number | null;
+            /** @description Its learners who have access to the program now or are done with it */
             learnerCount: number;
             /** @description Milestones that wait for a mentor */
             toReview: number;
@@ -13032,6 +13034,8 @@ export interface components {
             /** @enum {string} */
             status: "processing" | "paid" | "failed" | "refunded" | "partlyRefunded" | "disputed";
             amount: components["schemas"]["Amount"];
+            /** @description What credits paid beside the amount; they may have paid all */
+            credit: components["schemas"]["Amount"];
             tax: components["schemas"]["Amount"];
             refunded: components["schemas"]["Amount"];
             currency: string;

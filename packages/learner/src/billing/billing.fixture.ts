@@ -149,6 +149,7 @@ export const paymentFixture: Schema<'Payment'> = {
   method: 'Visa 4242',
   status: 'paid',
   amount: 3900,
+  credit: 0,
   tax: 0,
   refunded: 0,
   currency: 'USD',

@@ -211,6 +211,14 @@ const some = pageOf(
   14,
 );
 export const History: Story = history({ [payments]: some }, shows('-$39.00'));
+export const HistoryCredit: Story = history(
+  {
+    [payments]: pageOf([
+      { ...paymentFixture, amount: 0, credit: 3900, paymentType: 'noCharge', method: null },
+    ]),
+  },
+  shows('Credit'),
+);
 export const HistoryDark: Story = dark(History);
 export const HistoryNarrow: Story = narrow(History);
 export const NoHistory: Story = history(

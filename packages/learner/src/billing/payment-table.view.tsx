@@ -58,7 +58,11 @@ function columnsOf(
     {
       id: 'method',
       label: columns.method,
-      render: ({ method }) => <span className="ul-muted">{method ?? messages.noReceipt}</span>,
+      render: ({ method, credit }) => (
+        <span className="ul-muted">
+          {method ?? (credit > 0 ? messages.credit : messages.noReceipt)}
+        </span>
+      ),
     },
     {
       id: 'status',

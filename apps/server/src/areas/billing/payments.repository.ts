@@ -26,7 +26,7 @@ const entries = ({ userId, purchaseId }: PaymentFilter) => sql`
       when exists (select from dispute where payment_id = pay.id and status = 'open') then 'disputed'
       when pay.refunded = 0 then 'paid'
       when pay.refunded >= pay.amount then 'refunded' else 'partlyRefunded' end as status,
-    pay.amount, pay.tax, pay.refunded, pay.currency, coalesce(pay.paid_at, pay.created_at) as date,
+    pay.amount, case when pay.kind = 'first' then own.credit else 0 end as credit, pay.tax, pay.refunded, pay.currency, coalesce(pay.paid_at, pay.created_at) as date,
     pay.invoice_number, case when pay.status = 'failed' then pay.decline_message end as decline
   from payment pay join purchase own on own.id = pay.purchase_id
   where own.user_id = ${userId} and pay.status <> 'cancelled'
@@ -34,7 +34,7 @@ const entries = ({ userId, purchaseId }: PaymentFilter) => sql`
   union all
   select pay.id, back.id, pay.purchase_id, 'refund', pay.payment_type, pay.method_id, pay.line_id,
     case when back.status = 'succeeded' then 'refunded' else 'processing' end,
-    back.amount, round(pay.tax::numeric * back.amount / greatest(pay.amount, 1))::bigint, 0, pay.currency,
+    back.amount, 0, round(pay.tax::numeric * back.amount / greatest(pay.amount, 1))::bigint, 0, pay.currency,
     back.created_at, back.invoice_number, null
   from refund back join payment pay on pay.id = back.payment_id join purchase own on own.id = pay.purchase_id
   where own.user_id = ${userId} and back.status <> 'failed'
@@ -48,7 +48,7 @@ export async function selectPayments(
 ): Promise<Payment[]> {
   const { rows } = await sql<Row>`
     select entry.id, entry."refundId", entry.purchase_id as "purchaseId", ${productRef('product')} as product,
-      entry.kind, entry.payment_type as "paymentType", entry.status, entry.amount, entry.tax, entry.refunded,
+      entry.kind, entry.payment_type as "paymentType", entry.status, entry.amount, entry.credit, entry.tax, entry.refunded,
       entry.currency, entry.date, entry.invoice_number as "invoiceNumber", entry.decline,
       method.brand, method.last4
     from (${entries(filter)}) entry

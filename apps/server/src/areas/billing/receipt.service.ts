@@ -83,8 +83,8 @@ async function findReceipt(
     select case when back.id is null then pay.invoice_number else back.invoice_number end as number,
       case when back.id is not null then pay.invoice_number end as credited,
       pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", own.tax_rate as "taxRate", pay.currency,
-      case when pay.kind = 'first' then round(own.credit::numeric * coalesce(back.amount, pay.amount) / greatest(pay.amount, 1))
-        else 0 end::int as credit,
+      case when pay.kind <> 'first' then 0 when back.id is null then own.credit
+        else round(own.credit::numeric * back.amount / pay.amount) end::int as credit,
       coalesce(back.amount, pay.amount) as amount,
       case when back.id is null then pay.tax
         else -(select tax from ledger_entry where refund_id = back.id and kind = 'refund') end as tax,
@@ -161,9 +161,11 @@ function buyerOf(
   ];
 }
 
-function wayOf({ paymentType, brand, last4 }: ReceiptRow): string {
+function wayOf({ paymentType, brand, last4, credit }: ReceiptRow): string {
   const method = nameOfMethod({ kind: paymentType, brand, last4 });
-  return method ? `Paid by ${method}` : 'Paid outside of the academy';
+  if (method) return `Paid by ${method}`;
+  if (paymentType === 'offline') return 'Paid outside of the academy';
+  return credit > 0 ? 'Paid with credit' : 'Free of charge';
 }
 
 const paragraphs = (...texts: (string | null)[]): PdfBlock[] =>

@@ -118,3 +118,24 @@ test('quote, ledger and receipt name the same tax, however much of it credits pa
     { numRuns: 12 },
   );
 });
+
+test('what credits pay whole has an invoice, the tax of its price in the ledger, and no charge', async () => {
+  const wish = await addOffer({ amount: 10_000, bump: 2000 });
+  const buyer = await addBuyer('Netherlands', 20_000);
+  const { purchase } = await buy(academy, buyer, wish.priceId, { ...wish, useCredits: true });
+  const purchaseId = purchase?.id ?? 0;
+  expect(purchase).toMatchObject({ total: 0, amountPaid: 0, credit: 14_520, tax: 2520 });
+  expect(await entriesOf(purchaseId)).toEqual([{ kind: 'capture', amount: 0, tax: 2520 }]);
+  const { data } = (await academy.call(buyer, 'GET', '/me/purchases/-/payments')).body;
+  expect(data).toMatchObject([
+    {
+      ...{ purchaseId, status: 'paid', amount: 0, credit: 14_520, tax: 2520 },
+      ...{ paymentType: 'noCharge', method: null, hasReceipt: true },
+      invoiceNumber: expect.stringMatching(/^\d{4}-\d{6}$/),
+    },
+  ]);
+  const of = { userId: await academy.userId(buyer), purchaseId, paymentId: data[0].id };
+  expect(await figuresOf(of)).toMatchObject({ 'VAT 21%': 2520, Credit: -14_520, Total: 0 });
+  const { sheet } = await readReceipt(academy.db, academy.config, of);
+  expect(sheet.blocks.at(-1)).toMatchObject({ text: 'Paid with credit' });
+});

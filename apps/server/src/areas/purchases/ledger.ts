@@ -50,7 +50,7 @@ async function taxOfMovement(
 
 /** The part of an amount of a payment that is tax; the whole payment has all of its tax. */
 function taxPart(payment: Pick<PaymentRow, 'amount' | 'tax'>, amount: number): number {
-  if (payment.amount === 0) return 0;
+  if (amount === payment.amount) return payment.tax;
   return Math.round((payment.tax * amount) / payment.amount);
 }
 

@@ -13,10 +13,12 @@ import { insertFirstPayment, insertPurchase } from './insert-purchase.ts';
 import { findLive, standBeside } from './live-purchase.ts';
 import { type ChosenMethod, chooseMethod, withoutCharge } from './payment-choice.ts';
 import { resultOf } from './purchase-result.ts';
-import type { Cause, PurchaseDeps } from './purchase-rows.ts';
+import type { Cause, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { hashOfBody, sameRequest } from './requests.ts';
 import { cancelOpenPayment, sendPayment } from './send-payment.ts';
 import { payOffline } from './settle-payment.ts';
+
+type Trx = Transaction<DB>;
 
 const mostTries = 4;
 
@@ -43,7 +45,7 @@ interface SellingStaff {
   id: number;
   reason: string;
   /** Refuses what they may not sell. */
-  check: (trx: Transaction<DB>, order: Order) => Promise<void>;
+  check: (trx: Trx, order: Order) => Promise<void>;
 }
 
 /**
@@ -84,7 +86,7 @@ export async function placeOrder(
 const busy = () => conflict('Another order for this product is being placed. Try again.');
 
 /** The open payment of another order that replaces the same product: one is replaced once. */
-async function findRival(trx: Transaction<DB>, { replacedPurchaseId }: QuotedOrder['order']) {
+async function findRival(trx: Trx, { replacedPurchaseId }: QuotedOrder['order']) {
   if (replacedPurchaseId === null) return undefined;
   return trx
     .selectFrom('payment')
@@ -166,7 +168,7 @@ interface Placed {
 
 /** Writes an order down; what is charged at a provider is sent after. */
 export async function place(
-  trx: Transaction<DB>,
+  trx: Trx,
   deps: PurchaseDeps,
   { buyerId, wish, quoted, method }: Placing,
 ): Promise<Placed> {
@@ -192,7 +194,8 @@ export async function place(
   const purchase = await insertPurchase(trx, sale, now);
   await claimAll(trx, { purchase, order, now });
   if (order.dueToday === 0) {
-    await beginPurchase(trx, deps, { purchase, captured: 0, cause });
+    if (order.credit > 0) await payByCredit(trx, deps, { purchase, order, cause });
+    else await beginPurchase(trx, deps, { purchase, captured: 0, cause });
     return { purchase: purchase.id };
   }
   const first = { purchase, order, method, actorId: wish.staff?.id ?? null };
@@ -204,4 +207,16 @@ export async function place(
   }
   await payOffline(trx, deps, payment, cause);
   return { purchase: purchase.id };
+}
+
+/** What credits paid whole is sold like for money: it has a payment, of nothing, for its receipt and its tax. */
+async function payByCredit(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { purchase, order, cause }: { purchase: PurchaseRow; order: Order; cause: Cause },
+): Promise<void> {
+  const method: ChosenMethod = { type: 'noCharge', id: null, provider: null };
+  const first = { purchase, order, method, actorId: null };
+  const payment = await insertFirstPayment(trx, first, deps.clock.now());
+  await payOffline(trx, deps, payment, { ...cause, reason: 'Paid with credit' });
 }
