@@ -4,7 +4,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { offersQuery, useUplink } from '@uplink/api-client/react';
 import { newId } from '@uplink/kit/saving';
 import { useState } from 'react';
-import { nextOffer } from './purchase.rules.ts';
+import { nextOffer, payableOffers } from './purchase.rules.ts';
 import { purchasesMessages } from './purchases.messages.ts';
 
 export interface OffersState {
@@ -52,7 +52,7 @@ export function useOffers(purchase: Schema<'Purchase'>): OffersState {
       ? messages.processingText
       : undefined;
   return {
-    offer: nextOffer(offers.data ?? [], answers),
+    offer: nextOffer(payableOffers(offers.data ?? [], purchase), answers),
     isLoading: offers.isPending,
     isAdding: isPending,
     fault: error?.message ?? declined ?? unsettled,

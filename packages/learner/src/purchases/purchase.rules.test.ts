@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextOffer, nextPhase, type PurchaseEvent, type PurchasePhase } from './purchase.rules.ts';
+import {
+  nextOffer,
+  nextPhase,
+  type PurchaseEvent,
+  type PurchasePhase,
+  payableOffers,
+} from './purchase.rules.ts';
 import { boughtFixture, offerFixture, resultFixture } from './purchases.fixture.ts';
 
 const form: PurchasePhase = { step: 'form', requestId: 'a' };
@@ -78,4 +84,12 @@ test('offers follow the answers: an upsell what was accepted, a downsell what wa
     undefined,
   ]);
   expect(boughtFixture.status).toBe('active');
+});
+
+test('what nothing was charged for is followed by free offers alone', () => {
+  const free = { ...offerFixture.price, amount: { amount: 0, currency: 'USD' } };
+  const offers = [offerFixture, { ...offerFixture, id: 9, price: free }];
+  const idsAfter = (paymentType: 'card' | 'noCharge') =>
+    payableOffers(offers, { paymentType }).map(({ id }) => id);
+  expect([idsAfter('card'), idsAfter('noCharge')]).toEqual([[offerFixture.id, 9], [9]]);
 });

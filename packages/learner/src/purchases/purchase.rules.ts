@@ -78,6 +78,13 @@ export function chosenPrice(
   );
 }
 
+/** Offers that can be accepted: what was free, or paid with credit, has no card or wallet to charge. */
+export const payableOffers = (
+  offers: readonly Schema<'Crosssell'>[],
+  { paymentType }: Pick<Schema<'Purchase'>, 'paymentType'>,
+): Schema<'Crosssell'>[] =>
+  offers.filter(({ price }) => paymentType !== 'noCharge' || price.amount.amount === 0);
+
 /** The offer to make now: after the answers so far, each offer once. */
 export function nextOffer(
   offers: readonly Schema<'Crosssell'>[],
