@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { buy } from '../support/buying.ts';
 import { test } from '../support/journey.ts';
 import { type Keys, keysOf } from '../support/keys.ts';
 import { newLearner } from '../support/learner.ts';
@@ -71,6 +72,92 @@ for (const viewport of screens) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await keys.press(page.getByRole('button', { name: 'Yes, add it for $9.00' }));
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    });
+
+    test('a course is bought by keys: a coupon, a declined card, another one, and what is offered after', async ({
+      context,
+      page,
+    }) => {
+      await newLearner(context, {});
+      const keys = keysOf(page);
+      await page.goto('/courses/ospf-in-practice');
+      await keys.press(page.getByRole('button', { name: 'Purchase' }));
+      const dialog = page.getByRole('dialog');
+      await keys.write(dialog.getByRole('textbox', { name: 'Coupon' }), 'nightshift20');
+      await page.keyboard.press('Enter');
+      const pay = dialog.getByRole('button', { name: 'Pay $119.20' });
+      await expect(pay).toBeEnabled();
+      await expect(dialog.getByRole('button', { name: /NIGHTSHIFT20/ })).toBeFocused();
+      await writeCard(keys, dialog, '4000000000000341');
+      await keys.press(pay);
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectFocusKept(page);
+      const saved = dialog.getByRole('radio', { name: /Visa/ });
+      await keys.press(saved, 'ArrowDown');
+      await writeCard(keys, dialog, '4242424242424242');
+      await keys.press(pay);
+      const refuse = page.getByRole('button', { name: 'No, thank you' });
+      await keys.press(refuse);
+      await expect(page.getByText('Or begin with the address plan')).toBeVisible();
+      await keys.press(refuse);
+      await keys.press(page.getByRole('button', { name: 'Start learning' }));
+      await expect(page).toHaveURL('/courses/ospf-in-practice');
+      await expectFocusKept(page);
+    });
+
+    test('a plan is paid off by keys, and the focus stays at its purchase', async ({
+      context,
+      page,
+    }) => {
+      const learner = await newLearner(context, {}, { card: '4242424242424242' });
+      const { name } = await buy(learner, { type: 'paymentPlan' });
+      const keys = keysOf(page);
+      await page.goto('/billing');
+      await keys.skipToContent();
+      const open = page.getByRole('button', { name: 'Pay off' });
+      await keys.press(open);
+      const dialog = page.getByRole('dialog', { name: `Pay off ${name}?` });
+      await keys.leave(dialog, open);
+      await keys.press(open);
+      await keys.press(dialog.getByRole('button', { name: /^Pay \$/ }));
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('paid in full')).toBeVisible();
+      await expectFocusKept(page);
+      const history = page.getByRole('grid', { name: 'Payment history' });
+      await keys.reach(history.getByRole('row').nth(1));
+      const receipt = history.getByRole('button', { name: /^Receipt for/ }).first();
+      const isThere = () => receipt.evaluate((element) => element === document.activeElement);
+      for (let step = 0; step < 12 && !(await isThere()); step += 1)
+        await page.keyboard.press('ArrowRight');
+      await expect(receipt).toBeFocused();
+    });
+
+    test('an agreement is previewed and signed by keys', async ({ context, page }) => {
+      await newLearner(context, { 'branch-office': 0 });
+      const keys = keysOf(page);
+      await page.goto('/');
+      await keys.press(page.getByRole('link', { name: 'READ AND SIGN' }));
+      await expect(page.getByRole('heading', { name: 'Sign the agreement' })).toBeVisible();
+      await keys.press(page.getByRole('button', { name: 'Preview PDF' }));
+      await expect(page.getByLabel('Date of birth')).toBeFocused();
+      await keys.write(page.getByLabel('Date of birth'), '1994-05-11');
+      await keys.write(page.getByLabel('Phone'), '+1 202 555 0143');
+      await keys.write(page.getByLabel('Address'), '12 Cable Street, Portland');
+      const ways = page.getByRole('radiogroup', { name: 'Signature: type or draw' });
+      await keys.press(ways.getByRole('radio', { name: 'Type' }), 'ArrowRight');
+      await page.keyboard.press('Space');
+      await expect(page.getByText('Without one, choose Type.')).toBeVisible();
+      await keys.press(page.getByRole('button', { name: 'Accept and sign' }));
+      const drawn = ways.getByRole('radio', { name: 'Draw' });
+      await expect(drawn).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Space');
+      await keys.write(page.getByRole('textbox', { name: 'Signature, typed' }), 'Maya Okafor');
+      const preview = page.waitForEvent('download');
+      await keys.press(page.getByRole('button', { name: 'Preview PDF' }));
+      expect((await preview).suggestedFilename()).toBe('Agreement preview.pdf');
+      await keys.press(page.getByRole('button', { name: 'Accept and sign' }));
+      await expect(page.getByText('You accepted this agreement')).toBeFocused();
     });
 
     test('an agreement is declined by keys', async ({ context, page }) => {

@@ -20,9 +20,11 @@ const stops = ['input:not([type="hidden"])', 'textarea', 'select', 'button', '[c
   .map((tag) => `${tag}:not([tabindex="-1"])`)
   .join();
 
-/** A group of choices is faulty as a whole: the focus goes to the first of them. */
+/** A group of choices is faulty as a whole: the focus goes to the chosen one, else to the first of them. */
 function findFaulty(form: HTMLFormElement | null): HTMLElement | null {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!faulty || faulty.matches(stops)) return faulty ?? null;
-  return faulty.querySelector<HTMLElement>(stops);
+  const first = faulty.querySelector<HTMLElement>(stops);
+  const choices = first?.closest('[role="radiogroup"]');
+  return choices?.querySelector<HTMLElement>('[aria-checked="true"]') ?? first;
 }
