@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { learnerMarkdownToHtml, markdownToHtml } from './markdown.ts';
+import { sanitize } from './sanitize.ts';
 
 describe('markdownToHtml', () => {
   test('keeps the title of a fence on its block', () => {
@@ -27,6 +28,12 @@ describe('markdownToHtml', () => {
       'rel="noopener noreferrer" target="_blank"',
     );
   });
+});
+
+test('lists of authors are nested up to fifty levels', () => {
+  const html = sanitize(`${'<ul><li>'.repeat(5000)}a`);
+  expect(html.split('<ul>')).toHaveLength(51);
+  expect(html).toContain('a');
 });
 
 describe('learnerMarkdownToHtml', () => {
@@ -77,6 +84,22 @@ describe.each([
     const before = process.cpuUsage();
     toHtml(part.repeat(60_000 / part.length));
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
+  });
+
+  test.each([
+    ['+ ', 'ul'],
+    ['1. ', 'ol'],
+    ['>- ', 'ul'],
+  ])('and keeps at most fifty levels of %j', (part, tag) => {
+    const html = toHtml(`${part.repeat(1000)}a`);
+    expect(html.split(`<${tag}>`).length - 1).toBeLessThanOrEqual(50);
+    expect(html).toContain('a');
+  });
+
+  test.each(['www.a_', 'http://a.b_'])('and looks for no link in a word of %j', (part) => {
+    const html = toHtml(`See www.uplink.example ${part.repeat(100)}`);
+    expect(html).not.toContain('<a ');
+    expect(toHtml('See www.uplink.example')).toContain('<a ');
   });
 
   test('and keeps what people write', () => {

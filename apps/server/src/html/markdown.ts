@@ -27,25 +27,31 @@ export function learnerMarkdownToHtml(markdown: string): string {
   return sanitizeLearnerText(toHtml(markdown));
 }
 
-const mostQuotes = 50;
+const mostContainers = 50;
 const mostBrackets = 2000;
 const entities: Record<string, string> = { '[': '&#91;', ']': '&#93;' };
 const mostMarks = { ofParagraph: 500, ofText: 5000 };
 const mostUnderlines = 200;
 const underline = /^[ \t>]*[=-]+[ \t]*$/gm;
-const deepQuote = new RegExp(`^((?:[ \\t]*>){${mostQuotes}})(?:[ \\t]*>)+`, 'gm');
+/** What begins a quote or an item of a list. */
+const container = '[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?![^ \\t\\r\\n]))';
+const deepContainer = new RegExp(`^((?:${container}){${mostContainers}})(?:${container})+`, 'gm');
+const mostLinksOfWord = 10;
+const link = /www\.|https?:\/\//gi;
 
 /**
- * micromark takes the square of the time for quotes in quotes, for marks of emphasis and brackets in one paragraph, and
- * for lines that make the one above a heading: more of them than anyone writes are left out, or stay as they were typed.
+ * micromark takes the square of the time for quotes and lists in each other, for marks of emphasis and brackets in one
+ * paragraph, for addresses in one word, and for lines that make the one above a heading: more of them than anyone writes
+ * are left out, or stay as they were typed.
  */
 function toHtml(markdown: string): string {
-  const quoted = markdown.replace(deepQuote, '$1');
+  const quoted = markdown.replace(deepContainer, '$1');
   const paragraphs = quoted.split(/\n[ \t]*\n/);
   const isLabelled = paragraphs.some((part) => part.split(/[[\]]/).length > mostBrackets);
   const text = isLabelled ? quoted.replace(/[[\]]/g, (bracket) => entities[bracket] ?? '') : quoted;
   const disabled = [
     ...(hasManyMarks(paragraphs) ? ['attention', 'strikethrough'] : []),
+    ...(hasManyLinks(quoted) ? ['wwwAutolink', 'protocolAutolink'] : []),
     ...((quoted.match(underline) ?? []).length > mostUnderlines ? ['setextUnderline'] : []),
   ];
   return micromark(text, {
@@ -59,6 +65,9 @@ function hasManyMarks(paragraphs: readonly string[]): boolean {
   const all = marks.reduce((sum, count) => sum + count, 0);
   return all > mostMarks.ofText || marks.some((count) => count > mostMarks.ofParagraph);
 }
+
+const hasManyLinks = (text: string): boolean =>
+  text.split(/\s+/).some((word) => (word.match(link) ?? []).length > mostLinksOfWord);
 
 function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

@@ -45,6 +45,8 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  // Converting it to Markdown takes the square of the depth; no one nests fifty lists.
+  nestingLimit: 100,
   transformTags: {
     // The page has one h1 of its own: an author's headings start below it.
     h1: 'h2',
