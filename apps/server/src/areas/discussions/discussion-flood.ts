@@ -1,10 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { tooManyRequests } from '../../plugins/errors/errors.ts';
+import { inTime, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 
 /** So much one person may write in ten minutes, in all lessons together. */
 const most = { lesson_question: 5, lesson_response: 20 } as const;
 const windowMs = 600_000;
+
+/** Refuses who edits without end; outside a transaction, so that refused ones count too. */
+export async function takeEdit(db: Kysely<DB>, userId: number, now: Date): Promise<void> {
+  const wait = await takeTries(db, [{ kind: 'postEdit', key: String(userId) }], now);
+  if (wait) throw tooManyRequests(`You're editing too fast. Try again in ${inTime(wait)}.`);
+}
 
 /** Lets one person write one thing at a time: what is counted stays true until it is stored. */
 export async function takeTurn(trx: Kysely<DB>, userId: number): Promise<void> {

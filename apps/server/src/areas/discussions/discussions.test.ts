@@ -86,6 +86,21 @@ describe('a question', () => {
     expect(body.editedAt).not.toBeNull();
   });
 
+  test('is edited thirty times in ten minutes at most', async () => {
+    const { id } = await ask('peer');
+    const edit = (title: string) =>
+      academy.call('peer', 'PATCH', `${base}/${id}`, { title, body: 'x' });
+    for (let count = 0; count < 30; count += 1)
+      expect((await edit(`Title ${count}`)).status).toBe(200);
+    const refused = await edit('One more');
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      "You're editing too fast. Try again in 10 minutes.",
+    ]);
+    academy.clock.advance(700_000);
+    expect((await edit('Later')).status).toBe(200);
+  });
+
   test('the same words again are no edit', async () => {
     const { id, title, body } = await ask();
     const same = await academy.call('learner', 'PATCH', `${base}/${id}`, { title, body });

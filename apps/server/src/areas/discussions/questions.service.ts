@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound, unprocessable } from '../../plugins/erro
 import { holdLinks, recheck, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
 import { paging } from '../paging.ts';
 import type { Discussion } from './discussion-access.ts';
-import { refuseFlood, takeTurn } from './discussion-flood.ts';
+import { refuseFlood, takeEdit, takeTurn } from './discussion-flood.ts';
 import { tellOfQuestion } from './discussion-notices.ts';
 import {
   countQuestions,
@@ -120,11 +120,13 @@ export async function changeQuestion(
   requireWords({ title, body });
   if (question.title === title && question.body === body) return question;
   const now = clock.now();
+  await takeEdit(db, at.userId, now);
+  const html = learnerMarkdownToHtml(body);
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx, at.userId);
     await trx
       .updateTable('lesson_question')
-      .set({ title, body, html: learnerMarkdownToHtml(body), edited_at: now })
+      .set({ title, body, html, edited_at: now })
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .execute();

@@ -6,7 +6,7 @@ import { learnerMarkdownToHtml } from '../../html/markdown.ts';
 import { conflict, forbidden, notFound } from '../../plugins/errors/errors.ts';
 import { holdLinks, recheck, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
 import type { Discussion } from './discussion-access.ts';
-import { refuseFlood, takeTurn } from './discussion-flood.ts';
+import { refuseFlood, takeEdit, takeTurn } from './discussion-flood.ts';
 import { tellOfResponse } from './discussion-notices.ts';
 import { findResponse } from './discussions.repository.ts';
 import { follow, getQuestion, lockQuestion, requireWords } from './questions.service.ts';
@@ -84,11 +84,13 @@ export async function changeResponse(
   requireWords({ body });
   if (response.body === body) return response;
   const now = clock.now();
+  await takeEdit(db, at.userId, now);
+  const html = learnerMarkdownToHtml(body);
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx, at.userId);
     await trx
       .updateTable('lesson_response')
-      .set({ body, html: learnerMarkdownToHtml(body), edited_at: now })
+      .set({ body, html, edited_at: now })
       .where('id', '=', key.id)
       .where('deleted_at', 'is', null)
       .execute();

@@ -41,6 +41,14 @@ const orders = {
   forgottenAfterSeconds: hour,
 };
 
+/** Edits of what someone wrote to others, each of which is converted. */
+const edits = {
+  free: 30,
+  firstWaitSeconds: hour / 6,
+  longestWaitSeconds: hour / 6,
+  forgottenAfterSeconds: hour / 6,
+};
+
 /** Visits without a name, each of which is a row. */
 const visits = {
   free: 100,
@@ -76,6 +84,7 @@ export const limits = {
   orderDevice: orders,
   orderAddress: orders,
   orderOrigin: { ...orders, free: 100 },
+  postEdit: edits,
   click: visits,
   pageView: visits,
 } satisfies Record<string, Limit>;
