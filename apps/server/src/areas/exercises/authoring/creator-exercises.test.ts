@@ -91,6 +91,18 @@ test('a text that no database keeps is refused', async () => {
   expect([status, body.message]).toEqual([422, expect.stringContaining('no text may have')]);
 });
 
+test.each([
+  ['half of a pair', { ...dnsOnly, title: 'a\uD800b' }, 'no text may have'],
+  ['lists in lists', `{"exercise":1,"x":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 'too deeply'],
+])('%s is refused', async (_, given, sentence) => {
+  const definition = typeof given === 'string' ? given : JSON.stringify(given);
+  const { status, body } = await academy.call('author', 'POST', url(), {
+    definition,
+    changeId: randomUUID(),
+  });
+  expect([status, body.message]).toEqual([422, expect.stringContaining(sentence)]);
+});
+
 test('a change is the next version, and one decided on an older version is refused', async () => {
   const { body: made } = await create(endsOfNetwork());
   const changed = await change(made.id, endsOfNetwork('See'), 1);

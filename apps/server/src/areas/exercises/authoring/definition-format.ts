@@ -1,5 +1,6 @@
 import { type Definition, definitionSchema } from '@uplink/net/exercise';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { storingFault } from '../../../db/storable.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 
 const isDefinition = new Ajv2020({
@@ -24,10 +25,11 @@ export function requireDefinition(given: unknown): Definition {
   throw refusalOf(formatFaults(isDefinition.errors, 'The exercise'));
 }
 
-/** PostgreSQL keeps no text with a null character. */
+/** Refuses what can't be kept, before anything looks at it. */
 export function requireStorable(given: unknown): void {
-  if (JSON.stringify(given ?? null).includes('\\u0000'))
-    throw unprocessable('The exercise has a character that no text may have.');
+  const fault = storingFault(given);
+  if (fault === 'depth') throw unprocessable('The exercise is nested too deeply.');
+  if (fault) throw unprocessable('The exercise has a character that no text may have.');
 }
 
 /** What is wrong with the format, `whole` naming what isn't in any of its parts. */
