@@ -6,6 +6,7 @@ import type { ProductContent } from '../src/areas/products/files/content.types.t
 import { saveProduct } from '../src/areas/products/files/save-product.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
+import { fromWritten } from '../src/html/to-markdown.ts';
 import { readContent } from './read-content.ts';
 import { seedAddons } from './seed-addons.ts';
 import { seedCheckouts } from './seed-checkouts.ts';
@@ -129,7 +130,13 @@ async function seedCourse(
   content: ProductContent,
   by: { authorId: number; now: Date },
 ): Promise<number> {
-  const id = await saveProduct(trx, { content, before: null, references: new Map(), by });
+  const id = await saveProduct(trx, {
+    content,
+    before: null,
+    references: new Map(),
+    by,
+    toHtml: fromWritten,
+  });
   await trx.updateTable('module').set({ is_public: true }).where('id', '=', id).execute();
   return id;
 }

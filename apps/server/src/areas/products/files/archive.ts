@@ -3,7 +3,7 @@ import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import type { SealedObject, StorageProvider } from '../../../providers/storage/storage.ts';
 import { fault, listEntries, topFolder } from './archive-list.ts';
 import { StorageReader } from './stored-zip.ts';
-import type { FileFault } from './yaml-file.ts';
+import { type FileFault, unstorableText } from './yaml-file.ts';
 
 export interface ArchivedMedia {
   size: number;
@@ -75,7 +75,15 @@ async function measure(zip: ZipFile, entry: Entry): Promise<ArchivedMedia> {
 
 function decode(path: string, bytes: Buffer, faults: FileFault[]): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const at = text.indexOf('\0');
+    if (at !== -1)
+      faults.push({
+        file: path,
+        line: text.slice(0, at).split('\n').length,
+        message: unstorableText,
+      });
+    return text;
   } catch {
     faults.push(fault(path, 'This file is not UTF-8.'));
     return '';

@@ -25,11 +25,11 @@ describe('the files of a product', () => {
       const { content, faults } = await readProduct(await readFolder(path), new Set());
       expect(faults).toEqual([]);
       if (!content) throw new Error('Not read.');
-      const texts = writeProduct(await toCanonical(content));
+      const texts = writeProduct((await toCanonical(content)).content);
       const again = await readProduct(texts, new Set());
       expect(again.faults).toEqual([]);
       if (!again.content) throw new Error('Not read again.');
-      expect(writeProduct(await toCanonical(again.content))).toEqual(texts);
+      expect(writeProduct((await toCanonical(again.content)).content)).toEqual(texts);
       for (const [name, text] of texts)
         if (name.endsWith('.md')) expect(text).not.toContain('format: html');
     },

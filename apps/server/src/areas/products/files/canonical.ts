@@ -1,25 +1,34 @@
-import { setImmediate } from 'node:timers/promises';
 import { formatClock, readingMinutes } from '@uplink/api-client/domain';
-import { fromWritten, toWritten, type WrittenText } from '../../../html/to-markdown.ts';
+import type { WrittenText } from '../../../html/to-markdown.ts';
 import type {
   HomeworkContent,
   LessonContent,
   ProductContent,
   QuestionContent,
 } from './content.types.ts';
+import { convertProduct, type ProductTexts } from './convert-product.ts';
 
-/** A product in its one form: fields in one order, defaults and what is empty left out, texts written one way. */
-export async function toCanonical(product: ProductContent): Promise<ProductContent> {
-  const sections: ProductContent['sections'] = [];
-  for (const { name, lessons } of product.sections) {
-    const written: LessonContent[] = [];
-    for (const lesson of lessons) {
-      written.push(toLesson(lesson));
-      // A course of a thousand lessons is no reason to keep others waiting.
-      await setImmediate();
-    }
-    sections.push({ name, lessons: written });
-  }
+interface CanonicalProduct {
+  content: ProductContent;
+  /** The HTML of its texts. */
+  toHtml: ProductTexts['toHtml'];
+}
+
+/**
+ * A product in its one form: fields in one order, defaults and what is empty left out, texts written one way. A text that
+ * takes too long to convert is refused.
+ */
+export async function toCanonical(product: ProductContent): Promise<CanonicalProduct> {
+  const texts = await convertProduct(product);
+  return { content: withTexts(product, texts), toHtml: texts.toHtml };
+}
+
+function withTexts(product: ProductContent, texts: ProductTexts): ProductContent {
+  const { rewrite } = texts;
+  const sections = product.sections.map(({ name, lessons }) => ({
+    name,
+    lessons: lessons.map((lesson) => toLesson(lesson, texts)),
+  }));
   const { kind, isSelfPaced, description, tabs = [] } = product;
   return {
     kind,
@@ -66,12 +75,12 @@ function toPictures({ pictures }: ProductContent): Pick<ProductContent, 'picture
   return Object.keys(kept).length > 0 ? { pictures: kept } : {};
 }
 
-function toLesson(lesson: LessonContent): LessonContent {
+function toLesson(lesson: LessonContent, { rewrite, toHtml }: ProductTexts): LessonContent {
   const { slug, video, quiz, homework, exercises } = lesson;
   const text = rewrite(lesson.text);
   return {
     ...given(lesson, ['name', 'xpPoints']),
-    duration: lesson.duration ?? video?.duration ?? formatClock(readingSeconds(text)),
+    duration: lesson.duration ?? video?.duration ?? formatClock(readingSeconds(toHtml(text))),
     ...(video && {
       video: {
         ...given(video, ['file', 'poster', 'duration']),
@@ -90,7 +99,7 @@ function toLesson(lesson: LessonContent): LessonContent {
     slug,
     text,
     quiz: quiz && { title: quiz.title, questions: quiz.questions.map(toQuestion) },
-    homework: homework && toHomework(homework),
+    homework: homework && toHomework(homework, rewrite),
     exercises,
   };
 }
@@ -106,7 +115,10 @@ const toQuestion = ({ type, question, answers, explanation, link }: QuestionCont
   ...(link && { link }),
 });
 
-function toHomework({ type, title, brief, sections, ...more }: HomeworkContent): HomeworkContent {
+function toHomework(
+  { type, title, brief, sections, ...more }: HomeworkContent,
+  rewrite: (text: WrittenText) => WrittenText,
+): HomeworkContent {
   return {
     type,
     title,
@@ -124,13 +136,8 @@ function toHomework({ type, title, brief, sections, ...more }: HomeworkContent):
   };
 }
 
-const rewrite = (text: WrittenText): WrittenText => toWritten(fromWritten(text));
-
-function readingSeconds(text: WrittenText): number {
-  const words =
-    fromWritten(text)
-      .replace(/<[^>]*>/g, ' ')
-      .match(/\S+/g) ?? [];
+function readingSeconds(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
   return readingMinutes(words.length) * 60;
 }
 

@@ -8,9 +8,11 @@ import type { FileDeps } from '../../uploads/sealed-files.ts';
 import { findAuthored, requireAuthored } from '../authored.ts';
 import { findTakenNames } from '../authoring/draft.service.ts';
 import { type Archive, readArchive } from './archive.ts';
-import { toCanonical } from './canonical.ts';
 import type { ProductContent } from './content.types.ts';
+import { convertFiles, longBriefs } from './convert-files.ts';
+import type { ProductTexts } from './convert-product.ts';
 import { toFiles } from './export.service.ts';
+import { foreignUploads } from './foreign-uploads.ts';
 import { badLabs, badReferences, type FaultAt, namesIn } from './import-references.ts';
 import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { type MediaPlan, planMedia } from './plan-media.ts';
@@ -30,6 +32,7 @@ export interface CheckedFiles {
   media: MediaPlan;
   /** The files of the folder `media` in the archive. */
   archived: Archive['media'];
+  toHtml: ProductTexts['toHtml'];
 }
 
 interface ImportOf {
@@ -50,13 +53,14 @@ export async function checkFiles(
     archive.faults.length > 0
       ? { content: null, faults: archive.faults, faultAt: () => archive.faults[0] as FileFault }
       : await readProduct(archive.texts, new Set(archive.media.keys()));
-  const content = read.content && (await toCanonical(read.content));
+  const { content, toHtml, faults: unconverted } = await convertFiles(read.content);
   const none = {
     references: new Map<string, number>(),
     media: { addresses: new Map(), added: [] },
     archived: archive.media,
+    toHtml,
   };
-  if (!content) return { ...none, faults: read.faults, content, before: null };
+  if (!content) return { ...none, faults: [...read.faults, ...unconverted], content, before: null };
   const target = await findTarget(db, person, { content, moduleId }, read.faultAt);
   if ('fault' in target)
     return { ...none, faults: [...read.faults, target.fault], content, before: null };
@@ -66,11 +70,13 @@ export async function checkFiles(
   const media = planMedia({ content, archived: archive.media, current });
   const faults = [
     ...read.faults,
+    ...longBriefs(content, toHtml),
     ...(await unprovedExercises(deps.grader, content, archive.texts)),
     ...(await takenNames(db, { content, except: target.id }, read.faultAt)),
     ...(await badReferences(db, person, { content, references, id: target.id }, read.faultAt)),
     ...(await badLabs(db, person, { content, references, before, texts: archive.texts })),
     ...media.faults,
+    ...foreignUploads(content, before, read.faultAt),
   ];
   return { ...none, faults, content, before, references, media };
 }

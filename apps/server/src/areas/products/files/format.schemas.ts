@@ -18,7 +18,13 @@ const reference: Schema = {
   maxLength: 100,
   pattern: '^((course|project|program|bundle|labs)/)?[a-z0-9]+(-[a-z0-9]+)*$',
 };
-const address: Schema = { type: 'string', maxLength: 500, pattern: '^(https?://|/|media/)' };
+/** `//` and `/\` begin the address of another site. */
+const inner = '/(?![/\\\\])';
+const address: Schema = {
+  type: 'string',
+  maxLength: 500,
+  pattern: `^(https?://|${inner}|media/)`,
+};
 const outside: Schema = { type: 'string', maxLength: 500, pattern: '^https?://' };
 const clock: Schema = { type: 'string', pattern: '^\\d{2}:[0-5]\\d:[0-5]\\d$' };
 
@@ -44,7 +50,11 @@ const written = (maxLength: number): Schema => ({
 });
 
 /** As in the editor: a link that runs a script is refused. */
-const link: Schema = { type: 'string', maxLength: 2000, pattern: '^(https?://|/)\\S+$' };
+const link: Schema = {
+  type: 'string',
+  maxLength: 2000,
+  pattern: `^(https?://|${inner})\\S+$`,
+};
 const resources = list(shape({ title: text(200), url: link }), 50);
 
 const header = {

@@ -34,16 +34,19 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
+type Mail = (typeof mails)[number];
+
 const run = (fails = false) =>
+  runWith(async (mail) => {
+    if (fails) throw new Error('Killed.');
+    mails.push(mail);
+  });
+
+const runWith = (send: (mail: Mail) => Promise<void>) =>
   runImports({
     ...academy,
     publicUrl: 'https://academy.example',
-    mail: {
-      send: async (mail: (typeof mails)[number]) => {
-        if (fails) throw new Error('Killed.');
-        mails.push(mail);
-      },
-    } as never,
+    mail: { send } as never,
   });
 
 async function addOwn(): Promise<Course> {
@@ -442,13 +445,87 @@ describe('an import', () => {
     await start(checked.id);
     const modules = () => academy.db.selectFrom('module').select('id').execute();
     const before = await modules();
-    await expect(run(true)).rejects.toThrow('Killed.');
+    await expect(run(true)).rejects.toThrow('Some imports could not be made.');
     expect(await modules()).toHaveLength(before.length);
     expect((await read(checked.id)).state).toBe('waiting');
     await Promise.all([run(), run()]);
     const { state, moduleId } = await read(checked.id);
     expect(state).toBe('done');
     expect(await exported(moduleId ?? 0)).toEqual(first);
+  });
+
+  test('that can’t be stored fails with a code, and keeps no other waiting', async () => {
+    const [first, second, third] = [await addOwn(), await addOwn(), await addOwn()];
+    const ids: number[] = [];
+    for (const course of [first, second, third]) {
+      const checked = await check(await exported(course.id), course.id);
+      await start(checked.id);
+      ids.push(checked.id);
+    }
+    const broken = [new Error('Killed.'), Object.assign(new Error('No.'), { code: '22P05' })];
+    const running = runWith(async (mail) => {
+      const error = broken.shift();
+      if (error) throw error;
+      mails.push(mail);
+    });
+    await expect(running).rejects.toThrow('Some imports could not be made.');
+    const [killed, failed, done] = await Promise.all(ids.map(read));
+    expect(killed?.state).toBe('waiting');
+    expect(failed).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('(22P05)'),
+    });
+    expect(done?.state).toBe('done');
+    await run();
+    expect((await read(ids[0] ?? 0)).state).toBe('done');
+  });
+
+  test('takes no picture that the product doesn’t show yet', async () => {
+    const picture = `/storage/modules/homework/${randomUUID()}.png`;
+    const outline = `${handWritten['course.yaml']}pictures:\n  wide: ${picture}\n`;
+    const lesson = handWritten['lessons/01-frames.md'].replace(
+      'xpPoints: 50',
+      `xpPoints: 50\nvideo: { file: 'https://cdn.example/a.mp4', duration: 00:12:00, poster: ${picture} }`,
+    );
+    const files = { ...handWritten, 'course.yaml': outline, 'lessons/01-frames.md': lesson };
+    const { state, faults } = await check(await pack(new Map(Object.entries(files))));
+    const message = expect.stringContaining('doesn’t show this picture');
+    expect(state).toBe('faulty');
+    expect(faults).toEqual([
+      { file: 'course.yaml', line: 14, message },
+      { file: 'lessons/01-frames.md', line: null, message },
+    ]);
+  });
+
+  test.each([
+    ['half of a pair', String.raw`"a\uD800b"`],
+    ['a null character', String.raw`"a\0b"`],
+  ])('of a text with %s is refused at its line', async (_, text) => {
+    const outline = handWritten['course.yaml'].replace(
+      'Explain how a switch learns addresses',
+      text,
+    );
+    const { state, faults } = await check(
+      await pack(new Map(Object.entries({ ...handWritten, 'course.yaml': outline }))),
+    );
+    expect(state).toBe('faulty');
+    expect(faults[0]).toEqual({
+      file: 'course.yaml',
+      line: 9,
+      message: 'This text has a character that no text may have.',
+    });
+  });
+
+  test('of a lesson with a null character is refused at its line', async () => {
+    const lesson = `${handWritten['lessons/01-frames.md']}\0`;
+    const { faults } = await check(
+      await pack(new Map(Object.entries({ ...handWritten, 'lessons/01-frames.md': lesson }))),
+    );
+    expect(faults).toContainEqual({
+      file: 'lessons/01-frames.md',
+      line: 8,
+      message: 'This text has a character that no text may have.',
+    });
   });
 
   test('of what was changed since the check fails, and says so', async () => {

@@ -10,6 +10,8 @@ import { referenceOf } from './references.ts';
 export interface LoadedProduct {
   id: number;
   content: ProductContent;
+  /** The same before its texts are converted. */
+  stored: ProductContent;
   /** In the order of the content. */
   sections: LoadedSection[];
 }
@@ -38,8 +40,18 @@ interface Row {
   tabs: (Omit<TabContent, 'kind' | 'text'> & { type: number; html: string })[];
 }
 
-/** A product with everything its files hold, in a handful of queries whatever its size. */
+/** A product with everything its files hold, its texts as files hold them; not for use in a transaction. */
 export async function loadProduct(db: Kysely<DB>, id: number): Promise<LoadedProduct> {
+  const { stored, sections } = await loadStored(db, id);
+  const { content } = await toCanonical(stored);
+  return { id, content, stored, sections: sections.map(withCanonical(content)) };
+}
+
+/** A product with everything its files hold, in a handful of queries whatever its size. */
+export async function loadStored(
+  db: Kysely<DB>,
+  id: number,
+): Promise<Pick<LoadedProduct, 'stored' | 'sections'>> {
   const { rows } = await sql<Row>`
     select m.type, m.unique_name as "uniqueName", jsonb_strip_nulls(jsonb_build_object('name', m.name, 'uniqueName', m.unique_name, 'alias', m.alias,
         'shortDescription', coalesce(m.short_description, ''), 'description', m.description, 'level', m.level,
@@ -78,7 +90,7 @@ export async function loadProduct(db: Kysely<DB>, id: number): Promise<LoadedPro
     lessons: lessons.filter(({ sectionId }) => sectionId === section.id),
   }));
   const { description, ...header } = row.header;
-  const content = await toCanonical({
+  const stored: ProductContent = {
     ...(header as unknown as Omit<ProductContent, 'kind' | 'description' | 'tabs' | 'sections'>),
     kind,
     description: { html: description },
@@ -87,8 +99,8 @@ export async function loadProduct(db: Kysely<DB>, id: number): Promise<LoadedPro
       name,
       lessons: own.map((lesson) => lesson.content),
     })),
-  });
-  return { id, content, sections: sections.map(withCanonical(content)) };
+  };
+  return { stored, sections };
 }
 
 const withCanonical = (content: ProductContent) => (section: LoadedSection, index: number) => ({

@@ -5,7 +5,7 @@ import { questionError } from '../../questions/question.rules.ts';
 import type { Archive } from './archive.ts';
 import type { LessonContent, ProductContent } from './content.types.ts';
 import { toQuizForm } from './forms.rules.ts';
-import { type FileFault, lineOf } from './yaml-file.ts';
+import { type FileFault, faultsAt } from './yaml-file.ts';
 
 /** The exercises of files that can't be asked, at their lines: each is proved in the grader's thread. */
 export async function unprovedExercises(
@@ -18,8 +18,7 @@ export async function unprovedExercises(
     const parts = { exercises: await ofLesson(grader, lesson), quiz: await ofQuiz(grader, lesson) };
     for (const [part, found] of Object.entries(parts)) {
       const file = `lessons/${lesson.slug}.${part}.yaml`;
-      for (const { path, message } of found)
-        faults.push({ file, line: lineOf(texts.get(file) ?? '', path), message });
+      faults.push(...faultsAt({ file, text: texts.get(file) ?? '' }, found));
     }
   }
   return faults;

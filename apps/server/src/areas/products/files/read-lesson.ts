@@ -1,6 +1,5 @@
 import { homeworkFaults, quizFaults } from '@uplink/api-client/domain';
 import type { Definition } from '@uplink/net/exercise';
-import { fromWritten } from '../../../html/to-markdown.ts';
 import { requireDefinition } from '../../exercises/authoring/definition-format.ts';
 import type { HomeworkContent, LessonContent, LessonHeader, QuizContent } from './content.types.ts';
 import { exercisesSchema, homeworkSchema, lessonSchema, quizSchema } from './format.schemas.ts';
@@ -72,7 +71,8 @@ function readHomework(read: ReadText, slug: string): ReadParts<HomeworkContent |
   if (text === undefined) return { content: null, faults: [] };
   const { content, faults, faultAt } = readYaml({ file, text }, checks.homework);
   if (!content) return { content: null, faults };
-  const form = toHomeworkForm(content, fromWritten(content.brief));
+  // How long its brief is as HTML is known once it is converted.
+  const form = toHomeworkForm(content, '');
   return { content, faults: toFileFaults(homeworkFaults(form), faultAt) };
 }
 

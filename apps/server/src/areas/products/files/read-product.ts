@@ -130,7 +130,11 @@ const strangers = (paths: readonly string[], known: ReadonlySet<string>): FileFa
     .map((file) => ({ file, line: null, message: 'No other file refers to this one.' }));
 
 /** The files of the folder `media` that a product names. */
-export function mediaOf({ pictures = {}, sections }: ProductContent): Set<string> {
+export const mediaOf = (content: ProductContent): Set<string> =>
+  new Set([...shownBy(content)].filter((one) => one.startsWith('media/')));
+
+/** All files and addresses that a product shows beside its texts. */
+export function shownBy({ pictures = {}, sections }: ProductContent): Set<string> {
   const videos = sections.flatMap(({ lessons }) => lessons.flatMap(({ video }) => video ?? []));
   const named = [
     ...[pictures.wide, pictures.tall, pictures.logo],
@@ -139,7 +143,7 @@ export function mediaOf({ pictures = {}, sections }: ProductContent): Set<string
       ...captions.map((one) => one.file),
     ]),
   ];
-  return new Set(named.filter((one): one is string => one?.startsWith('media/') ?? false));
+  return new Set(named.filter((one) => one !== undefined));
 }
 
 const missingMedia = (

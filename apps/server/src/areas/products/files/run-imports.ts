@@ -15,7 +15,7 @@ import { imported, notImported } from '../products.mails.ts';
 import { readArchived } from './archive.ts';
 import { type CheckedFiles, checkFiles } from './check-import.ts';
 import { fingerprint } from './export.service.ts';
-import { type LoadedProduct, loadProduct } from './load-product.ts';
+import { type LoadedProduct, loadStored } from './load-product.ts';
 import { withAddresses } from './media.ts';
 import type { AddedPicture } from './plan-media.ts';
 import { saveProduct } from './save-product.ts';
@@ -32,21 +32,31 @@ interface Waiting {
   email: string;
 }
 
-/** Makes every import that waits, each whole or not at all, and mails who began it. */
+/**
+ * Makes every import that waits, each whole or not at all, and mails who began it. One that fails keeps none of the others
+ * waiting.
+ */
 export async function runImports(deps: RunDeps): Promise<void> {
+  const faults: unknown[] = [];
   let last = 0;
   for (;;) {
     const waiting = await findNext(deps.db, last);
-    if (!waiting) return;
+    if (!waiting) break;
     last = waiting.id;
-    try {
-      await runImport(deps, waiting);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      await deps.db
-        .transaction()
-        .execute((trx) => endImport(deps, trx, waiting, { failure: error.message }));
-    }
+    await runOne(deps, waiting).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Some imports could not be made.');
+}
+
+async function runOne(deps: RunDeps, waiting: Waiting): Promise<void> {
+  try {
+    await runImport(deps, waiting);
+  } catch (error) {
+    const failure = failureOf(error);
+    // Whatever else went wrong, a lost connection say, is tried again.
+    if (failure === undefined) throw error;
+    await deps.db.transaction().execute((trx) => endImport(deps, trx, waiting, { failure }));
+    if (!(error instanceof Refusal)) throw error;
   }
 }
 
@@ -67,7 +77,7 @@ async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
   const file = await sealUpload(deps, waiting.uploadKey);
   if (!file) throw unprocessable('The archive is no longer available. Upload it again.');
   const checked = await checkFiles(deps, { person, file, moduleId: waiting.moduleId });
-  const { content, before, faults, references } = checked;
+  const { content, before, faults, references, toHtml } = checked;
   const [fault] = faults;
   if (fault) throw unprocessable(`${fault.file}: ${fault.message}`);
   if (!content) throw unprocessable('The files can’t be read. Upload them again.');
@@ -86,11 +96,29 @@ async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
       before,
       references,
       by: { authorId: waiting.userId, now },
+      toHtml,
     });
     if (!before) await addMentors(trx, moduleId, [waiting.userId]);
     await claimPictures(trx, { ...waiting, moduleId, now }, pictures);
     await endImport(deps, trx, waiting, { moduleId });
   });
+}
+
+/** Why an import can't be made however often it is tried: by our rules, or by content that no one foresaw. */
+function failureOf(error: unknown): string | undefined {
+  // Other imports may keep a thread busy that this one needs.
+  if (error instanceof Refusal) return error.status === 429 ? undefined : error.message;
+  const code = codeOf(error);
+  if (code === undefined) return undefined;
+  return `These files can't be stored (${code}). Nothing was changed. Contact support.`;
+}
+
+/** Data that the database refuses, or an error of our own. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof RangeError || error instanceof TypeError) return error.name;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const code = String(error.code);
+  return /^(22|23|54)\w{3}$/.test(code) ? code : undefined;
 }
 
 const changed = ({ name }: Waiting) =>
@@ -102,15 +130,15 @@ const changed = ({ name }: Waiting) =>
 async function requireStill(
   trx: Kysely<DB>,
   waiting: Waiting,
-  { id, content, sections }: LoadedProduct,
+  { id, stored, sections }: LoadedProduct,
 ): Promise<void> {
   const lessons = sections.flatMap((section) => section.lessons.map((lesson) => lesson.id));
   const names = [`syllabus:${id}`, ...lessons.map((lesson) => `lesson:${lesson}`)];
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
     from unnest(${names}::text[]) name`.execute(trx);
   await trx.selectFrom('module').select('id').where('id', '=', id).forUpdate().execute();
-  const again = await loadProduct(trx, id);
-  if (!isDeepStrictEqual(again.content, content)) throw changed(waiting);
+  const again = await loadStored(trx, id);
+  if (!isDeepStrictEqual(again.stored, stored)) throw changed(waiting);
 }
 
 /** Refuses to overwrite what changed since the files were compared with it. */

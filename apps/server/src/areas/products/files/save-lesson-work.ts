@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Definition } from '@uplink/net/exercise';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { fromWritten } from '../../../html/to-markdown.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { addExercise, changeExercise } from '../../exercises/authoring/exercise.service.ts';
 import {
@@ -15,6 +14,7 @@ import { createQuiz, deleteQuiz, replaceQuiz } from '../../quizzes/authoring/qui
 import type { HomeworkContent, QuizContent } from './content.types.ts';
 import { toHomeworkForm, toQuizForm } from './forms.rules.ts';
 import type { LoadedLesson, StoredQuiz } from './load-lessons.ts';
+import type { SaveForm } from './save.types.ts';
 
 interface LessonPlace {
   id: number;
@@ -58,13 +58,13 @@ function withIds(form: ReturnType<typeof toQuizForm>, { questions }: StoredQuiz)
 
 export async function saveHomework(
   trx: Kysely<DB>,
-  { id, before, by }: LessonPlace,
+  { id, before, by, toHtml }: LessonPlace & Pick<SaveForm, 'toHtml'>,
   homework: HomeworkContent | null,
 ): Promise<void> {
   const known = before?.homeworkId ?? null;
   if (known !== null && !homework) return deleteHomework(trx, { id: known, lessonId: id }, by);
   if (!homework || isDeepStrictEqual(homework, before?.content.homework)) return;
-  const form = toHomeworkForm(homework, fromWritten(homework.brief));
+  const form = toHomeworkForm(homework, toHtml(homework.brief));
   if (known === null) await createHomework(trx, id, form, before && by);
   else await replaceHomework(trx, known, form, by);
 }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseClock } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { fromWritten } from '../../../html/to-markdown.ts';
 import { writeLesson } from '../../lessons/authoring/authored-lesson.service.ts';
 import { addLesson } from '../../syllabus/authoring/syllabus.service.ts';
 import type { LessonContent, VideoContent } from './content.types.ts';
@@ -28,7 +27,7 @@ export async function saveLesson(
   const place = { id, before, by: form.by };
   const path = `/${form.content.kind}s/${form.content.uniqueName}/sections/${sectionId}/lessons/${id}`;
   await saveQuiz(trx, { ...place, path }, lesson.quiz);
-  await saveHomework(trx, place, lesson.homework);
+  await saveHomework(trx, { ...place, toHtml: form.toHtml }, lesson.homework);
   await saveExercises(trx, place, lesson.exercises);
   return id;
 }
@@ -43,7 +42,7 @@ function durationOf({ duration, video }: LessonContent): { duration?: number } {
 
 function insertLesson(
   trx: Kysely<DB>,
-  { productId, content, references }: SyllabusForm,
+  { productId, content, references, toHtml }: SyllabusForm,
   { lesson, sectionId }: PlacedLesson,
 ): Promise<number> {
   return addLesson(
@@ -52,7 +51,7 @@ function insertLesson(
     {
       name: lesson.name,
       uniqueName: `${content.uniqueName}-${lesson.slug}`,
-      description: fromWritten(lesson.text),
+      description: toHtml(lesson.text),
       ...durationOf(lesson),
       xpPoints: lesson.xpPoints,
       resources: lesson.resources ?? [],
@@ -67,7 +66,7 @@ function insertLesson(
 
 async function changeLesson(
   trx: Kysely<DB>,
-  { by, references }: SyllabusForm,
+  { by, references, toHtml }: SyllabusForm,
   { id, lesson, stored }: { id: number; lesson: LessonContent; stored: LessonContent },
 ): Promise<void> {
   if (!isDeepStrictEqual(wordsOf(lesson), wordsOf(stored)))
@@ -78,7 +77,7 @@ async function changeLesson(
         name: lesson.name,
         duration: secondsOf(lesson.duration),
         xpPoints: lesson.xpPoints,
-        description: fromWritten(lesson.text),
+        description: toHtml(lesson.text),
         resources: lesson.resources ?? [],
         motivationalMessage: lesson.motivationalMessage ?? '',
         isFree: lesson.isFree ?? false,

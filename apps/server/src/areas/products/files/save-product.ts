@@ -1,13 +1,12 @@
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { fromWritten } from '../../../html/to-markdown.ts';
 import { replaceTerms } from '../../terms/authoring/terms.service.ts';
 import { replaceChildren } from '../authoring/bundle.service.ts';
 import { noteChange } from '../authoring/note-change.ts';
 import { addResources, createProduct } from '../authoring/product.service.ts';
 import { replaceParts } from '../authoring/settings/parts.repository.ts';
-import type { ProductContent, ProductKind } from './content.types.ts';
+import type { ProductKind } from './content.types.ts';
 import type { SaveForm } from './save.types.ts';
 import { saveSyllabus } from './save-syllabus.ts';
 
@@ -21,9 +20,9 @@ export const typeOf: Record<ProductKind, ModuleType> = {
 /** Makes a product what its files say. Learners keep their progress in what stays. */
 export async function saveProduct(trx: Kysely<DB>, form: SaveForm): Promise<number> {
   const { content, before, by } = form;
-  const id = before?.id ?? (await insertProduct(trx, content, by.authorId));
+  const id = before?.id ?? (await insertProduct(trx, form));
   if (before) await noteChange(trx, id, { by: by.authorId, now: by.now });
-  await writeColumns(trx, id, content);
+  await writeColumns(trx, id, form);
   await trx.deleteFrom('module_resource').where('module_id', '=', id).execute();
   await addResources(trx, id, content.resources ?? []);
   const terms = content.terms ?? null;
@@ -39,7 +38,7 @@ export async function saveProduct(trx: Kysely<DB>, form: SaveForm): Promise<numb
     tabs: (content.tabs ?? []).map(({ kind, title, text, product }) => ({
       type: tabTypes[kind],
       title,
-      html: text === undefined ? '' : fromWritten(text),
+      html: text === undefined ? '' : form.toHtml(text),
       itemId: product === undefined ? null : (form.references.get(product) ?? null),
     })),
   });
@@ -51,15 +50,15 @@ const tabTypes = { text: 0, lessonMap: 1, milestones: 2, bundleItem: 3 } as cons
 const idsOf = ({ references }: SaveForm, names: readonly string[]): number[] =>
   names.flatMap((name) => references.get(name) ?? []);
 
-const insertProduct = (trx: Kysely<DB>, content: ProductContent, ownerId: number) =>
+const insertProduct = (trx: Kysely<DB>, { content, by, toHtml }: SaveForm) =>
   createProduct(trx, {
     type: typeOf[content.kind],
-    ownerId,
+    ownerId: by.authorId,
     isPublic: false,
     name: content.name,
     uniqueName: content.uniqueName,
     shortDescription: content.shortDescription,
-    description: fromWritten(content.description),
+    description: toHtml(content.description),
     whatYouLearn: content.whatYouLearn,
     level: content.level ?? 1,
     isSelfPaced: content.isSelfPaced,
@@ -68,7 +67,11 @@ const insertProduct = (trx: Kysely<DB>, content: ProductContent, ownerId: number
     fullTimeEducationDuration: content.fullTimeEducationDuration ?? null,
   });
 
-async function writeColumns(trx: Kysely<DB>, id: number, content: ProductContent): Promise<void> {
+async function writeColumns(
+  trx: Kysely<DB>,
+  id: number,
+  { content, toHtml }: SaveForm,
+): Promise<void> {
   const { pictures = {} } = content;
   await trx
     .updateTable('module')
@@ -78,7 +81,7 @@ async function writeColumns(trx: Kysely<DB>, id: number, content: ProductContent
       url: content.uniqueName,
       alias: content.alias ?? null,
       short_description: content.shortDescription,
-      description: fromWritten(content.description),
+      description: toHtml(content.description),
       level: content.level ?? null,
       is_self_paced: content.isSelfPaced,
       part_time_education_duration: content.partTimeEducationDuration ?? null,

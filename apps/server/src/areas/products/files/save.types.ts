@@ -1,5 +1,6 @@
 import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
 import type { ProductContent } from './content.types.ts';
+import type { ProductTexts } from './convert-product.ts';
 import type { LoadedProduct } from './load-product.ts';
 
 export interface SaveForm {
@@ -10,6 +11,7 @@ export interface SaveForm {
   /** The ids of other products, by how the content names them. */
   references: ReadonlyMap<string, number>;
   by: Authorship;
+  toHtml: ProductTexts['toHtml'];
 }
 
 export interface SyllabusForm extends SaveForm {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOf, readYaml } from './yaml-file.ts';
+import { checkOf, faultsAt, readYaml } from './yaml-file.ts';
 
 const check = checkOf<Record<string, number>>({
   type: 'object',
@@ -19,6 +19,17 @@ test('tens of thousands of unknown fields are refused with the first hundred of 
   const { content, faults } = read(fields.join('\n'));
   expect([content, faults.length]).toEqual([null, 100]);
   expect(faults[1]).toMatchObject({ line: 3, message: 'k1: there is no such field.' });
+});
+
+test('the first hundred faults of what was read are told at their lines', () => {
+  const text = Array.from({ length: 9000 }, (_, index) => `k${index}: 1`).join('\n');
+  const found = Array.from({ length: 9000 }, (_, index) => ({
+    path: [`k${index}`],
+    message: 'No.',
+  }));
+  const faults = faultsAt({ file: 'a.yaml', text }, found);
+  expect(faults).toHaveLength(100);
+  expect(faults[99]).toEqual({ file: 'a.yaml', line: 100, message: 'No.' });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isStorableText } from '../../../db/storable.ts';
 
 /** Larger texts would block the server for too long. */
 const mostKilobytes = 256;
@@ -64,6 +65,11 @@ export function readYaml<Content>(
     const message = `${twice.key} appears twice.`;
     return { content: null, faults: [{ file, line: lineAt(twice.offset), message }], faultAt };
   }
+  const unstorable = findUnstorable(document);
+  if (unstorable !== undefined) {
+    const line = lineAt(unstorable);
+    return { content: null, faults: [{ file, line, message: unstorableText }], faultAt };
+  }
   const content = toValue(document);
   if (content === undefined) return refuse(faultAt([], 'This repeats too much by its aliases.'));
   if (check(content)) return { content, faults: [], faultAt };
@@ -97,6 +103,21 @@ function findTwice(document: Document): { key: string; offset: number } | undefi
   return found;
 }
 
+export const unstorableText = 'This text has a character that no text may have.';
+
+/** Where a field or its text can't be stored: YAML can write characters that no file has. */
+function findUnstorable(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Scalar(_, { value, range }) {
+      if (typeof value !== 'string' || isStorableText(value)) return undefined;
+      found = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /** Undefined for one whose aliases unpack to far more than it takes up. */
 function toValue(document: Document): unknown {
   try {
@@ -107,11 +128,20 @@ function toValue(document: Document): unknown {
   }
 }
 
-/** The line of a path in a text that is YAML, or of the nearest that is there. */
-export function lineOf(text: string, path: Path): number | null {
+/** The faults of what is at paths of a text that is YAML, each at its line or that of the nearest that is there. */
+export function faultsAt(
+  { file, text }: YamlSource,
+  found: readonly { path: Path; message: string }[],
+): FileFault[] {
+  if (found.length === 0) return [];
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  return findLine(document, path, (offset) => lines.linePos(offset).line);
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  return found.slice(0, mostFaults).map(({ path, message }) => ({
+    file,
+    line: findLine(document, path, lineAt),
+    message,
+  }));
 }
 
 function findLine(document: Document, path: Path, lineAt: (offset: number) => number) {
