@@ -3,7 +3,7 @@ const deepest = 500;
 
 /** Whether PostgreSQL can keep a text: it takes no null character and no half of a surrogate pair. */
 export const isStorableText = (text: string): boolean =>
-  text.isWellFormed() && !text.includes('\0');
+  !text.includes('\0') && !/\p{Cs}/u.test(text);
 
 /** Why a value that was read from JSON or YAML can't be kept. */
 export function storingFault(value: unknown): 'characters' | 'depth' | undefined {
