@@ -11,14 +11,16 @@ test.use({ reducedMotion: 'reduce' });
 /** The days after which a reward is the referrer's. */
 const holdingDays = 31;
 
-/** A visitor who agrees to be counted. */
-async function visitor(browser: Browser) {
-  const context = await browser.newContext();
-  await context.addInitScript(() => {
-    const at = '2026-11-01T12:00:00.000Z';
-    localStorage.setItem('uplink.consent', JSON.stringify({ choice: 'all', version: 1, at }));
-  });
-  return context.newPage();
+/** A browser that was never asked what may be stored. */
+const visitor = async (browser: Browser) => (await browser.newContext()).newPage();
+
+/** Answers the question on a page, and waits until the link is counted. */
+async function agree(page: Page) {
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/referrals/clicks'));
+  await page.getByRole('button', { name: /^Allow/ }).click();
+  expect((await counted).status()).toBe(204);
+  const kept = await page.context().cookies();
+  expect(kept.find(({ name }) => name === 'uplink_invite')).toBeDefined();
 }
 
 /** What no one opens is refunded after a while, and the reward with it. */
@@ -35,9 +37,8 @@ async function openAccount(page: Page, email: string) {
 /** Comes by an invite link and buys on a sales page. */
 async function buyBy(browser: Browser, link: string): Promise<string> {
   const page = await visitor(browser);
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/referrals/clicks'));
   await page.goto(link);
-  expect((await counted).status()).toBe(204);
+  await agree(page);
   const email = `petra-${randomUUID()}@example.org`;
   await page.goto('/checkout/network-engineer-intake');
   await page.getByRole('button', { name: /Cohort/ }).click();
@@ -119,4 +120,19 @@ test('a visitor buys by a link, the referrer withdraws, an admin approves with p
     page.getByRole('region', { name: 'Balance' }).filter({ has: approved }),
   ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ has: approved })).toBeVisible();
+});
+
+test('a link counts also for a visitor who agrees on a later page, and nothing is stored before', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.goto('/i/maya');
+  await page.getByRole('link', { name: 'See the programs' }).click();
+  await expect(page).toHaveURL('/programs#invite=maya');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy#invite=maya');
+  const stored = await page.context().cookies();
+  expect(stored.map(({ name }) => name)).not.toContain('uplink_invite');
+  await agree(page);
+  await page.context().close();
 });

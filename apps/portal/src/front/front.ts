@@ -1,9 +1,10 @@
 /*
- * All the script of a public page, which works without it: closes the menu, and fetches the app's code once the page
- * has nothing else to do or a visitor is about to enter. Runs in every browser the academy supports.
+ * All the script of a public page, which works without it: closes the menu, carries an invite on, and fetches the app's
+ * code once the page has nothing else to do or a visitor is about to enter. Runs in every browser the academy supports.
  */
 
 import { isFrontPath } from '@uplink/api-client/domain';
+import { inviteIn } from '../telemetry/invite-hash.ts';
 import { loadExercise } from './load-exercise.ts';
 
 interface Connection {
@@ -40,7 +41,9 @@ function whenIdle(): void {
 
 function noteIntent({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === location.origin && !isFrontPath(link.pathname)) fetchApp();
+  if (link?.origin !== location.origin) return;
+  if (inviteIn(location.hash) && !link.hash) link.hash = location.hash;
+  if (!isFrontPath(link.pathname)) fetchApp();
 }
 
 // The app may send visitors here again.

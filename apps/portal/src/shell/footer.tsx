@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { ACADEMY_NAME } from '../app/constants.ts';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { useQuiet } from '../app/quiet.ts';
-import { chooseConsent, useConsent } from '../telemetry/consent.ts';
+import { useConsent } from '../telemetry/consent.ts';
+import { ConsentQuestion } from './consent-question.tsx';
 import './footer.css';
 
 const chatButton = lazyPart(async () => (await import('./chat-button.tsx')).ChatButton);
-const consentBar = lazyPart(async () => (await import('@uplink/kit/consent')).ConsentBar);
 const fullFooter = lazyPart(async () => (await import('./full-footer.tsx')).FullFooter);
 
 export interface FooterProps {
@@ -42,18 +42,9 @@ export function Footer({ variant, menu, isHidden, children }: FooterProps) {
     Boolean(configuration?.analytics || configuration?.recordsSessions) &&
     !asksForPrivacy(navigator);
   const isAsking = hasChoice && !isHidden && (isChoosing || needsConsent(consent, navigator));
-  const bar = useLazyPart(consentBar, { isWanted: isAsking });
   return (
     <>
-      {isAsking && bar.status === 'ready' && (
-        <bar.Part
-          privacyHref="/privacy"
-          onChoose={(choice) => {
-            chooseConsent(choice);
-            setChoosing(false);
-          }}
-        />
-      )}
+      <ConsentQuestion isAsking={isAsking} onAnswer={() => setChoosing(false)} />
       <footer className="ul-footer" data-variant={variant} data-hidden={isHidden || undefined}>
         {isFull && more.status === 'ready' && <more.Part menu={menu} />}
         <div className="ul-footer__in">

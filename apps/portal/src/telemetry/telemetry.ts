@@ -7,6 +7,8 @@ import { createRecorder } from '../recording/recorder.ts';
 import { startAnalytics, stopAnalytics, tellAnalytics } from './analytics.ts';
 import type { AnalyticsProvider } from './analytics-provider.ts';
 import { isAllAllowed, onConsent } from './consent.ts';
+import { followInvite } from './invite.ts';
+import { inviteIn } from './invite-hash.ts';
 
 /** The route of the page that shows, such as `/courses/$course`. */
 const readPage = () => String(router.state.matches.at(-1)?.fullPath ?? '/');
@@ -82,5 +84,7 @@ export function startTelemetry(): void {
     if (document.visibilityState === 'hidden') leave();
   });
   onConsent(() => update());
+  const invite = inviteIn(location.hash);
+  if (invite) followInvite(client, invite);
   update();
 }

@@ -21,5 +21,16 @@ export const Asking: Story = {
     await expect(onChoose.mock.calls).toEqual([['needed'], ['all']]);
   },
 };
+/** A page that asks for one thing more. */
+export const WithMore: Story = {
+  render: () => (
+    <ConsentBar privacyHref="/privacy" onChoose={onChoose}>
+      A cookie also keeps for 60 days who invited you.
+    </ConsentBar>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/who invited you/)).toBeVisible();
+  },
+};
 export const Dark: Story = dark(Asking);
 export const RightToLeft: Story = rightToLeft(Asking);

@@ -1,6 +1,7 @@
 import type { ConsentChoice } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
+import type { ReactNode } from 'react';
 import { consentBarMessages } from './consent-bar.messages.ts';
 import './consent-bar.css';
 
@@ -9,15 +10,17 @@ export interface ConsentBarProps {
   privacyHref: string;
   /** Told the answer, to store it. */
   onChoose: (choice: ConsentChoice) => void;
+  /** What is asked here beyond the usual. */
+  children?: ReactNode;
 }
 
 /** Asks what may be stored beyond what is needed. Both answers look the same; none is chosen beforehand. */
-export function ConsentBar({ privacyHref, onChoose }: ConsentBarProps) {
+export function ConsentBar({ privacyHref, onChoose, children }: ConsentBarProps) {
   const messages = useMessages(consentBarMessages);
   return (
     <section className="ul-consent" aria-label={messages.name}>
       <p className="ul-consent__text">
-        {messages.text} <a href={privacyHref}>{messages.more}</a>
+        {messages.text} {children} <a href={privacyHref}>{messages.more}</a>
       </p>
       <div className="ul-consent__choices">
         <Button onPress={() => onChoose('needed')}>{messages.needed}</Button>

@@ -1,0 +1,21 @@
+import type { UplinkClient } from '@uplink/api-client';
+import { isAllAllowed, onConsent } from './consent.ts';
+
+let followed: { code: string; stop: () => void } | undefined;
+
+/**
+ * Counts the visit by an invite link, now or as soon as the visitor agrees, on this page or a later one. The last link
+ * counts; until then it is only remembered as long as the app is open.
+ */
+export function followInvite({ api }: UplinkClient, code: string): void {
+  if (followed?.code === code) return;
+  followed?.stop();
+  const count = () => {
+    if (!isAllAllowed()) return;
+    stop();
+    void api.POST('/referrals/clicks', { body: { referralCode: code } });
+  };
+  const stop = onConsent(count);
+  followed = { code, stop };
+  count();
+}
