@@ -4,6 +4,7 @@ import { userStatus } from '../../db/status-codes.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
 import { escapeLike } from '../like.rules.ts';
 import { countUpTo } from '../status-counts.ts';
+import { addressIn } from './address-search.ts';
 import { type Days, isWithin } from './days.ts';
 import { type PeopleSearch, readSearch, swapped } from './search-words.rules.ts';
 
@@ -102,7 +103,9 @@ const paymentIs = (status: string) =>
 /** Every word, or the whole name by most of its pieces. */
 function found({ words, digits, reference }: PeopleSearch, scope: SearchScope) {
   if (scope === 'names')
-    return words.length === 0 ? sql`false` : wordsIn(words, sql.ref('u.search_name'));
+    return words.length === 0 || words.some(isAddress)
+      ? sql`false`
+      : wordsIn(words, sql.ref('u.search_name'));
   const ways = [
     ...(digits ? [sql`u.search_text like ${`%${digits}%`}`] : []),
     ...(reference ? [referenced(reference)] : []),
@@ -111,14 +114,20 @@ function found({ words, digits, reference }: PeopleSearch, scope: SearchScope) {
   return ways.length === 0 ? sql`false` : sql.join(ways, sql` or `);
 }
 
-const wordsIn = (words: string[], column: RawBuilder<unknown>) => sql`
-  (${sql.join(
+const isAddress = (word: string) => word.includes('@');
+
+/** Only without an address may pieces of the whole name be enough. */
+function wordsIn(words: string[], column: RawBuilder<unknown>) {
+  const each = sql.join(
     words.map((word) => wordIn(word, column)),
     sql` and `,
-  )}) ${words.length > 1 ? sql`or u.search_name % ${words.join(' ')}` : none}`;
+  );
+  return sql`(${each}) ${words.length > 1 && !words.some(isAddress) ? sql`or u.search_name % ${words.join(' ')}` : none}`;
+}
 
 /** Short words are beginnings; longer ones may lack some of their pieces, or have two letters swapped. */
 function wordIn(word: string, column: RawBuilder<unknown>) {
+  if (isAddress(word)) return addressIn(word);
   if (word.length < 3) return sql`(' ' || ${column}) like ${`% ${escapeLike(word)}%`}`;
   const likes = [word, ...swapped(word)].map(
     (one) => sql`${column} like ${`%${escapeLike(one)}%`}`,

@@ -53,6 +53,43 @@ describe('the search', () => {
     expect(await names(`?search=${encodeURIComponent(typed)}`)).toEqual(['Maya Okafor']);
   });
 
+  test('finds an address alone among others of its domain, or near misses', async () => {
+    const search = (typed: string) => names(`?search=${encodeURIComponent(typed)}`);
+    await addPerson(academy, 'one-tess', {
+      roles: [],
+      name: ['Tess', 'Bell'],
+      email: 'tess@one.test',
+    });
+    await addPerson(academy, 'one-tessa', {
+      roles: [],
+      name: ['Tessa', 'Arp'],
+      email: 'tessa@one.test',
+    });
+    await addPerson(academy, 'one-rui', {
+      roles: [],
+      name: ['Rui', 'One'],
+      email: 'ctess@one.test',
+    });
+    await addPerson(academy, 'one-kofi', {
+      roles: [],
+      name: ['Kofi', 'One'],
+      email: 'kofi@one.test',
+    });
+    expect(await search('Tess@one.test')).toEqual(['Tess Bell']);
+    expect(await search('tess@one.te')).toEqual(['Rui One', 'Tess Bell']);
+    expect(await search('tes@one.test')).toEqual(['Tess Bell', 'Tessa Arp']);
+    expect(await search('kfoi@one.test')).toEqual(['Kofi One']);
+    expect(await search('kofi@two.test')).toEqual(['Kofi One']);
+    expect(await search('bell tess@one.test')).toEqual(['Tess Bell']);
+    for (const typed of ['nobody@one.test', 'arp tess@one.test', 'rui one nobody@one.test'])
+      expect(await search(typed), typed).toEqual([]);
+    await academy.db
+      .updateTable('app_user')
+      .set({ deleted_at: academy.clock.now() })
+      .where('email', 'like', '%@one.test')
+      .execute();
+  });
+
   test('finds people by their number, and no one by what no one has', async () => {
     const id = await academy.userId('maya');
     expect(await names(`?search=usr_${id}`)).toEqual(['Maya Okafor']);
