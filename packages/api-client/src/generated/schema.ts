@@ -13536,10 +13536,10 @@ export interface components {
          */
         Permission: "view" | "edit" | "manage";
         /**
-         * @description What a product needs before it can be published
+         * @description What a product needs before it can be published. certificate: the switch is on, but no certificate is given; content: a lesson has neither video nor text; price: one that learners reach without staff
          * @enum {string}
          */
-        MissingPart: "shortDescription" | "lessons" | "products" | "price";
+        MissingPart: "shortDescription" | "certificate" | "lessons" | "content" | "products" | "price";
         /** @description A product as its authors see it */
         CreatorModule: {
             id: components["schemas"]["Id"];

@@ -3,7 +3,9 @@ import { missingPath } from './missing.rules.ts';
 
 test.each([
   ['shortDescription', 'settings?step=basicInfo&field=shortDescription'],
+  ['certificate', 'settings?step=basicInfo&field=certificate'],
   ['lessons', 'syllabus'],
+  ['content', 'syllabus'],
   ['products', 'bundle'],
   ['price', 'pricing'],
 ] as const)('what is missing of %s is added in %s', (part, tab) => {

@@ -5,13 +5,18 @@ type Part = Schema<'MissingPart'>;
 
 const tabs: Record<Part, EditorTab> = {
   shortDescription: 'settings',
+  certificate: 'settings',
   lessons: 'syllabus',
+  content: 'syllabus',
   products: 'bundle',
   price: 'pricing',
 };
 
 /** The field that it is, where it is one. */
-const fields: Partial<Record<Part, string>> = { shortDescription: 'shortDescription' };
+const fields: Partial<Record<Part, string>> = {
+  shortDescription: 'shortDescription',
+  certificate: 'certificate',
+};
 
 /** Where a missing part is added. */
 export function missingPath(

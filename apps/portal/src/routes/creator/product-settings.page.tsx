@@ -3,7 +3,10 @@ import { ProductSettings, setupSteps } from '@uplink/creator/products';
 import { defineSearch, oneOf } from '@uplink/kit/search';
 import { useListAddress } from '../shared/use-list-address.ts';
 
-const readStep = defineSearch({ step: oneOf(...setupSteps), field: oneOf('shortDescription') });
+const readStep = defineSearch({
+  step: oneOf(...setupSteps),
+  field: oneOf('shortDescription', 'certificate'),
+});
 
 export function ProductSettingsPage() {
   const { productId = '' } = useParams({ strict: false });

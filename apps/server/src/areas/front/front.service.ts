@@ -137,7 +137,7 @@ export async function readFrontProduct(
     couponCode: prices.couponCode,
     asksCoupon,
     seatsLeft,
-    hasCertificate: detail.certificate_enabled,
+    hasCertificate: detail.hasCertificate,
     reviewWait,
   };
 }

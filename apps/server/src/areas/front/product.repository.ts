@@ -2,12 +2,13 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { IntroBlock } from '../catalog/intro-page.service.ts';
+import { givesCertificate } from '../certificates/gives-certificate.ts';
 import { isFree } from './cards.repository.ts';
 
 interface DetailRow {
   description: string;
   outcomes: string[];
-  certificate_enabled: boolean;
+  hasCertificate: boolean;
   numeration_enabled: boolean;
   blocks: IntroBlock[] | null;
   labs: number;
@@ -17,7 +18,7 @@ interface DetailRow {
 /** What the page of a product shows in addition to its card. */
 export async function selectDetail(db: Kysely<DB>, id: number): Promise<DetailRow> {
   const { rows } = await sql<DetailRow>`
-    select m.description, m.what_you_learn as outcomes, m.certificate_enabled, m.numeration_enabled, intro.blocks,
+    select m.description, m.what_you_learn as outcomes, m.certificate_enabled and ${givesCertificate(sql`m.id`)} as "hasCertificate", m.numeration_enabled, intro.blocks,
       (select count(*)::int from product_lab held join module lab on lab.id = held.lab_id
         where held.product_id = m.id and lab.is_public and lab.deleted_at is null) as labs,
       (select page.unique_id from checkout page

@@ -5,6 +5,8 @@ interface Facts {
   type: number;
   shortDescription: string | null;
   lessonCount: number;
+  emptyLessonCount: number;
+  lacksCertificate: boolean;
   publicChildCount: number;
   planCount: number;
 }
@@ -14,8 +16,10 @@ export function missingParts(facts: Facts): Schema<'MissingPart'>[] {
   const { type, publicChildCount, lessonCount } = facts;
   const parts: Schema<'MissingPart'>[] = [];
   if (!facts.shortDescription?.trim()) parts.push('shortDescription');
+  if (facts.lacksCertificate) parts.push('certificate');
   if ((type === ModuleType.course || type === ModuleType.project) && lessonCount === 0)
     parts.push('lessons');
+  if (facts.emptyLessonCount > 0) parts.push('content');
   if (publicChildCount < leastProducts(type)) parts.push('products');
   if (facts.planCount === 0) parts.push('price');
   return parts;

@@ -3,6 +3,7 @@ import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { wordSearch } from '../catalog/catalog.service.ts';
+import { givesCertificate } from '../certificates/gives-certificate.ts';
 import { learnersOf } from '../grants/learners-of.ts';
 import {
   directionOf,
@@ -12,6 +13,7 @@ import {
   toMicroseconds,
 } from '../keyset.ts';
 import { hasLessons, isProduct } from '../module-kinds.ts';
+import { countPlans } from '../pricing/count-plans.ts';
 import { permissionOf } from './authored.ts';
 
 export interface AuthoredFilter {
@@ -35,6 +37,8 @@ export type AuthoredRow = Omit<
   notClickable: boolean;
   shortDescription: string | null;
   publicChildCount: number;
+  emptyLessonCount: number;
+  lacksCertificate: boolean;
   planCount: number;
   cover_motif: string;
   cover_hue: string;
@@ -78,12 +82,14 @@ const columns = (
   (select count(*)::int from module_child c join module s on s.id = c.child_id
     where c.parent_id = m.id and s.type = 5 and s.deleted_at is null) as "sectionCount",
   (select count(*)::int from lesson l where l.product_id = m.id) as "lessonCount",
+  (select count(*)::int from lesson l join module lm on lm.id = l.module_id
+    where l.product_id = m.id and l.video_url is null and lm.description = '') as "emptyLessonCount",
+  m.certificate_enabled and not ${givesCertificate(sql`m.id`)} as "lacksCertificate",
   (select count(*)::int from module_child c join module p on p.id = c.child_id
     where c.parent_id = m.id and p.type <> 5 and p.deleted_at is null) as "childCount",
   (select count(*)::int from module_child c join module p on p.id = c.child_id
     where c.parent_id = m.id and p.type <> 5 and p.is_public and p.deleted_at is null) as "publicChildCount",
-  (select count(*)::int from price join coupon on coupon.id = price.coupon_id
-    where coupon.module_id = m.id and coupon.removed_at is null and price.retired_at is null) as "planCount",
+  ${countPlans(sql`m.id`)} as "planCount",
   ${learnersOf(sql`m.id`)} as "learnerCount"`;
 
 /** A page of them, one row more than it shows; only these are looked into. */

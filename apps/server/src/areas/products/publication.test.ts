@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addDiploma } from '../../testing/world/diplomas.ts';
 import { give } from '../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
-import { addPrices } from '../../testing/world/prices.ts';
+import { addCoupon, addPrices } from '../../testing/world/prices.ts';
 import { FORM_ERRORS } from './authoring/publication.service.ts';
 
 let academy: TestApp;
@@ -87,6 +88,38 @@ describe('publishing', () => {
     expect(refused.status).toBe(422);
     expect(refused.body.message).toBe(FORM_ERRORS);
     expect(Object.keys(refused.body.fieldErrors)).toEqual(['shortDescription', 'lessons', 'price']);
+  });
+
+  test('asks for what the page of a product would promise: content, a certificate, a price', async () => {
+    const course = await addCourse(academy, {
+      name: 'Promising',
+      shortDescription: 'All of it.',
+      ownerId: owner,
+      isPublic: false,
+      lessons: [{ description: '' }, {}],
+    });
+    const staffOnly = { code: 'STAFF', contexts: ['admin'] as ['admin'] };
+    await addCoupon(academy, course, { ...staffOnly, plans: [{ type: 'oneTime', amount: 100 }] });
+    await academy.db
+      .updateTable('module')
+      .set({ certificate_enabled: true })
+      .where('id', '=', course.id)
+      .execute();
+    const missing = async () => (await patch(course.id, { isPublic: true })).body.fieldErrors;
+    expect(await missing()).toEqual({
+      certificate: 'Add a certificate, or switch it off.',
+      content: 'Add a video or text to each lesson.',
+      price: 'Add a pricing plan.',
+    });
+    await addDiploma(academy, [course]);
+    await addPrices(academy, course);
+    expect(Object.keys(await missing())).toEqual(['content']);
+    await academy.db
+      .updateTable('authored_lesson')
+      .set({ hidden: true, ordinal: null })
+      .where('module_id', '=', course.lessons[0]?.id ?? 0)
+      .execute();
+    expect((await patch(course.id, { isPublic: true })).status).toBe(200);
   });
 
   test('opens a product to everyone, hiding takes it out of lists, unpublishing closes it', async () => {

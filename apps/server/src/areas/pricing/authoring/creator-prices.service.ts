@@ -7,12 +7,13 @@ import {
   findPriceListFaults,
   PRICE_LIMITS,
 } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { type Authored, requirePriced } from '../../products/authored.ts';
+import { countPlans } from '../count-plans.ts';
 import {
   findCreatorCoupon,
   insertCoupon,
@@ -89,6 +90,7 @@ export async function saveCreatorPrices(
   await checkProducts(db, person, product, form);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `prices:${product.id}`);
+    const plansBefore = await plansOf(trx, product.id);
     const now = clock.now();
     const by = { userId: person.id, now };
     const coupon = await findCreatorCoupon(trx, product.id, codeOrId);
@@ -105,9 +107,22 @@ export async function saveCreatorPrices(
     const currency = stored[0]?.currency ?? 'USD';
     const place = { moduleId: product.id, couponId: id, currency, now };
     await replacePlans(trx, place, { stored, plans: form.plans });
+    if (product.isPublic && plansBefore > 0 && (await plansOf(trx, product.id)) === 0)
+      throw conflict(lastPrice(product.name));
     const saved = await findCreatorCoupon(trx, product.id, String(id));
     return saved ? readList(trx, saved) : emptyList({ ...unsavedDefault, code: form.code });
   });
+}
+
+/** The checklist of publishing says the first sentence too. */
+const lastPrice = (name: string) =>
+  `Add a pricing plan. ${name} is published, and learners would find no price.`;
+
+async function plansOf(trx: Db, productId: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select ${countPlans(sql`${productId}`)} as count`.execute(trx);
+  return rows[0]?.count ?? 0;
 }
 
 function checkForm(form: Schema<'PriceListInput'>): void {

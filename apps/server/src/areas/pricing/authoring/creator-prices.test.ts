@@ -358,6 +358,25 @@ describe('what was bought', () => {
     expect(sold.prices).toMatchObject([{ amount: { amount: 4900 } }]);
   });
 
+  test('the last price that learners reach stays while a product is published', async () => {
+    const course = await addOwn({ name: 'Sold' });
+    await save(course, { plans: [once] });
+    await save(course, { code: 'STAFF', contexts: ['admin'], plans: [once] });
+    const refused = await save(course, { version: 1, plans: [] });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Add a pricing plan. Sold is published, and learners would find no price.',
+      },
+    });
+    expect(await list(course)).toMatchObject([
+      { code: 'DEFAULT', planCount: 1 },
+      { code: 'STAFF' },
+    ]);
+    await save(course, { code: 'NIGHT', contexts: ['inApp'], plans: [once] });
+    expect((await save(course, { version: 1, plans: [] })).status).toBe(200);
+  });
+
   test('a removed coupon is used in no new quote, and its code is free again', async () => {
     const course = await addOwn();
     await save(course, { plans: [once] });

@@ -10,9 +10,12 @@ type PublicationDeps = Pick<Deps, 'db' | 'clock'>;
 /** Of the specification, section 5. */
 export const FORM_ERRORS = 'Correct the form errors below in order to proceed.';
 
-const missingWords: Record<Schema<'MissingPart'>, string> = {
+/** What to do about a missing part. */
+export const missingWords: Record<Schema<'MissingPart'>, string> = {
   shortDescription: 'Add a short description.',
+  certificate: 'Add a certificate, or switch it off.',
   lessons: 'Add at least one lesson.',
+  content: 'Add a video or text to each lesson.',
   products: 'Add published products.',
   price: 'Add a pricing plan.',
 };
