@@ -6277,6 +6277,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/modules/{id}/hierarchy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything a product I author holds, in order
+         * @description As a tree: products of a program or bundle, sections, lessons that are taught. Drafts of other authors come without their sections. What it holds is changed at `children` and `bundle`.
+         */
+        get: operations["getModuleHierarchy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/modules/{id}/intro-page": {
         parameters: {
             query?: never;
@@ -13696,6 +13716,31 @@ export interface components {
             childIds: components["schemas"]["Id"][];
             /** @description The version that the change is based on */
             version: number;
+        };
+        HierarchyLesson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        HierarchySection: {
+            id: components["schemas"]["Id"];
+            name: string;
+            lessons: components["schemas"]["HierarchyLesson"][];
+        };
+        HierarchyProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AuthoredType"];
+            isPublic: boolean;
+            sections: components["schemas"]["HierarchySection"][];
+        };
+        /** @description Everything that a product holds, in order */
+        ModuleHierarchy: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AuthoredType"];
+            isPublic: boolean;
+            sections: components["schemas"]["HierarchySection"][];
+            products: components["schemas"]["HierarchyProduct"][];
         };
         /** Format: line */
         IntroTitle: string;
@@ -27062,6 +27107,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModuleHierarchy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleHierarchy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -47,6 +47,7 @@ export const products: AccessRows = {
       onboardingForm: null,
     },
   },
+  getModuleHierarchy: readsAuthored,
   listModuleBundle: { ...readsAuthored, path: { id: own('authoredProgram') } },
   replaceModuleBundle: {
     ...changesAuthored,

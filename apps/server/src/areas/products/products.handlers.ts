@@ -14,6 +14,7 @@ import {
 } from './authoring/settings/settings.service.ts';
 import { exportProduct } from './files/export.service.ts';
 import { checkImport, listImports, startImport } from './files/imports.service.ts';
+import { readHierarchy } from './hierarchy.service.ts';
 import { listAuthored, readAuthored } from './products.service.ts';
 
 export function productsHandlers(
@@ -30,6 +31,7 @@ export function productsHandlers(
   | 'deleteModule'
   | 'duplicateModule'
   | 'listProductCopies'
+  | 'getModuleHierarchy'
   | 'listModuleBundle'
   | 'replaceModuleBundle'
   | 'getCreatorIntroPage'
@@ -57,6 +59,7 @@ export function productsHandlers(
       await patchProduct(deps, caller, path.id, body);
       return readAuthored(db, caller, path.id);
     },
+    getModuleHierarchy: ({ caller, path }) => readHierarchy(db, caller, path.id),
     listModuleBundle: ({ caller, path }) => listBundle(db, caller, path.id),
     replaceModuleBundle: async ({ caller, path, body }) => {
       await replaceBundle(deps, caller, path.id, body);
