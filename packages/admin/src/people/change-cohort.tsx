@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
-import { useMessages } from '@uplink/api-client/messages';
+import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   cohortKeys,
   notReady,
@@ -51,6 +51,7 @@ interface CohortFormProps extends LearningDialogProps {
 }
 
 function CohortForm({ user, programs, onClose }: CohortFormProps) {
+  const formats = useFormats();
   const messages = useMessages(learningDialogsMessages);
   const client = useUplink();
   const queries = useQueryClient();
@@ -88,6 +89,8 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
   const current = programs.find(({ program }) => program.id === programId);
   const cohorts = useHeldQuery(programCohortsQuery(client, programId));
   const others = (cohorts.data ?? []).filter(({ id }) => id !== current?.cohort?.id);
+  const chosen = others.find(({ id }) => String(id) === form.values.cohort);
+  const later = chosen && Date.parse(chosen.startDate) > Date.now() ? chosen : undefined;
   return (
     <FormDialog
       title={messages.changeCohortOf(`${user.firstName} ${user.lastName}`)}
@@ -111,6 +114,11 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
         options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
         {...form.field('cohort')}
       />
+      {later && (
+        <p className="ul-small" role="status">
+          {messages.startsLater(later.name, formats.date(later.startDate))}
+        </p>
+      )}
       <ResetFields
         losses={current?.modules ?? []}
         chosen={form.values.resets}

@@ -12,7 +12,9 @@ export const learningDialogsMessages = defineMessages('admin/learning-dialogs', 
   cohort: 'New cohort',
   now: (cohort: string | undefined) => `Now in ${cohort ?? 'no cohort'}`,
   comesAlong:
-    'Work on the same milestones moves with them. Nothing else changes unless you choose it here.',
+    'Work on the same milestones moves with them. Progress changes only where you choose to start over.',
+  startsLater: (cohort: string, date: string) =>
+    `${cohort} starts on ${date}. Until then the learner sees no milestones and can’t hand anything in.`,
   noPrograms: 'This person has no program.',
   resets: 'Start over',
   nothingBegun: 'Nothing has been started yet, so there is nothing to reset.',

@@ -179,6 +179,19 @@ export const ChangeCohort = data(learning, async ({ canvas }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Change cohort' }));
   await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
 });
+/** Milestones of a cohort that hasn't started are hidden from its learners. */
+export const ChangeToLaterCohort = data(
+  {
+    ...learning,
+    'GET /management/modules/12/cohorts': [{ ...autumn, startDate: '2999-09-07' }],
+  },
+  async ({ canvas }) => {
+    await openAction(canvas, 'Change cohort');
+    await userEvent.click(await screen.findByRole('button', { name: /New cohort/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'September Days' }));
+    await waitFor(() => expect(screen.getByText(/Until then the learner sees no/)).toBeVisible());
+  },
+);
 /** Nothing is reset before it is chosen and a reason is given. */
 export const ResetProgress = data(learning, async ({ canvas }) => {
   await openAction(canvas, 'Reset progress');

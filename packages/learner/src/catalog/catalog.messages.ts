@@ -50,7 +50,7 @@ export const catalogMessages = defineMessages('learner/catalog', {
   resources: 'Resources',
   learn: "What you'll learn",
   applyForm: 'Application form',
-  applyFormText: 'This program asks applicants to fill in a form. It opens in a new tab.',
+  applyFormText: 'Applicants fill in a form first. It opens in a new tab.',
   openForm: 'Open the form',
   firstSteps: 'First steps',
   onboardingForm: 'Fill in the onboarding form',

@@ -1,6 +1,12 @@
 import { WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
+interface RewardTerms {
+  tier: string;
+  share: string;
+  most: string;
+}
+
 /** Every sentence of the referral and ambassador pages. */
 export const referralMessages = defineMessages('learner/referral', {
   requestStatuses: WITHDRAW_STATUS_LABELS,
@@ -9,6 +15,12 @@ export const referralMessages = defineMessages('learner/referral', {
   leads: {
     referral: 'Up to $500 for each person who enrolls with your link.',
     ambassador: 'About $500 for each student, and $100 for each team sign-up, up to $1,000.',
+  },
+  /** What the amounts mean; shares and limits come from the rules. */
+  means: {
+    referral: ({ share, most }: RewardTerms) => `A reward is ${share} of the price, up to ${most}.`,
+    ambassador: ({ tier, share, most }: RewardTerms) =>
+      `In ${tier}, a student brings ${share} of the price, up to ${most}. A team sign-up counts once our team makes that person an ambassador.`,
   },
   tabs: {
     overview: 'Overview',

@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { useMessages } from '@uplink/api-client/messages';
+import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { notReady, rewardsQuery, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
@@ -8,7 +8,7 @@ import { Card } from '@uplink/ui/card';
 import { TabLinks } from '@uplink/ui/tabs';
 import type { ReactNode } from 'react';
 import { referralMessages } from './referral.messages.ts';
-import type { OfProgramProps } from './referral.types.ts';
+import type { OfProgramProps, RewardsProps } from './referral.types.ts';
 import './referral.css';
 
 export type RewardTab = keyof typeof referralMessages.tabs;
@@ -64,7 +64,10 @@ export function RewardsFrame({ program, tab, hrefOf, referralHref, children }: R
         </Card>
       )}
       {rewards ? (
-        children(rewards)
+        <>
+          {tab === 'overview' && <Terms rewards={rewards} />}
+          {children(rewards)}
+        </>
       ) : (
         <NotReadyView
           state={notReady(query)}
@@ -73,5 +76,20 @@ export function RewardsFrame({ program, tab, hrefOf, referralHref, children }: R
         />
       )}
     </div>
+  );
+}
+
+/** What the amounts of the heading come to by the rules. */
+function Terms({ rewards: { program, tiers, tier, currency } }: RewardsProps) {
+  const messages = useMessages(referralMessages);
+  const formats = useAllFormats();
+  const own = tiers.find(({ name }) => name === tier) ?? tiers[0];
+  if (!own) return null;
+  const { name, share, amount } = own;
+  const most = formats.money({ amount, currency });
+  return (
+    <p className="ul-small ul-muted">
+      {messages.means[program]({ tier: name, share: `${share / 100}%`, most })}
+    </p>
   );
 }

@@ -87,6 +87,8 @@ const meta = { title: 'learner/Rewards' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = whole({}, {}, shows('Withdrawals take 3-5 business days'));
+/** The heading promises an amount; what it comes to is said beside it. */
+export const Terms: Story = whole({}, {}, shows('A reward is 20% of the price, up to $500.00.'));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { findEmailFaults } from '@uplink/api-client/domain';
+import { findEmailFaults, productPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
@@ -90,7 +90,7 @@ export async function previewCreatorEmail(
     productName: product.name,
     academyName,
   };
-  const address = `${publicUrl}${kind === 'accountCreation' ? '/identity/confirm' : '/'}`;
+  const address = `${publicUrl}${kind === 'accountCreation' ? '/identity/confirm' : productPath(product)}`;
   return { to: reader.email, ...writeEmail(template, names, address) };
 }
 

@@ -34,7 +34,7 @@ const save = (version: number, enrollment: object) =>
 const mailsOf = (person: string) =>
   academy.db
     .selectFrom('mail')
-    .select('subject')
+    .select(['subject', 'text'])
     .where('recipient', '=', `${person}@example.org`)
     .orderBy('id')
     .execute();
@@ -65,7 +65,7 @@ describe('the mails of a product', () => {
     expect(preview.subject).toBe('Welcome to OSPF in Practice');
     expect(preview.text).toContain('Hello Owner Vega, it begins.');
     expect(preview.html).toContain('<p>Hello Owner Vega, it begins.</p>');
-    expect(preview.text).toMatch(/Start:\nhttp.*\n\nIlse van Dijk\nLead mentor$/s);
+    expect(preview.text).toMatch(/Start:\nhttp.*\/courses\/[\w-]+\n\nIlse van Dijk\nLead mentor$/s);
     expect((await academy.call('owner', 'POST', `${path()}/test`, body)).status).toBe(204);
     expect(await mailsOf('owner')).toMatchObject([
       { subject: 'Test: Welcome to OSPF in Practice' },
@@ -77,10 +77,12 @@ describe('the mails of a product', () => {
     const enrol = async (person: string) => {
       await saveCard(academy, person);
       await buy(academy, person, priceIds[0] ?? 0, { paymentType: 'card' });
-      return (await mailsOf(person)).map(({ subject }) => subject);
+      return mailsOf(person);
     };
-    expect(await enrol('first')).toContain('Welcome to OSPF in Practice');
+    const welcome = (await enrol('first')).find(({ subject }) => subject.startsWith('Welcome'));
+    expect(welcome?.subject).toBe('Welcome to OSPF in Practice');
+    expect(welcome?.text).toContain(`/courses/${course.uniqueName}\n`);
     await save(1, { enabled: false });
-    expect(await enrol('second')).toEqual(['Your purchase: OSPF in Practice']);
+    expect(await enrol('second')).toMatchObject([{ subject: 'Your purchase: OSPF in Practice' }]);
   });
 });

@@ -1,7 +1,8 @@
-import { daysLeft, formatMoney, isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
+import { daysLeft, isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { conflict } from '../../plugins/errors/errors.ts';
+import { amountAbove } from './amount-above.ts';
 import { statusAfter } from './change-purchase.ts';
 import { isDisputed } from './follow-access.ts';
 import { hasOther } from './live-purchase.ts';
@@ -63,9 +64,7 @@ function restDue(purchase: PurchaseRow, amount: number | undefined): Due {
   if (!isOpen || most === 0) throw nothingDue();
   const chosen = amount ?? most;
   if (!Number.isInteger(chosen) || chosen < 1 || chosen > most)
-    throw unprocessable(`Choose an amount up to ${formatMoney({ amount: most, currency })}.`, {
-      amount: `At most ${formatMoney({ amount: most, currency })}`,
-    });
+    throw amountAbove({ amount: most, currency });
   return { ...ofRest(purchase, chosen), cycle: null };
 }
 

@@ -1,6 +1,7 @@
+import { productPath } from '@uplink/api-client/domain';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { findReader } from '../emails/emails.repository.ts';
+import { findMailedProduct, findReader } from '../emails/emails.repository.ts';
 import { productMail } from '../emails/product-mail.ts';
 import type { PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { bought, unclaimed } from './purchases.mails.ts';
@@ -49,11 +50,12 @@ export async function mailEnrolled(
   { mail, publicUrl, academyName }: PurchaseDeps,
   { user_id: userId, module_id: moduleId }: PurchaseRow,
 ): Promise<void> {
+  const { type, unique_name: uniqueName } = await findMailedProduct(trx, moduleId);
   const welcome = await productMail(trx, {
     moduleId,
     userId,
     kind: 'enrollment',
-    address: `${publicUrl}/`,
+    address: `${publicUrl}${productPath({ type, uniqueName })}`,
     academyName,
   });
   if (!welcome) return;

@@ -1,7 +1,7 @@
-import { formatMoney } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { amountAbove } from './amount-above.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment, lockPurchase } from './purchases.repository.ts';
 import { sendRefund } from './send-refund.ts';
@@ -102,11 +102,7 @@ export async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish)
 }
 
 const outOfRange = (most: number, currency: string) =>
-  most === 0
-    ? conflict('Nothing is left to refund.')
-    : unprocessable(`Choose an amount up to ${formatMoney({ amount: most, currency })}.`, {
-        amount: `At most ${formatMoney({ amount: most, currency })}`,
-      });
+  most === 0 ? conflict('Nothing is left to refund.') : amountAbove({ amount: most, currency });
 
 /** Money that staff give back answers the buyer's request for it. */
 async function approveRequest(

@@ -46,7 +46,12 @@ export function ImportFiles({ product, onClose }: ImportFilesProps) {
         <ImportReport report={report} />
       ) : (
         <>
-          <p className="ul-muted">{messages.text}</p>
+          <p className="ul-muted">
+            {messages.text}{' '}
+            <a href="/docs/course-files.html" target="_blank" rel="noopener">
+              {messages.format}
+            </a>
+          </p>
           <FileDrop
             description={extensions.join(', ')}
             extensions={extensions}

@@ -55,7 +55,7 @@ export const settingsMessages = defineMessages('creator/settings', {
   addProduct: 'Add a product',
   remove: (name: string) => `Remove ${name}`,
   forms: 'Forms',
-  formsHelp: 'Links to external forms. They start with https://',
+  formsHelp: 'Links to external forms, with https:// or http:// in front.',
   applyForm: 'Apply form',
   onboardingForm: 'Onboarding form',
   survey: 'Ask your own onboarding survey',

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, may, type PolicyPerson } from '@uplink/api-client/domain';
+import { may, type PolicyPerson } from '@uplink/api-client/domain';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { Deps } from '../../../deps.ts';
-import { conflict, forbidden, notFound, unprocessable } from '../../../plugins/errors/errors.ts';
+import { conflict, forbidden, notFound } from '../../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { writeAudit } from '../../people/audit-log.ts';
+import { amountAbove } from '../../purchases/amount-above.ts';
 import { lockRewards, sumRewards } from '../reward-entries.ts';
 import { readRules } from '../reward-rules.ts';
 import { findKnown, openRequest, sameAccount } from '../withdraw.service.ts';
@@ -75,9 +76,7 @@ export async function payOut(
       const { balance } = await sumRewards(trx, account);
       const { approval_limit, currency } = await readRules(trx, type);
       if (wish.amount > balance)
-        throw unprocessable('This is more than the balance.', {
-          amount: `At most ${formatMoney({ amount: balance, currency })}`,
-        });
+        throw amountAbove({ amount: balance, currency }, 'This is more than the balance.');
       const { amount, changeId, note } = wish;
       const row = await openRequest(trx, account, {
         amount,
