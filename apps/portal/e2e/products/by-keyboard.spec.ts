@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseByKeys } from '../support/choices.ts';
 import { keyboard as hands } from '../support/hands.ts';
 import { test } from '../support/journey.ts';
-import { signInAs } from '../support/learner.ts';
+import { keysOf } from '../support/keys.ts';
+import { buyByKeys, learnByKeys, verifyByKeys } from '../support/learn-by-keys.ts';
+import { newLearner, signInAs } from '../support/learner.ts';
+import { enter, steer } from '../support/steer.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,8 +19,13 @@ const file = async (name: string, mimeType: string) => ({
 
 const saved = (page: Page) => expect(page.getByText(/^Saved/).first()).toBeVisible();
 
-test('an author creates and publishes a course by keyboard alone', async ({ context, page }) => {
-  test.setTimeout(240_000);
+test('an author creates and publishes a course by keyboard alone, and a learner buys and finishes it', async ({
+  context,
+  office,
+  page,
+}) => {
+  test.setTimeout(360_000);
+  const coupon = `KEYS${Date.now()}`;
   const name = `Subnets by keys ${Date.now()}`;
   await signInAs(context, { role: 'mentor' });
   await test.step('create it', () => create(page, name));
@@ -25,39 +34,34 @@ test('an author creates and publishes a course by keyboard alone', async ({ cont
   await test.step('write the outline', () => outline(page));
   await test.step('a video with captions', () => video(page));
   await test.step('a quiz of three kinds', () => quiz(page));
-  await test.step('homework to upload', () => homework(page));
-  await test.step('a price and a coupon', () => price(page, `KEYS${Date.now()}`));
+  await test.step('homework to upload', () =>
+    homework(page, 'Splitting a network', async () => {
+      await hands.write(page.getByLabel('Title'), 'Split 10.0.0.0/24');
+      await hands.write(page.getByLabel('Brief'), 'Hand in your plan.');
+    }));
+  await test.step('a worksheet', () =>
+    homework(page, 'Your own plan', async () => {
+      await enter(page.getByRole('radiogroup', { name: 'Kind' }));
+      await steer(page.getByRole('radio', { name: 'Digitize' }), 'ArrowRight');
+      await page.keyboard.press('Space');
+      await hands.write(page.getByLabel('Title'), 'Your plan');
+      await hands.write(page.getByLabel('Brief'), 'Answer in your own words.');
+      await worksheet(page);
+    }));
+  await test.step('a price and a coupon', () => price(page, coupon));
   await test.step('a certificate', () => certificate(page, name));
   await test.step('publish it', async () => {
     await page.goto(editor);
     await hands.press(page.getByRole('button', { name: 'Publish', exact: true }));
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
   });
+
+  const learner = await office.newPage();
+  await newLearner(office, {});
+  await test.step('a learner finds and buys it', () => buyByKeys(learner, name, coupon));
+  await test.step('and learns it', () => learnByKeys(learner, page));
+  await test.step('and has a certificate that verifies', () => verifyByKeys(learner, name));
 });
-
-const mostSteps = 60;
-
-/** Goes on by an arrow key until the focus is there: inside of menus, lists, trees and groups of choices. */
-async function steer(control: Locator, key = 'ArrowDown') {
-  const { keyboard } = control.page();
-  await expect(control).toBeVisible();
-  for (let count = 0; count < mostSteps; count += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await keyboard.press(key);
-  }
-  throw new Error(`${key} never reached ${control}.`);
-}
-
-/** Goes on by Tab until the focus is somewhere inside. */
-async function enter(part: Locator) {
-  const { keyboard } = part.page();
-  await expect(part).toBeVisible();
-  for (let count = 0; count < mostSteps * 2; count += 1) {
-    if (await part.evaluate((element) => element.contains(document.activeElement))) return;
-    await keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${part}.`);
-}
 
 async function create(page: Page, name: string) {
   await page.goto('/creator/products');
@@ -113,8 +117,16 @@ async function outline(page: Page) {
   await addSection(page, 'Binary');
   await addSection(page, 'Masks');
   await addLesson(page, 'Binary', 'Bits and bytes');
+  await addLesson(page, 'Binary', 'Counting hosts');
+  await text(page, 'Two to the power of the host bits, less two.');
   await addLesson(page, 'Masks', 'Splitting a network');
-  await hands.write(page.getByRole('textbox', { name: 'Description' }), 'Borrow a bit.');
+  await text(page, 'Borrow a bit, and there are two networks.');
+  await addLesson(page, 'Masks', 'Your own plan');
+  await text(page, 'Plan a site of your own.');
+}
+
+async function text(page: Page, words: string) {
+  await hands.write(page.getByRole('textbox', { name: 'Description' }), words);
   await hands.write(page.getByLabel('Duration'), '00:05:00');
   await page.keyboard.press('Tab');
   await saved(page);
@@ -167,14 +179,26 @@ async function choices(card: Locator, question: string, answers: string[], corre
     await hands.pick(card.getByRole('checkbox', { name: `Answer ${letter} is correct` }));
 }
 
-async function homework(page: Page) {
-  await openLesson(page, 'Splitting a network');
+async function homework(page: Page, lesson: string, fill: () => Promise<void>) {
+  await openLesson(page, lesson);
   await hands.press(page.getByRole('link', { name: 'Add homework' }));
-  await hands.write(page.getByLabel('Title'), 'Split 10.0.0.0/24');
-  await hands.write(page.getByLabel('Brief'), 'Hand in your plan.');
+  await expect(page.getByRole('heading', { level: 1, name: `Homework: ${lesson}` })).toBeVisible();
+  await fill();
   await hands.press(page.getByRole('button', { name: 'Save homework' }));
   await saved(page);
   await hands.press(page.getByRole('link', { name: 'Back to the lesson' }));
+}
+
+async function worksheet(page: Page) {
+  const kinds = ['Checklist', 'Open answer', 'Fill blanks'];
+  for (const [index, kind] of kinds.entries()) {
+    const section = page.getByRole('region', { name: `Section ${index + 1}` });
+    if ((await section.count()) === 0)
+      await hands.press(page.getByRole('button', { name: 'Add a section' }));
+    await hands.write(section.getByLabel('Title'), kind);
+    await chooseByKeys(keysOf(page), section.getByRole('button', { name: /Items/ }), kind);
+    await hands.write(section.getByRole('textbox', { name: 'Item 1' }), `The mask of ${kind}: ___`);
+  }
 }
 
 async function price(page: Page, code: string) {
@@ -185,7 +209,12 @@ async function price(page: Page, code: string) {
   await saved(page);
   await hands.press(page.getByRole('button', { name: 'Coupon', exact: true }));
   await hands.write(page.getByRole('textbox', { name: 'Code' }), code);
+  await hands.pick(page.getByRole('checkbox', { name: 'In-app' }));
   await hands.press(page.getByRole('button', { name: 'Copy from DEFAULT' }));
+  await enter(page.getByRole('grid', { name: `Plans of ${code}` }));
+  await steer(page.getByRole('button', { name: 'Edit One-time' }), 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await hands.write(page.getByRole('textbox', { name: 'Price', exact: true }), '39');
   await hands.press(page.getByRole('button', { name: 'Save prices' }));
   await expect(page.getByRole('button', { name: code })).toBeVisible();
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buy } from '../support/buying.ts';
+import { writeCard } from '../support/cards.ts';
+import { chooseByKeys } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
-import { type Keys, keysOf } from '../support/keys.ts';
+import { keysOf } from '../support/keys.ts';
 import { newLearner } from '../support/learner.ts';
 
 /** Without a mouse, on a wide and on a narrow screen. */
@@ -10,27 +12,6 @@ const screens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-
-const cardOf = (place: Page | Locator): FrameLocator =>
-  place.locator('iframe[title="Card"]').contentFrame();
-
-async function writeCard(keys: Keys, place: Page | Locator, number: string): Promise<void> {
-  const card = cardOf(place);
-  await keys.write(card.getByLabel('Card number'), number);
-  await keys.write(card.getByLabel('Expires'), '12 / 40');
-  await keys.write(card.getByLabel('Security code'), '123');
-  await keys.write(card.getByLabel('Zip'), '60614');
-}
-
-/** Opens a list, types the beginning of a choice and takes it. */
-async function choose(keys: Keys, list: Locator, begin: string): Promise<void> {
-  await keys.press(list);
-  const page = list.page();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type(begin);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeHidden();
-}
 
 /** What was pressed may be gone: someone who uses the keyboard carries on from where they were. */
 const expectFocusKept = (page: Page) =>
@@ -55,8 +36,8 @@ for (const viewport of screens) {
       await keys.write(page.getByLabel('Street'), '12 Ring Road');
       await keys.write(page.getByRole('textbox', { name: 'City' }), 'Chicago');
       await keys.write(page.getByLabel('Zip', { exact: true }), '60614');
-      await choose(keys, page.getByRole('button', { name: /Country/ }), 'United States');
-      await choose(keys, page.getByRole('button', { name: /T-shirt size/ }), 'M');
+      await chooseByKeys(keys, page.getByRole('button', { name: /Country/ }), 'United States');
+      await chooseByKeys(keys, page.getByRole('button', { name: /T-shirt size/ }), 'M');
       await writeCard(keys, page, '4000000000009995');
       await keys.press(pay);
       await expect(page.getByRole('alert')).toContainText(

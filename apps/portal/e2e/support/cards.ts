@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Keys } from './keys.ts';
 
 /** Types a test card into the provider's frame. */
 export async function typeCard(place: Page | Locator, number: string): Promise<void> {
@@ -7,6 +8,15 @@ export async function typeCard(place: Page | Locator, number: string): Promise<v
   await card.getByLabel('Expires').fill('12 / 40');
   await card.getByLabel('Security code').fill('123');
   await card.getByLabel('Zip').fill('60614');
+}
+
+/** The same by keyboard alone. */
+export async function writeCard(keys: Keys, place: Page | Locator, number: string): Promise<void> {
+  const card = place.locator('iframe[title="Card"]').contentFrame();
+  await keys.write(card.getByLabel('Card number'), number);
+  await keys.write(card.getByLabel('Expires'), '12 / 40');
+  await keys.write(card.getByLabel('Security code'), '123');
+  await keys.write(card.getByLabel('Zip'), '60614');
 }
 
 /** Approves in the window that the wallet opens after `press`. */
