@@ -67,6 +67,7 @@ export const Ready: Story = show({}, async ({ canvas }) => {
   await userEvent.type(title, 'Seven builds');
   const preview = within(canvas.getByRole('region', { name: 'Preview' }));
   await waitFor(() => expect(preview.getByText('Seven builds')).toBeVisible());
+  await expect(canvas.getByText('2 changes not saved')).toBeVisible();
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await expect(sent.mock.lastCall?.[0][1]).toEqual({

@@ -7,17 +7,24 @@ import {
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
-import { FormFault, SaveBar } from '@uplink/kit/forms';
+import { countChanges, FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { type ReactNode, useId, useState } from 'react';
+import { InHead } from '../../shared/head-place.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { BlockList } from './block-list.view.tsx';
 import { introMessages } from './intro.messages.ts';
 import { useIntroForm } from './intro-editor.controller.ts';
 import { IntroPreview } from './intro-preview.view.tsx';
-import { type IntroBlock, introFaults, newBlock, toPreview } from './intro-values.rules.ts';
+import {
+  type IntroBlock,
+  introFaults,
+  newBlock,
+  toIntroValues,
+  toPreview,
+} from './intro-values.rules.ts';
 import './intro.css';
 
 export interface IntroEditorProps {
@@ -76,13 +83,15 @@ function IntroForm({ product, page, renderBlocks }: IntroFormProps) {
     <div className="ul-intro-editor">
       <form {...form.formProps} id={formId} className="ul-stack">
         {!isReadOnly && (
-          <SaveBar
-            formId={formId}
-            form={form}
-            changeCount={form.isDirty ? 1 : 0}
-            action={messages.save}
-            isDisabled={!form.isDirty}
-          />
+          <InHead>
+            <SaveBar
+              formId={formId}
+              form={form}
+              changeCount={countChanges(form.values, toIntroValues(page.blocks))}
+              action={messages.save}
+              isDisabled={!form.isDirty}
+            />
+          </InHead>
         )}
         {isRefused && (
           <p className="ul-fault" role="alert">
