@@ -33,7 +33,7 @@ export const exerciseMessages = defineMessages('kit/exercise', {
   allMet: 'All goals met',
   allMetText: 'Your answer does what was asked, for every case.',
   requiredMet: 'Passed',
-  requiredMetText: 'Passed. The rest is optional.',
+  requiredMetText: 'The rest is optional.',
   notTried: 'Nothing tried yet',
   notYet: 'Nothing checked yet',
   notYetText: 'Check your answer to see where it differs from the task.',

@@ -7,6 +7,6 @@ export const listSentences = {
   'idle-lines': ({ lines }) => `Removing ${lines} changes nothing.`,
   changed: () => 'A line that must stay was changed or removed.',
   'unread-lines': ({ lines }) => `Not checked: ${lines} can't be read.`,
-  'long-list': () => 'Not checked: a list may have at most 500 lines.',
-  budget: () => 'Not checked: these wildcard masks are too complex to compare exactly.',
+  'long-list': () => 'Not checked: it has more than 500 lines.',
+  budget: () => 'Not checked: these wildcard masks are too complex to compare.',
 } satisfies FindingSentences;

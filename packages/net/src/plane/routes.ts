@@ -57,10 +57,10 @@ function usableRoutes(setup: Setup, device: string): Route[] {
   let found = connectedRoutes(setup, device, config);
   let waiting = staticRoutes(config);
   const usable = found.slice();
-  const reached = new PrefixSet();
+  const reached = new Set<number>();
   // Each step finds what is reached over the routes of the steps before.
   for (let step = 0; step < MOST_STEPS; step++) {
-    for (const route of found) reached.add(route);
+    for (const { network, length } of found) reached.add(prefixKey(network, length));
     const isFound = waiting.map((route) => isUsable(setup, device, route, reached));
     found = waiting.filter((_, at) => isFound[at]);
     if (found.length === 0) break;
@@ -110,9 +110,9 @@ function staticRoute({ network, mask, nextHop, exit, distance }: StaticRoute): R
 }
 
 /** A next hop counts when a route other than the default one leads to it. */
-function isUsable(setup: Setup, device: string, route: Route, reached: PrefixSet) {
+function isUsable(setup: Setup, device: string, route: Route, reached: Set<number>) {
   if (route.exit !== undefined) return isDiscard(route.exit) || isUp(setup, device, route.exit);
-  return route.nextHop !== undefined && reached.includes(route.nextHop);
+  return route.nextHop !== undefined && isReached(reached, route.nextHop);
 }
 
 export const isDiscard = (exit: string): boolean => exit.indexOf('Null') === 0;
@@ -144,31 +144,22 @@ function longest(
 }
 
 function bestOf(routes: Route[]): Route[] {
-  const least = new Map<string, number>();
-  for (const route of routes) {
-    const known = least.get(prefixKey(route)) ?? route.distance;
-    least.set(prefixKey(route), Math.min(known, route.distance));
-  }
-  return routes.filter((route) => route.distance === least.get(prefixKey(route)));
+  const least = new Map<number, number>();
+  const keyOf = ({ network, length }: Route) => prefixKey(network, length);
+  for (const route of routes)
+    least.set(keyOf(route), Math.min(least.get(keyOf(route)) ?? route.distance, route.distance));
+  return routes.filter((route) => route.distance === least.get(keyOf(route)));
 }
 
-const prefixKey = ({ network, length }: Route) => `${network}/${length}`;
+/** A network as one number. */
+const prefixKey = (network: Ipv4, length: number) =>
+  ((network & maskOf(length)) >>> 0) * 64 + length;
 
-/** Networks that routes lead to, without the default one. Looking an address up takes as long with any number. */
-class PrefixSet {
-  private readonly byLength = new Map<number, Set<Ipv4>>();
-
-  add({ network, length }: Route): void {
-    if (length === 0) return;
-    const known = this.byLength.get(length) ?? new Set<Ipv4>();
-    this.byLength.set(length, known.add((network & maskOf(length)) >>> 0));
-  }
-
-  includes(address: Ipv4): boolean {
-    for (const [length, networks] of Array.from(this.byLength))
-      if (networks.has((address & maskOf(length)) >>> 0)) return true;
-    return false;
-  }
+/** Whether a network other than the default one holds an address. It takes as long with any number of networks. */
+function isReached(networks: Set<number>, address: Ipv4): boolean {
+  for (let length = 1; length <= 32; length++)
+    if (networks.has(prefixKey(address, length))) return true;
+  return false;
 }
 
 const isOther = (one: Route, other: Route) => compareRoutes(one, other) !== 0;

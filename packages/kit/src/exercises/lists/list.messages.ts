@@ -18,7 +18,7 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   idle: (line: number, by: string) =>
     by === ''
       ? `Line ${line} has no work: the lines below treat its packets the same way.`
-      : `Line ${line} has no work: all of its packets match ${by} first. Removing it changes nothing.`,
+      : `Line ${line} has no work: all of its packets match ${by} first.`,
   verdict: 'Verdict by packet set',
   asWanted: (count: number, total: number) => `${count} of ${total} as wanted`,
   columns: {
