@@ -11,6 +11,10 @@ async function listen(page: Page) {
     const at = '2026-11-01T12:00:00.000Z';
     localStorage.setItem('uplink.consent', JSON.stringify({ choice: 'all', version: 1, at }));
   });
+  // Under load the browser takes the connection for a slow one, on which nothing is recorded.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: '4g' } });
+  });
   await page.exposeFunction('hearPart', (id: string, text: string) => {
     heard.parts.push({ id, text });
   });

@@ -80,7 +80,7 @@ async function accept(author: Page, learner: Page, title: string) {
 /** Opens the certificate that finishing gave, and the page that says it is genuine. */
 export async function verifyByKeys(page: Page, name: string): Promise<void> {
   await page.goto('/certs-and-awards');
-  await hands.press(page.getByRole('link', { name: new RegExp(name) }));
+  await hands.press(page.getByRole('link', { name: new RegExp(`${name}.* Issued `) }));
   await hands.press(page.getByRole('link', { name: /\/verify\// }));
   await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
 }

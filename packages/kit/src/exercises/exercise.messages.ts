@@ -31,7 +31,7 @@ export const exerciseMessages = defineMessages('kit/exercise', {
   goalNotMet: (position: number) => `Goal ${position} not met`,
   goalUndecided: (position: number) => `Goal ${position} not checked`,
   allMet: 'All goals met',
-  allMetText: 'Your answer does what was asked, for every case.',
+  allMetText: 'Your answer does what was asked.',
   requiredMet: 'Passed',
   requiredMetText: 'The rest is optional.',
   notTried: 'Nothing tried yet',
@@ -41,7 +41,7 @@ export const exerciseMessages = defineMessages('kit/exercise', {
   nextHint: 'Show the next hint',
   hints: 'Hints',
   hintsLeft: (count: number) => (count === 1 ? 'One more hint' : `${count} more hints`),
-  noHints: 'No more hints. Ask your mentor, or post in the lesson’s discussion.',
+  noHints: 'No more hints. Ask your mentor, or in the discussion.',
   hintLine: (line: number, words: string) => `Look at line ${line}: ${words}`,
   hintEnd: 'No line matches: the packet reaches the end of the list.',
 });

@@ -48,8 +48,8 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   noLine: 'The end of the list',
   noLineText: 'No line matched, so it is denied.',
   later: {
-    permit: 'Would have permitted it, but is never reached',
-    deny: 'Would have denied it, but is never reached',
+    permit: 'Would permit it, but is never reached',
+    deny: 'Would deny it, but is never reached',
   },
   wanted: 'Wanted',
   yours: 'Your list',
