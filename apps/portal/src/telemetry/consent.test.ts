@@ -1,6 +1,5 @@
 import { CONSENT_KEY } from '@uplink/api-client/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseConsent, currentConsent, isAllAllowed, onConsent } from './consent.ts';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -11,6 +10,10 @@ vi.stubGlobal('navigator', { doNotTrack: null });
 vi.stubGlobal('addEventListener', () => {});
 vi.stubGlobal('removeEventListener', () => {});
 afterEach(() => store.clear());
+
+// Another test may have chosen already: the module keeps it.
+vi.resetModules();
+const { chooseConsent, currentConsent, isAllAllowed, onConsent } = await import('./consent.ts');
 
 test('nothing is stored and nothing allowed before a choice', () => {
   expect([currentConsent(), isAllAllowed(), store.size]).toEqual([null, false, 0]);

@@ -45,7 +45,7 @@ test('what is said about an answer comes with its judges, in the words of the ho
   );
   expect(screen.getByText('The last host ist noch leer.')).toBeVisible();
   expect(await screen.findByText('The last host stimmt noch nicht.')).toBeVisible();
-  expect(await screen.findByText(/^The last host can't be read/)).toBeVisible();
+  expect(await screen.findByText(/^“The last host” can't be read/)).toBeVisible();
 });
 
 const idle: Finding = { goal: 'last', verdict: 'unmet', cause: 'idle-lines', lines: [2, 4] };
