@@ -2,7 +2,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const exerciseMessages = defineMessages('kit/exercise', {
   noun: 'Answers',
-  chooseFirst: 'Choose which version of your answer to keep first.',
+  chooseFirst: 'First choose which answer to keep.',
   none: 'This lesson has no exercises',
   noneText: 'Continue with the lesson.',
   backToLesson: 'Back to the lesson',
@@ -36,7 +36,7 @@ export const exerciseMessages = defineMessages('kit/exercise', {
   requiredMetText: 'The rest is optional.',
   notTried: 'Nothing tried yet',
   notYet: 'Nothing checked yet',
-  notYetText: 'Check your answer to see where it differs from the task.',
+  notYetText: 'Check your answer to see where it differs.',
   hint: 'Show a hint',
   nextHint: 'Show the next hint',
   hints: 'Hints',

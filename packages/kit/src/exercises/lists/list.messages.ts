@@ -17,7 +17,7 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   /** `by` are the lines above that all of its packets match; without them, what comes below does the same. */
   idle: (line: number, by: string) =>
     by === ''
-      ? `Line ${line} has no work: the lines below treat its packets the same way.`
+      ? `Line ${line} has no work: the lines below do the same.`
       : `Line ${line} has no work: all of its packets match ${by} first.`,
   verdict: 'Verdict by packet set',
   asWanted: (count: number, total: number) => `${count} of ${total} as wanted`,
