@@ -24,7 +24,8 @@ async function agree(page: Page) {
 /** What no one opens is refunded after a while, and the reward with it. */
 async function openAccount(page: Page, email: string) {
   await page.goto('/mail');
-  await page.locator('p').filter({ hasText: email }).getByRole('link').first().click();
+  const mails = page.locator('p').filter({ hasText: email });
+  await mails.getByRole('link', { name: /Your account for/ }).click();
   await page.getByRole('link', { name: /identity\/confirm/ }).click();
   await page.getByLabel('New password', { exact: true }).fill('Night-Shift-2');
   await page.getByLabel('Repeat new password').fill('Night-Shift-2');
