@@ -64,7 +64,8 @@ function compareWithKernel() {
   const permitted = askKernel(lists, [...shown, ...sent]);
   let agreeing = 0;
   lists.forEach((list, at) => {
-    const bdd = new Bdd();
+    // It keeps the nodes of every packet, which no single comparison has.
+    const bdd = new Bdd(PACKETS * 1000);
     const set = permittedBy(bdd, list);
     [...shown, ...sent].forEach((packet, place) => {
       const kernel = permitted[at]?.has(place + 1) ?? false;

@@ -21,11 +21,12 @@ const wellKnown = [443, 80, 53, 22, 25, 123];
  */
 export function witness(bdd: Bdd, set: Node, preferences: Preferences = {}): Packet | undefined {
   if (set === NONE) return undefined;
-  const hosts = [...(preferences.hosts ?? []), ...ordinary];
+  const { hosts: known = [] } = preferences;
+  const hosts = [...known, ...ordinary];
   const from = (src: Ipv4) => bdd.and(set, exactly(bdd, { src }));
   const isPaired = (src: Ipv4) =>
-    hosts.some((dst) => dst !== src && bdd.and(from(src), exactly(bdd, { dst })) !== NONE);
-  const src = hosts.find(isPaired) ?? hosts.find((host) => from(host) !== NONE);
+    known.some((dst) => dst !== src && bdd.and(from(src), exactly(bdd, { dst })) !== NONE);
+  const src = known.find(isPaired) ?? hosts.find((host) => from(host) !== NONE);
   const choices: Node[][] = [
     src === undefined ? [between(bdd, header.src, ...unicast)] : [exactly(bdd, { src })],
     // A packet to oneself would only confuse.
