@@ -92,6 +92,7 @@ test('a month that is never paid opens no more than the days of grace, and nothi
       expect(paid.captured).toBe(3900 * (monthsPaid + 1 + (trialDays ? 0 : 1)));
       expect(await openUntil(id)).toBeGreaterThan(academy.clock.now().getTime() + 28 * day);
     }),
-    { numRuns: races * 4 },
+    // The clock never goes back, and the test cards expire after about 40 walks.
+    { numRuns: Math.min(races * 4, 30) },
   );
 });
