@@ -1,15 +1,8 @@
 import { CONSENT_KEY } from '@uplink/api-client/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubStorage } from './storage.fixture.ts';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => store.set(key, value),
-});
-vi.stubGlobal('navigator', { doNotTrack: null });
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('removeEventListener', () => {});
-afterEach(() => store.clear());
+const store = stubStorage();
 
 // Another test may have chosen already: the module keeps it.
 vi.resetModules();

@@ -1,18 +1,11 @@
 import type { UplinkClient } from '@uplink/api-client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseConsent } from './consent.ts';
 import { followInvite } from './invite.ts';
 import { inviteIn, withInvite } from './invite-hash.ts';
+import { stubStorage } from './storage.fixture.ts';
 
-const store = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => store.set(key, value),
-});
-vi.stubGlobal('navigator', { doNotTrack: null });
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('removeEventListener', () => {});
-afterEach(() => store.clear());
+stubStorage();
 
 test('an invite is counted once, when the visitor agrees, for the link that was opened last', () => {
   const post = vi.fn();

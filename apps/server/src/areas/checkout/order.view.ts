@@ -27,7 +27,7 @@ export async function toCheckoutOrder(
   const isBought = state === 'bought';
   const added = isBought ? await readAdded(db, order) : [];
   const { waitsFor: _then, ...quote } = order.quote;
-  // A visitor's order says the same whoever's account it belongs to by now.
+  // A visitor is told the same, no matter whose account the order belongs to by now.
   const buyerId = order.email === null ? order.user_id : null;
   const waiting = await waitsForOf(db, page.product.id, buyerId);
   return {

@@ -6,8 +6,8 @@ import { swapped } from './search-words.rules.ts';
 const leastAlike = 0.4;
 
 /**
- * Whoever has an address; if no one does, those who have it within theirs; else near misses: another domain, or a
- * typing error before the @. A shared domain alone finds no one.
+ * The account with this address; without one, those whose address contains it; without any, near misses: another
+ * domain, or a typing error before the @. A shared domain alone finds no one.
  */
 export function addressIn(address: string): RawBuilder<unknown> {
   const [local = '', domain = ''] = address.split('@');

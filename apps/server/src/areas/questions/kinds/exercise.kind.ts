@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Question, QuestionForm } from '@uplink/api-client/domain';
 import { type Definition, draw, forExam, forPractice } from '@uplink/net/exercise';
+import { storingFault } from '../../../db/storable.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { requireDefinition } from '../../exercises/authoring/definition-format.ts';
 import { requireFitting } from '../../exercises/exercise.rules.ts';
@@ -47,10 +48,7 @@ export const drawnOf = (question: Question) => {
   return draw(definition, definition.seeds[0] ?? 0);
 };
 
-/** PostgreSQL keeps no text with a null character or half of a surrogate pair; JSON can hide both from the contract. */
-const unstorable = /[\0\p{Cs}]/u;
-
-/** What was typed, by field and list. */
+/** What was typed, by field and list. JSON can hide characters from the contract that the database doesn't keep. */
 export function readTexts(text: string): Record<string, string> {
   if (text === '') return {};
   const texts = parse(text);
@@ -58,7 +56,8 @@ export function readTexts(text: string): Record<string, string> {
     typeof texts === 'object' &&
     texts !== null &&
     !Array.isArray(texts) &&
-    Object.values(texts).every((one) => typeof one === 'string' && !unstorable.test(one));
+    Object.values(texts).every((one) => typeof one === 'string') &&
+    storingFault(texts) === undefined;
   if (!isTexts)
     throw unprocessable("This answer doesn't belong to this exercise. Reload the page.");
   return texts as Record<string, string>;
