@@ -53,3 +53,12 @@ test('an edit and a deletion: what is out stays out', async () => {
     expect((await academy.call('learner', 'GET', `${base}/${id}`)).status).toBe(404);
   }
 });
+
+test('a response sent several times at once is stored once', async () => {
+  const { id } = await ask('Answered at once');
+  const respond = () =>
+    academy.call('peer', 'POST', `${base}/${id}/responses`, { body: 'Once and for all' });
+  const sent = await Promise.all([respond(), respond(), respond()]);
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+});

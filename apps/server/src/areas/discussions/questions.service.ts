@@ -73,30 +73,25 @@ export async function askQuestion(
   }
   requireWords({ title, body });
   const now = clock.now();
-  const id = await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, at.userId);
-    const last = await trx
-      .selectFrom('lesson_question')
-      .select(['id', 'title', 'body', 'module_id', 'deleted_at'])
-      .where('user_id', '=', at.userId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const isSame = last?.title === title && last.body === body && last.module_id === moduleId;
-    if (last && isSame && last.deleted_at === null) return last.id;
+  // Before the text is converted, and once more with the turn taken.
+  const findRepeated = async (trx: Db) => {
+    const same = await findLastIfSame(trx, at.userId, { moduleId, title, body });
+    if (same !== undefined) return same;
     await refuseFlood(trx, 'lesson_question', at.userId, now);
     await refuseNewAccountFlood(trx, at.userId, now);
+    return undefined;
+  };
+  const repeated = await findRepeated(db);
+  if (repeated !== undefined) return getQuestion(db, at, repeated);
+  // A long text takes a while, and a transaction would keep the author's other posts waiting.
+  const html = learnerMarkdownToHtml(body);
+  const id = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, at.userId);
+    const meanwhile = await findRepeated(trx);
+    if (meanwhile !== undefined) return meanwhile;
     const question = await trx
       .insertInto('lesson_question')
-      .values({
-        module_id: moduleId,
-        user_id: at.userId,
-        title,
-        body,
-        html: learnerMarkdownToHtml(body),
-        created_at: now,
-      })
+      .values({ module_id: moduleId, user_id: at.userId, title, body, html, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     await follow(trx, question.id, at.userId);
@@ -106,6 +101,25 @@ export async function askQuestion(
     return question.id;
   });
   return getQuestion(db, at, id);
+}
+
+/** The last question of someone, if it is this one. */
+async function findLastIfSame(
+  db: Db,
+  userId: number,
+  { moduleId, title, body }: Schema<'QuestionInput'>,
+): Promise<number | undefined> {
+  const last = await db
+    .selectFrom('lesson_question')
+    .select(['id', 'title', 'body', 'module_id', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.deleted_at !== null) return undefined;
+  const isSame = last.title === title && last.body === body && last.module_id === moduleId;
+  return isSame ? last.id : undefined;
 }
 
 /** Edits the user's question; the same text again is no change. */

@@ -34,32 +34,28 @@ export async function respond(
 ): Promise<Schema<'Response'>> {
   requireWords({ body });
   const now = clock.now();
+  // Before the text is converted, and once more with the turn taken.
+  const check = async (trx: Db) => {
+    const question = await getOpenQuestion(trx, at, questionId);
+    const own = await findLast(trx, at.userId, questionId);
+    const isRepeated = own?.body === body && own.deleted_at === null;
+    if (isRepeated) return { question, own, repeated: own.id };
+    await refuseFlood(trx, 'lesson_response', at.userId, now);
+    await refuseNewAccountFlood(trx, at.userId, now);
+    return { question, own, repeated: undefined };
+  };
+  const { repeated } = await check(db);
+  if (repeated !== undefined) return getResponse(db, at, questionId, repeated);
+  // A long text takes a while, and a transaction would keep everyone else who responds waiting.
+  const html = learnerMarkdownToHtml(body);
   const id = await db.transaction().execute(async (trx) => {
     await takeTurn(trx, at.userId);
     await lockQuestion(trx, questionId);
-    const question = await getQuestion(trx, at, questionId);
-    if (question.moderation?.status === 'hidden')
-      throw conflict("This question was hidden, so you can't respond to it.");
-    const own = await trx
-      .selectFrom('lesson_response')
-      .select(['id', 'body', 'deleted_at'])
-      .where('question_id', '=', questionId)
-      .where('user_id', '=', at.userId)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (own?.body === body && own.deleted_at === null) return own.id;
-    await refuseFlood(trx, 'lesson_response', at.userId, now);
-    await refuseNewAccountFlood(trx, at.userId, now);
+    const { question, own, repeated: meanwhile } = await check(trx);
+    if (meanwhile !== undefined) return meanwhile;
     const response = await trx
       .insertInto('lesson_response')
-      .values({
-        question_id: questionId,
-        user_id: at.userId,
-        body,
-        html: learnerMarkdownToHtml(body),
-        created_at: now,
-      })
+      .values({ question_id: questionId, user_id: at.userId, body, html, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     // Someone who stopped following and answers again doesn't follow again.
@@ -70,6 +66,25 @@ export async function respond(
     return response.id;
   });
   return getResponse(db, at, questionId, id);
+}
+
+async function getOpenQuestion(db: Db, at: Discussion, id: number): Promise<Schema<'Question'>> {
+  const question = await getQuestion(db, at, id);
+  if (question.moderation?.status === 'hidden')
+    throw conflict("This question was hidden, so you can't respond to it.");
+  return question;
+}
+
+/** What someone last responded to a question, deleted or not. */
+function findLast(db: Db, userId: number, questionId: number) {
+  return db
+    .selectFrom('lesson_response')
+    .select(['id', 'body', 'deleted_at'])
+    .where('question_id', '=', questionId)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Edits the user's response; the same text again is no change. */
