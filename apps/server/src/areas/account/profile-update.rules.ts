@@ -1,13 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  birthDateError,
-  profileTextError,
-  socialLink,
-  VALIDATION,
-} from '@uplink/api-client/domain';
+import { socialLink, VALIDATION } from '@uplink/api-client/domain';
 import { unprocessable } from '../../plugins/errors/errors.ts';
-import { cleanAddress } from './clean-address.ts';
-import { readPhone } from './phone.ts';
+import { cleanPerson } from './clean-person.ts';
 
 type Profile = Schema<'Profile'>;
 type Update = Schema<'ProfileUpdate'>;
@@ -38,25 +32,11 @@ export async function cleanUpdate(
   const note = (field: string, fault: string | undefined) => {
     if (fault) faults[field] ??= fault;
   };
-  const clean: ProfileChanges = { ...sent };
-  for (const field of ['firstName', 'lastName'] as const) {
-    const text = sent[field];
-    if (text === undefined) continue;
-    note(field, profileTextError(field, text));
-    clean[field] = text.trim();
-  }
+  const clean: ProfileChanges = { ...sent, ...(await cleanPerson(sent, current, { note, now })) };
   for (const field of ['headline', 'quote', 'companyName'] as const) {
     const text = sent[field];
     if (text !== undefined) clean[field] = text?.trim() || null;
   }
-  if (sent.shippingAddress !== undefined)
-    clean.shippingAddress = cleanAddress(sent.shippingAddress, note);
-  if (sent.phone !== undefined && sent.phone !== current.phone) {
-    const phone = sent.phone?.trim() ? await readPhone(sent.phone) : { number: null };
-    if ('fault' in phone) note('phone', phone.fault);
-    else clean.phone = phone.number;
-  }
-  note('birthDate', birthDateFault(sent, current, now));
   const networks = new Set<string>();
   for (const { network, url } of sent.socialLinks ?? []) {
     note(`socialLinks.${network}`, networks.has(network) ? VALIDATION.pattern : socialLink(url));
@@ -74,16 +54,6 @@ export function changesOf(current: Profile, update: ProfileChanges): ProfileChan
   return Object.fromEntries(
     Object.entries(update).filter(([field, value]) => value !== undefined && !same(field, value)),
   ) as ProfileChanges;
-}
-
-function birthDateFault(sent: Update, current: Profile, now: Date): string | undefined {
-  const { birthDateDay, birthDateMonth, birthDateYear } = { ...current, ...sent };
-  const isTold = [sent.birthDateDay, sent.birthDateMonth, sent.birthDateYear].some(
-    (part) => part !== undefined,
-  );
-  return isTold
-    ? birthDateError({ day: birthDateDay, month: birthDateMonth, year: birthDateYear }, now)
-    : undefined;
 }
 
 const sorted = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value);

@@ -1,14 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import {
-  birthDateError,
-  email as emailRule,
-  firstError,
-  profileTextError,
-  required,
-} from '@uplink/api-client/domain';
+import { email as emailRule, firstError, required } from '@uplink/api-client/domain';
 import { unprocessable } from '../../plugins/errors/errors.ts';
-import { cleanAddress } from '../account/clean-address.ts';
-import { readPhone } from '../account/phone.ts';
+import { cleanPerson } from '../account/clean-person.ts';
 
 type User = Schema<'ManagedUser'>;
 export const otherUser = 'This is the id of another user';
@@ -34,30 +27,12 @@ export async function cleanChanges(
   const note = (field: string, fault: string | undefined) => {
     if (fault) faults[field] ??= fault;
   };
-  const clean: UserChanges = { ...sent };
-  for (const field of ['firstName', 'lastName'] as const) {
-    const text = sent[field];
-    if (text === undefined) continue;
-    note(field, profileTextError(field, text));
-    clean[field] = text.trim();
-  }
+  const clean: UserChanges = { ...sent, ...(await cleanPerson(sent, current, { note, now })) };
   if (sent.email !== undefined) {
     clean.email = sent.email.trim();
     note('email', firstError(clean.email, [required, emailRule]));
   }
   if (sent.specialStatus !== undefined) clean.specialStatus = sent.specialStatus?.trim() || null;
-  if (sent.shippingAddress !== undefined)
-    clean.shippingAddress = cleanAddress(sent.shippingAddress, note);
-  if (sent.phone !== undefined && sent.phone !== current.phone) {
-    const phone = sent.phone?.trim() ? await readPhone(sent.phone) : { number: null };
-    if ('fault' in phone) note('phone', phone.fault);
-    else clean.phone = phone.number;
-  }
-  const { birthDateDay: day, birthDateMonth: month, birthDateYear: year } = { ...current, ...sent };
-  const isDateSent = [sent.birthDateDay, sent.birthDateMonth, sent.birthDateYear].some(
-    (part) => part !== undefined,
-  );
-  if (isDateSent) note('birthDate', birthDateError({ day, month, year }, now));
   const [fault] = Object.values(faults);
   if (fault) throw unprocessable(fault, faults);
   return clean;
