@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
 import { relieveLesson } from '../../learning/relieved-lessons.ts';
-import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
+import { type Authorship, addedBy } from '../../lessons/authoring/authored-lesson.ts';
 
 export interface HomeworkForm {
   type: Schema<'HomeworkType'>;
@@ -29,12 +29,7 @@ export async function createHomework(
     .values({
       module_id: lessonId,
       ...columnsOf(form),
-      ...(by && {
-        added_at: by.now,
-        created_at: by.now,
-        updated_at: by.now,
-        updated_by: by.authorId,
-      }),
+      ...addedBy(by),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

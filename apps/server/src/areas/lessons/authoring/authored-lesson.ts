@@ -17,6 +17,15 @@ export interface Authorship {
   now: Date;
 }
 
+/** What its row notes of that; without an author it was there from the start. */
+export const addedBy = (by: Authorship | undefined) =>
+  by && {
+    added_at: by.now,
+    created_at: by.now,
+    updated_at: by.now,
+    updated_by: by.authorId,
+  };
+
 export interface AuthoredLesson {
   lesson: Schema<'LessonRef'>;
   xpPoints: number;

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import type { Grader } from '../../exercises/grading/grader.ts';
 import { relieveLesson } from '../../learning/relieved-lessons.ts';
-import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
+import { type Authorship, addedBy } from '../../lessons/authoring/authored-lesson.ts';
 import { unprovedQuestions } from '../../questions/prove-questions.ts';
 import { questionError } from '../../questions/question.rules.ts';
 import { type AuthoredQuestionForm, writeQuestions } from './quiz-questions.writer.ts';
@@ -27,12 +27,7 @@ export async function createQuiz(
     .values({
       module_id: lessonId,
       title: form.title,
-      ...(by && {
-        added_at: by.now,
-        created_at: by.now,
-        updated_at: by.now,
-        updated_by: by.authorId,
-      }),
+      ...addedBy(by),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
