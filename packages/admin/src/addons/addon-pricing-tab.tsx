@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { PRICE_LIMITS } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { MoneyField } from '@uplink/kit/forms';
@@ -10,7 +11,6 @@ import { addonsMessages } from './addons.messages.ts';
 import type { AddonPartProps } from './addons.types.ts';
 
 const currency = 'USD';
-const most = 100_000_000;
 
 interface Values {
   price: string;
@@ -22,7 +22,7 @@ const toValues = ({ checkoutPrice }: Schema<'Addon'>): Values => ({
 
 function fault(typed: string, messages: typeof addonsMessages): string | undefined {
   const amount = readAmount(typed, currency);
-  return amount === undefined || amount > most ? messages.choosePrice : undefined;
+  return amount === undefined || amount > PRICE_LIMITS.amount ? messages.choosePrice : undefined;
 }
 
 /** What an add-on costs. */

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { PRICE_LIMITS } from '@uplink/api-client/domain';
 import type { AllFormats } from '@uplink/api-client/messages';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import type { checkoutMessages } from './checkout.messages.ts';
 
 const currency = 'USD';
-const most = 100_000_000;
 
 /** Orders for each hundred visitors; a dash while no one came. */
 export function conversionOf(
@@ -63,7 +63,8 @@ export function offerFaults(
   const price = readAmount(offer.newPrice, currency);
   return {
     [`${at}.productId`]: offer.productId === null ? messages.chooseProduct : undefined,
-    [`${at}.newPrice`]: price === undefined || price > most ? messages.choosePrice : undefined,
+    [`${at}.newPrice`]:
+      price === undefined || price > PRICE_LIMITS.amount ? messages.choosePrice : undefined,
     [`${at}.title`]: offer.title.trim() === '' ? messages.chooseTitle : undefined,
   };
 }
