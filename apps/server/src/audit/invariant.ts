@@ -8,7 +8,7 @@ export interface Invariant {
   broken: RawBuilder<unknown>;
 }
 
-/** So many rows of a broken one are shown. */
+/** How many rows of a broken one are shown. */
 export const most = sql`limit 20`;
 
 export interface Violation {

@@ -11,7 +11,7 @@ export interface CheckedPage {
   preview: Schema<'CheckoutPreview'> | null | undefined;
 }
 
-/** So many characters fit one line of the strip, and three of the title, on a phone. */
+/** How many characters fit one line of the strip, and three lines of the title, on a phone. */
 const mostInStrip = 48;
 const mostInTitle = 60;
 /** These push the plans out of the first view. */

@@ -15,7 +15,7 @@ export interface LessonFieldsProps {
   milestones: readonly Schema<'MilestoneChoice'>[];
 }
 
-/** So many rows are drawn at once; a program may have thousands of lessons. */
+/** How many rows are drawn at once; a program may have thousands of lessons. */
 const shownAtOnce = 50;
 
 /** Each lesson with its day and its milestone. */

@@ -28,7 +28,7 @@ export function toExamValues(stored: Schema<'CreatorExam'>): ExamValues {
   return values;
 }
 
-/** What is wrong with an exam, by field. What the bank has is for the server to say. */
+/** What is wrong with an exam, by field. Only the server knows what the bank has. */
 export function examFaults(values: ExamValues): Record<string, string | undefined> {
   const address = pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   const faults: Record<string, string | undefined> = {

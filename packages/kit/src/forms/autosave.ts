@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from './form.types.ts';
 
-/** So long after the last key a form saves itself. */
+/** How long after the last keystroke a form saves itself. */
 const pauseMs = 2000;
 
 /** How safe a form is that saves itself: what `AutosaveSign` tells. */

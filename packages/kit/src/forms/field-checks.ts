@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts';
 import { isSameBranch, patternOf, placesOf, valueAt } from './paths.rules.ts';
 
 const pauseMs = 400;
-/** So many words of the server are remembered; no one types that many values in earnest. */
+/** How many answers of the server are remembered; no one types that many values in earnest. */
 const mostVerdicts = 100;
 
 type Check = (value: unknown) => Promise<string | undefined>;

@@ -13,7 +13,7 @@ export interface PdfPagesProps {
   name: string;
 }
 
-/** So many pages are drawn: a review reads no book. */
+/** How many pages are drawn: no one reviews a book. */
 const mostPages = 40;
 
 /** The pages of a PDF file as pictures, drawn by PDF.js: nothing in the file is run. */

@@ -15,7 +15,7 @@ export interface OrderMemory {
 
 const keyOf = (uniqueId: string) => `uplink.checkout.${uniqueId}`;
 
-/** What is kept of a page's order; a token of its own for who was never here. */
+/** What is kept of a page's order; first-time visitors get a new token. */
 export function readMemory(uniqueId: string): OrderMemory {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(uniqueId)) ?? '{}') as Partial<OrderMemory>;

@@ -21,7 +21,7 @@ export interface Row extends DocumentLine {
   after?: number;
 }
 
-/** So many unchanged lines are shown around a change. */
+/** How many unchanged lines are shown around a change. */
 const context = 3;
 /** Beyond this many changed lines a difference tells nothing, and takes long. */
 const mostEdits = 5000;

@@ -19,7 +19,7 @@ export interface LazyPartOptions {
   onMissing?: (cause: unknown) => void;
 }
 
-/** A part that a failed load does not spoil: who asks again gets it when it can be had. */
+/** A part that loads lazily; after a load that failed, the next request tries again. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loaded: Part | undefined;
   return {

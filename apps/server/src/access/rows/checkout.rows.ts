@@ -2,7 +2,7 @@ import type { AccessRows } from '../access-row.ts';
 import { fixed, own } from '../object-ref.ts';
 
 const ofPage = { who: 'everyone', path: { uniqueId: own('checkoutPage') } } as const;
-/** Its random token opens an order, not who asks. */
+/** An order is opened by its random token, whoever asks. */
 const ofOrder = {
   who: 'everyone',
   path: { uniqueId: 'access-ours', orderId: own('checkoutOrder') },
@@ -19,7 +19,7 @@ export const checkout: AccessRows = {
     // Its name is on the public page of its product.
     others: { freeLesson: { bound: 'ok' } },
   },
-  // A token opens the lesson, not who asks; this one is malformed.
+  // The token opens the lesson, whoever asks; this one is malformed.
   openPartnerSession: {
     who: 'everyone',
     path: { key: fixed('partnerKey') },

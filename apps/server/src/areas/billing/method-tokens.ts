@@ -7,7 +7,7 @@ import { unprocessable } from '../../plugins/errors/errors.ts';
 
 const keptMs = 86_400_000;
 
-/** Tokens are kept as fingerprints: who reads the database can use none. */
+/** Tokens are kept as fingerprints: someone who reads the database can use none. */
 
 /**
  * What is known of a provider's token. One of someone else, of another session, or whose method is gone again

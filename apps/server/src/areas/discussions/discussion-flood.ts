@@ -3,7 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import { tooManyRequests } from '../../plugins/errors/errors.ts';
 import { inTime, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
 
-/** So much one person may write in ten minutes, in all lessons together. */
+/** How much one person may write in ten minutes, in all lessons together. */
 const most = { lesson_question: 5, lesson_response: 20 } as const;
 const windowMs = 600_000;
 

@@ -15,7 +15,7 @@ interface Told {
   now: Date;
 }
 
-/** Tells who looks after a product's discussions of a new question. */
+/** Tells those who look after a product's discussions of a new question. */
 export async function tellOfQuestion(trx: Db, at: Discussion, told: Told): Promise<void> {
   await tell(trx, at, told, {
     verb: 'asked',
@@ -24,7 +24,7 @@ export async function tellOfQuestion(trx: Db, at: Discussion, told: Told): Promi
   });
 }
 
-/** Tells the followers of a question, and who looks after the discussions, of a new response. */
+/** Tells the followers of a question, and those who look after the discussions, of a new response. */
 export async function tellOfResponse(
   trx: Db,
   at: Discussion,

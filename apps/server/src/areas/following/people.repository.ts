@@ -16,7 +16,7 @@ export interface PersonRow {
 /** Blocked and deleted people are in no list. */
 export const isThere = sql`person.deleted_at is null and not person.blocked and person.status = ${userStatus.active}`;
 
-/** What others see of a person; `viewerId` is who looks. */
+/** What others see of a person; `viewerId` is the person who looks. */
 export const personColumns = (viewerId: number) => sql`
   person.id, person.unique_name, person.first_name || ' ' || person.last_name as name,
   person.avatar, person.headline, person.is_profile_public,

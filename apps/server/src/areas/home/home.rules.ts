@@ -9,7 +9,7 @@ export const QUIZ_DAYS = 90;
 export const LEAST_QUIZZES = 3;
 /** Below this share of right answers, learners fail. */
 export const FAILING_PERCENT = 60;
-/** So many learners have to stop at a lesson before it is named: one may just be busy. */
+/** How many learners have to stop at a lesson before it is named: one may just be busy. */
 export const LEAST_STOPPED = 2;
 /** Products whose lessons are looked into: the last changed of those that learners have. */
 export const PRODUCTS_SEEN = 50;

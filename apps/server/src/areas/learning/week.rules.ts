@@ -59,7 +59,7 @@ export function weekOf(
 
 const datesOf = (monday: string) => Array.from({ length: 7 }, (_, at) => shiftDay(monday, at));
 
-/** So many of the days, with rest between them. */
+/** As many of the days as asked for, with rest between them. */
 function spread(days: readonly string[], wanted: number): string[] {
   const count = Math.min(Math.max(wanted, 0), days.length);
   return Array.from(

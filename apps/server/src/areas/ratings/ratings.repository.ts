@@ -40,7 +40,7 @@ export async function countHidden(db: Kysely<DB>, moduleId: number): Promise<num
   return count;
 }
 
-/** A page of reviews, the newest first. Of who wrote them only what everyone may see. */
+/** A page of reviews, the newest first, with what everyone may see of their authors. */
 export function selectReviews(db: Kysely<DB>, moduleId: number, page: number, limit: number) {
   return db
     .selectFrom('rating')

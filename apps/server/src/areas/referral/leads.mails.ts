@@ -2,7 +2,7 @@ import type { MailContent } from '@uplink/api-client/domain';
 import type { MailSite } from '../../providers/mail/mail.ts';
 import { hasLink } from '../moderation/links.rules.ts';
 
-/** From someone who knows the receiver. A name that holds an address of the web would be an advertisement from us. */
+/** From someone who knows the receiver. A name that holds a web address would be an advertisement sent by us. */
 export const invitation = (
   { academyName }: MailSite,
   { from, link }: { from: string; link: string },

@@ -6,7 +6,7 @@ import { toProductRef } from '../learning/lesson-access.ts';
 import { settleProduct } from '../learning/lesson-done.ts';
 import { about } from '../notifications/about.ts';
 
-/** So many products and learners are looked at together. */
+/** How many products or learners one query reads. */
 const batch = 100;
 
 /** After lessons were removed or hidden, learners who passed all that is left are done. As a job, it can be resumed. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { EncodeTask, VideoEncoder } from './encoder.ts';
 
 const shortestLimitMs = 600_000;
-/** So many times as long as the video lasts it may take. */
+/** How many times the length of the video it may take. */
 const slowest = 6;
 const mostWords = 4000;
 const demuxers = { mp4: 'mov', webm: 'matroska' };

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import type { DeliverMail, Mail, MailProvider } from './mail.ts';
 
-/** So many mails an address gets in an hour before news waits; codes and receipts never do. */
+/** How many mails an address gets in an hour before news waits; codes and receipts never wait. */
 export const MAILS_PER_HOUR = 20;
 
 export interface MailFault {

@@ -5,7 +5,7 @@ import { clean, type Scanner, type Verdict } from './scanner.ts';
 export interface ClamdSettings {
   /** `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
   url: string;
-  /** So much of a file is sent; not more than the daemon's `StreamMaxLength`. */
+  /** How much of a file is sent, at most the daemon's `StreamMaxLength`. */
   maxBytes: number;
   /** How long it may say nothing. */
   timeoutMs: number;

@@ -31,7 +31,7 @@ export type TestProductForm = Partial<ProductForm> & {
 };
 
 export interface TestCourseForm extends TestProductForm {
-  /** So many, or these. @default 1 */
+  /** How many, or which. @default 1 */
   lessons?: number | TestLessonForm[];
   /** How many lessons stand in each section but the last. @default all */
   sectionSize?: number;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
 import type { Video } from './video.types.ts';
 
-/** So long after the last move the controls stay over a playing video. */
+/** How long after the last move the controls stay over a playing video. */
 const idleMs = 3000;
 const inUse = ':focus-visible, [data-controls]:hover';
 

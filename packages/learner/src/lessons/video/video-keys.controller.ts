@@ -4,13 +4,13 @@ import type { Video } from './video.types.ts';
 import { isForPlayer } from './video-focus.rules.ts';
 import { pressKey, type VideoHost } from './video-keys.rules.ts';
 
-/** So long a press is a hold. */
+/** How long a press lasts before it counts as held. */
 export const holdMs = 400;
 
 /** Listens to the keys of the page for a video: Space plays, or held plays faster. */
 export function useVideoKeys(video: Video, host: VideoHost): void {
   const latest = useLatest(host);
-  // Before the player is painted: who sees it may press a key.
+  // Before the player is painted: whoever sees it may press a key.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onDown = (event: KeyboardEvent) => {

@@ -52,7 +52,7 @@ function useClaim({ take, giveBack }: ClaimCalls): Claiming {
   };
 }
 
-/** Whose a claim is, for who looks at it. */
+/** Whose a claim is, as its reader sees it. */
 export function claimHolder(
   claim: Schema<'ReviewClaim'> | null,
   ownUserId: number,

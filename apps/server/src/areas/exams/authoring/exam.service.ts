@@ -21,7 +21,7 @@ export interface ExamForm {
   moduleIds: number[];
   /** Questions of the bank, in order. */
   questions: { questionId: number; weight: number }[];
-  /** So many questions of each topic. @default the questions, as they were put together by hand */
+  /** How many questions of each topic. @default the questions, as they were put together by hand */
   blueprint?: { topic: string; count: number }[];
   /** The practical part of an SQC, in order. @default none */
   checklist?: string[];

@@ -25,7 +25,7 @@ const mails = {
 
 const coupons = { firstWaitSeconds: hour, longestWaitSeconds: hour, forgottenAfterSeconds: hour };
 
-/** So many cards reach the provider: someone who tries stolen ones needs hundreds. */
+/** How many cards reach the provider: someone who tries stolen ones needs hundreds. */
 const cards = {
   free: 10,
   firstWaitSeconds: hour,

@@ -14,7 +14,7 @@ export interface WebhookDeps {
   onPaymentEvent: OnPaymentEvent | undefined;
 }
 
-/** So many waiting events are handled in one go. */
+/** How many waiting events one run handles. */
 const most = 100;
 
 /** Keeps a genuine event once and acts on it; what could not be acted on is tried again by a job. */
