@@ -1,7 +1,7 @@
 /**
  * Packs each published package, installs the tarballs into the apps of tools/consumers as another developer would, and
- * checks that each builds and renders. The starters that the packed @uplink/create writes must build too. Names after the command
- * choose some of them. Build the packages first.
+ * checks that each builds and renders. The starters that the packed @uplink/create writes must build too, and the quick start must lead
+ * to a widget. Names after the command choose some of them. Build the packages first.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -16,14 +16,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
-import { chromiumPath } from './chromium.mjs';
+import { onPageOf } from './consumer-page.mjs';
+import { followQuickStart, hasRegistry } from './quick-start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const apps = join(root, 'tools', 'consumers');
 const starters = ['starter-portal', 'starter-partner'];
-const all = [...readdirSync(apps).filter((name) => name !== 'shared'), ...starters];
+const quickStart = 'quick-start';
+const all = [...readdirSync(apps).filter((name) => name !== 'shared'), ...starters, quickStart];
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;
 /** What each must show: a component, a widget that loads, and the link of an embed. */
 const wanted = ['Pressed 0 times', 'Buy OSPF in Practice', '4 more parts'];
@@ -82,33 +82,20 @@ function install(app) {
   return app;
 }
 
-/** What the page shows in a browser; an error in its console fails it. @param {string} app */
-async function show(app) {
-  const server = await preview({ root: app, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const page = await browser.newPage();
-    /** @type {string[]} */
-    const errors = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(String(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]));
+/** What the page shows in a browser. @param {string} app */
+const show = (app) =>
+  onPageOf(app, async (page, open) => {
+    await open();
     await page.getByRole('button', { name: 'Pressed 0 times' }).waitFor();
     const text = (await page.locator('body').textContent()) ?? '';
     await page.getByRole('button', { name: 'Pressed 0 times' }).click();
     await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
-    if (errors.length > 0) throw new Error(errors.join('\n'));
     return text;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
+  });
 
 /** What a consumer shows, and what it must. @param {string} name @returns {Promise<[string, string[]]>} */
 async function shownBy(name) {
+  if (name === quickStart) return followQuickStart(root, folder);
   const starter = name.match(/^starter-(\w+)/)?.[1];
   const app = starter ? created(starter) : copied(name);
   if (name !== 'node') run('pnpm', ['run', 'build'], app);
@@ -121,6 +108,10 @@ async function shownBy(name) {
 
 let failures = 0;
 for (const name of chosen) {
+  if (name === quickStart && !(await hasRegistry())) {
+    process.stdout.write(`${name}: skipped, npm's registry can't be reached\n`);
+    continue;
+  }
   try {
     const [text, needed] = await shownBy(name);
     const missing = needed.filter((words) => !text.includes(words));
