@@ -4,4 +4,5 @@ export { ListFrame, type ListFrameProps, type WordSearch } from './list-frame.ts
 export { PlainRow, type PlainRowProps } from './plain-row.tsx';
 export { type ListRow, RowListView, type RowListViewProps } from './row-list.view.tsx';
 export { RowsSkeleton, type RowsSkeletonProps } from './rows-skeleton.view.tsx';
+export { type UncontrolledProps, uncontrolled } from './uncontrolled.tsx';
 export { type ListPlace, type ListSearchProps, useListSearch } from './use-list-search.ts';
