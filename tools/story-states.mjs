@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /*
  * The states that a widget's stories must show, told by their names. Each file of stories shows its widget in every
  * look. Widgets that load show what they are without content, as far as they draw it themselves; offline, reading says
- * the same as when it fails.
+ * the same as when it fails. The widgets that hosts take first are used with the keyboard alone, and without a network.
  */
 
 /** @type {Record<string, RegExp>} */
@@ -24,6 +24,29 @@ const states = {
   },
   'not saved': { applies: /<(SaveSign|AutosaveSign)\b/, shown: /NotSaved|Fail|Offline|Refused/ },
 };
+
+/** Some story of each of these folders must show what the names say. */
+const everywhere = { 'by keyboard': /Keyboard/, offline: /Offline|NoAnswer/ };
+const families = [
+  'learner/src/account',
+  'learner/src/billing',
+  'learner/src/catalog',
+  'learner/src/certificates',
+  'learner/src/checkout',
+  'learner/src/discussions',
+  'learner/src/exams',
+  'learner/src/homeworks',
+  'learner/src/labs',
+  'learner/src/lessons',
+  'learner/src/milestones',
+  'learner/src/notes',
+  'learner/src/notifications',
+  'learner/src/purchases',
+  'learner/src/quizzes',
+  'learner/src/ratings',
+  'learner/src/xp',
+  'mentor/src/mentoring',
+];
 
 /** States that files of stories leave out, and why. */
 const exempt = [
@@ -74,7 +97,16 @@ export function missingStates(root) {
     ...parts.flatMap((one) => missingLooks(one, ['right to left'])),
     ...widgets.flatMap((one) => missingLooks(one, Object.keys(looks))),
     ...widgets.flatMap((one) => missingOfWidgets(one, widgets)),
+    ...families.flatMap((folder) => missingOfFamily(folder, widgets)),
   ];
+}
+
+/** @param {string} folder @param {Stories[]} all */
+function missingOfFamily(folder, all) {
+  const names = all.filter(({ file }) => file.startsWith(`${folder}/`)).map((one) => one.names);
+  return Object.entries(everywhere)
+    .filter(([, shown]) => !names.some((some) => shown.test(some)))
+    .map(([use]) => `${folder}: ${use}`);
 }
 
 /** @param {string} root @param {string} pattern */

@@ -1,3 +1,4 @@
+export { press, tabTo } from './by-keyboard.ts';
 export {
   begunUploadFixture,
   filledItems,

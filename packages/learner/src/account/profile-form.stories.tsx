@@ -5,11 +5,13 @@ import {
   longText,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  tabTo,
 } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { profileFixture } from './account.fixture.ts';
@@ -168,4 +170,14 @@ export const Failed: Story = form(
 export const Offline: Story = form(
   { [path]: refused.offline },
   shows('This part could not be loaded'),
+);
+
+export const ByKeyboard: Story = form(
+  { [path]: profileFixture, 'PATCH /me': keep },
+  async ({ canvas }) => {
+    await tabTo(await canvas.findByRole('textbox', { name: /^City/ }));
+    await userEvent.keyboard(' upon Sea');
+    await press(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByText('Your changes are saved.')).toBeVisible());
+  },
 );

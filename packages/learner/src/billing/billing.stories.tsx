@@ -6,11 +6,13 @@ import {
   longText,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  tabTo,
 } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contextFixture } from '../shared/context.fixture.ts';
@@ -316,3 +318,21 @@ export const Details: Story = stage(
     );
   },
 );
+
+export const MethodsOffline: Story = howPaid(
+  { [methods]: refused.offline },
+  shows('This part could not be loaded'),
+);
+/** From a purchase to the dialog that pays it off, and back. */
+export const PurchasesByKeyboard: Story = bought(oneFailed, async ({ canvas }) => {
+  const more = await canvas.findByRole('button', { name: 'More for Network Engineer Program' });
+  await press(more);
+  const item = await screen.findByRole('menuitem', { name: 'Pay off' });
+  for (let presses = 0; presses < 9 && document.activeElement !== item; presses += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await tabTo(await screen.findByRole('button', { name: 'Pay $3,360.00' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(more).toHaveFocus());
+});

@@ -11,6 +11,7 @@ import {
   longText,
   narrow,
   type Play,
+  press,
   product,
   programFixture,
   refused,
@@ -381,3 +382,12 @@ export const Empty: Story = detail({ [found]: [] }, shows('A Black Hole just swa
 export const Locked: Story = without.Locked;
 export const Forbidden: Story = without.Forbidden;
 export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
+
+export const ByKeyboard: Story = detail({ [path]: details }, async ({ canvas }) => {
+  onOpen.mockClear();
+  const start = await canvas.findByRole('button', { name: 'Start learning' });
+  await waitFor(() => expect(start).toBeEnabled());
+  await press(start);
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+});

@@ -12,6 +12,7 @@ import {
   type Story,
   shows,
   stage,
+  tabTo,
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -70,3 +71,15 @@ export const Locked: Story = without.Locked;
 export const Forbidden: Story = without.Forbidden;
 export const Failed: Story = without.Failed;
 export const Offline: Story = without.Offline;
+
+export const ByKeyboard: Story = list({ [path]: page }, async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /OSPF in Practice/ });
+  await tabTo(canvas.getByRole('searchbox', { name: 'Search courses' }));
+  await userEvent.keyboard('bgp');
+  await waitFor(() =>
+    expect(onFilterChange).toHaveBeenLastCalledWith({ search: 'bgp', page: undefined }),
+  );
+  canvas.getByRole('radio', { name: 'Advanced' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onFilterChange).toHaveBeenLastCalledWith({ level: 3, page: undefined });
+});

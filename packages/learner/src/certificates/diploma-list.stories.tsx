@@ -6,6 +6,7 @@ import {
   longTexts,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
@@ -79,3 +80,16 @@ export const Failed: Story = list(
   { [path]: refused.failed },
   shows('This part could not be loaded'),
 );
+export const Offline: Story = list(
+  { [path]: refused.offline },
+  shows('This part could not be loaded'),
+);
+export const ByKeyboard: Story = list({ [path]: page }, async ({ canvas }) => {
+  (await canvas.findByRole('radio', { name: 'Digital awards' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onTypeChange).toHaveBeenLastCalledWith(3);
+  const [first] = await canvas.findAllByRole('link', { name: /VLANs and Switching/ });
+  first?.focus();
+  await press(canvas.getByRole('button', { name: 'Page 2' }));
+  await expect(onPageChange).toHaveBeenLastCalledWith(1);
+});

@@ -5,6 +5,7 @@ import {
   longTexts,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
@@ -310,4 +311,18 @@ export const PreviewForItsAuthors: Story = stage(
   () => <CheckoutPreview page={pageFixture} quote={quoteFixture()} />,
   {},
   shows('Make routers agree.'),
+);
+export const Offline: Story = without.Offline;
+
+/** A coupon, then the order. */
+export const ByKeyboard: Story = checkout(
+  { ...customer, [page]: short, [orders]: { ...orderFixture, state: 'processing' } },
+  async ({ canvas }) => {
+    await canvas.findByText('Your saved card is charged.');
+    await press(await canvas.findByLabelText('Coupon'), 'nightshift20{Enter}');
+    const pay = await canvas.findByRole('button', { name: 'Pay $119.20' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await press(pay);
+    await canvas.findByText('Your payment is being processed');
+  },
 );

@@ -7,11 +7,13 @@ import {
   narrow,
   type Play,
   paging,
+  press,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  tabTo,
 } from '@uplink/kit/testing';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -198,5 +200,22 @@ export const NotDeleted: Story = question(
     const dialog = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getByText(/could not be deleted/)).toBeVisible());
+  },
+);
+
+export const QuestionsOffline: Story = questions(
+  { [list]: refused.offline },
+  shows('This part could not be loaded'),
+);
+export const AskedByKeyboard: Story = questions(
+  { [list]: both, 'POST /modules/1/questions': { ...questionFixture, id: 9 } },
+  async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await tabTo(canvas.getByLabelText('Your question in one line'));
+    await userEvent.keyboard('Why a tag?');
+    await tabTo(canvas.getByLabelText(/What you tried/));
+    await userEvent.keyboard('On an access port.');
+    await press(canvas.getByRole('button', { name: 'Post question' }));
+    await waitFor(() => expect(onQuestionChange).toHaveBeenLastCalledWith(9));
   },
 );

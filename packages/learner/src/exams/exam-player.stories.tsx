@@ -5,6 +5,7 @@ import {
   longText,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
@@ -297,3 +298,19 @@ export const Empty: Story = player({}, shows('This exam does not exist'));
 export const Locked: Story = without.Locked;
 export const Forbidden: Story = without.Forbidden;
 export const Failed: Story = without.Failed;
+
+/** Answered and handed in: the questions, then the button, then the dialog. */
+export const ByKeyboard: Story = inAttempt(
+  { [savePath]: examReceipt, [finishPath]: completed },
+  async ({ canvas }) => {
+    onFinished.mockClear();
+    const answer = await canvas.findByRole('radio', { name: 'The MTU on both ends' });
+    const [first] = canvas.getAllByRole('radio');
+    await press(first ?? answer, '{ArrowDown}');
+    await waitFor(() => expect(answer).toBeChecked());
+    await press(canvas.getByRole('button', { name: 'Hand in' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await press(within(dialog).getByRole('button', { name: 'Hand in' }));
+    await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  },
+);

@@ -11,12 +11,14 @@ import {
   narrow,
   type Play,
   pendingSubmissionFixture,
+  press,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
   submissionFixture,
+  tabTo,
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -286,3 +288,20 @@ export const Empty: Story = player({}, shows('This lesson has no homework'));
 export const Locked: Story = without.Locked;
 export const Forbidden: Story = without.Forbidden;
 export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
+
+export const ByKeyboard: Story = player(
+  {
+    [path]: drafted,
+    [draftPath]: { ...drafted.formDraft, version: 4 },
+    'POST /me/homeworks/4': refused.failed,
+  },
+  async ({ canvas }) => {
+    const answer = await canvas.findByRole('textbox', { name: 'What happened, in your words' });
+    await tabTo(answer);
+    await userEvent.keyboard(' Again.');
+    await expect(answer).toHaveDisplayValue(/Again\.$/);
+    await press(canvas.getByRole('button', { name: 'Submit homework' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('stopped answering');
+  },
+);

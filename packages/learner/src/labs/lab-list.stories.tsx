@@ -6,6 +6,7 @@ import {
   longTexts,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
@@ -139,3 +140,13 @@ export const Failed: Story = list(
   { [path]: refused.failed },
   shows('This part could not be loaded'),
 );
+
+export const Offline: Story = list(
+  { [path]: refused.offline },
+  shows('This part could not be loaded'),
+);
+export const ByKeyboard: Story = list({ [path]: page, [post]: access }, async ({ canvas }) => {
+  const tab = pretendTab(true);
+  await press(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(access.launchUrl));
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import { UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
-import { courseFixture, parameters } from '@uplink/kit/testing';
+import { courseFixture, parameters, press, tabTo } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { lessonFixture } from './lesson.fixture.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
@@ -406,3 +406,19 @@ export const StartRefused: Story = {
 export const Failed: Story = withAnswers({
   [path]: refused(422, { message: 'Something broke.', code: 'internal' }),
 });
+
+/** The controls of the player, its list of shortcuts and back, then the end of the lesson. */
+export const ByKeyboard: Story = {
+  ...withLesson(),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await tabTo(canvas.getByRole('button', { name: 'Play' }));
+    const keys = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    await press(keys);
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await press(canvas.getByRole('button', { name: 'Finish lesson' }));
+    await waitFor(() => expect(canvas.getByText(/^Finished on this device/)).toBeVisible());
+  },
+};

@@ -5,6 +5,7 @@ import {
   longText,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
@@ -163,4 +164,22 @@ export const NotDownloaded: Story = panel(
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(canvas.getByText(/could not be downloaded/)).toBeVisible());
   },
+);
+
+export const ByKeyboard: Story = panel(
+  { ...both, 'POST /me/notes': storeNote },
+  async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'New note' }));
+    await expect(canvas.getByRole('textbox', { name: 'Note at 00:24' })).toHaveFocus();
+    await userEvent.keyboard('Both claim to be master.');
+    await press(canvas.getByRole('button', { name: 'Done' }));
+    const edit = canvas.findByRole('button', { name: 'Edit note at 00:24' });
+    await expect(await edit).toHaveFocus();
+    await press(canvas.getByRole('button', { name: 'Go to 01:02' }));
+    await expect(onSeek).toHaveBeenLastCalledWith(62);
+  },
+);
+export const Offline: Story = panel(
+  { [path]: refused.offline },
+  shows('This part could not be loaded'),
 );

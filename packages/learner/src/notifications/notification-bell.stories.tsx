@@ -139,3 +139,6 @@ export const Failed: Story = bell({ [path]: refused.failed }, async ({ canvas })
 export const Forbidden: Story = bell({ [path]: refused.forbidden }, async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('another role');
 });
+export const Offline: Story = bell({ [path]: refused.offline }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+});

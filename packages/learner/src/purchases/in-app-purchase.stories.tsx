@@ -13,6 +13,7 @@ import {
   rightToLeft,
   type Story,
   stage,
+  tabTo,
 } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { waitsForFixture } from '../shared/waits-for.fixture.ts';
@@ -285,7 +286,8 @@ export const DeclinedByWallet: Story = purchase(
     await expect(within(alert).getByText('Please try again later.')).toBeInTheDocument();
   },
 );
-export const Processing: Story = purchase({ 'POST /me/modules': refused.offline }, async () => {
+/** Whether it was bought isn't known: asking again doesn't buy twice. */
+export const PaidOffline: Story = purchase({ 'POST /me/modules': refused.offline }, async () => {
   await press('Pay $149.00');
   await waitFor(async () => expect(await button('Check again')).toBeVisible());
 });
@@ -354,3 +356,14 @@ export const AlreadyOwned: Story = purchase(
     await waitFor(async () => expect(await button('Open it')).toBeVisible());
   },
 );
+
+export const ByKeyboard: Story = purchase({}, async () => {
+  const pay = await button('Pay $149.00');
+  await waitFor(() => expect(pay).toBeEnabled());
+  await tabTo(pay);
+  await userEvent.keyboard('{Enter}');
+  const start = await button('Start learning');
+  await tabTo(start);
+  await userEvent.keyboard('{Enter}');
+  await expect(onFollowUp).toHaveBeenCalledWith('start', resultFixture.purchase?.product);
+});

@@ -5,6 +5,7 @@ import {
   longText,
   narrow,
   type Play,
+  press,
   quizFixture,
   quizSubmissionFixture,
   quizSummaryFixture,
@@ -14,6 +15,7 @@ import {
   type Story,
   shows,
   stage,
+  tabTo,
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -171,3 +173,20 @@ export const Empty: Story = player({}, shows('This lesson has no quiz'));
 export const Locked: Story = without.Locked;
 export const Forbidden: Story = without.Forbidden;
 export const Failed: Story = without.Failed;
+
+export const ByKeyboard: Story = player(
+  {
+    [path]: answered,
+    'PUT /me/quizzes/9': quizSubmissionFixture,
+    'PUT /me/quizzes/9/answers/1': receiptOf(1),
+  },
+  async ({ canvas }) => {
+    onSubmitted.mockClear();
+    const answer = await canvas.findByRole('radio', { name: 'The MTU on both ends' });
+    await tabTo(answer);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(answer).not.toBeChecked();
+    await press(canvas.getByRole('button', { name: 'Submit answers' }));
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+  },
+);

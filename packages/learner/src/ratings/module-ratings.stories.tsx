@@ -89,3 +89,7 @@ export const Failed: Story = ratings(
   { [path]: refused.failed },
   shows('This part could not be loaded'),
 );
+export const Offline: Story = ratings(
+  { [path]: refused.offline },
+  shows('This part could not be loaded'),
+);

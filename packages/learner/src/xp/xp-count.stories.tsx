@@ -8,6 +8,7 @@ import {
   rightToLeft,
   type Story,
   stage,
+  tabTo,
 } from '@uplink/kit/testing';
 import { expect, waitFor } from 'storybook/test';
 import { contextFixture } from '../shared/context.fixture.ts';
@@ -40,3 +41,7 @@ export const Loading: Story = count({ [path]: refused.loading }, showsNoFigure);
 export const Empty: Story = count({ [path]: refused.empty }, showsNoFigure);
 export const Forbidden: Story = count({ [path]: refused.forbidden }, showsNoFigure);
 export const Failed: Story = count({ [path]: refused.failed }, showsNoFigure);
+export const Offline: Story = count({ [path]: refused.offline }, showsNoFigure);
+export const ByKeyboard: Story = count({ [path]: contextFixture }, async ({ canvas }) => {
+  await tabTo(await canvas.findByRole('link', { name: /7,340 XP/ }));
+});

@@ -11,6 +11,7 @@ import {
   narrow,
   type Play,
   pendingSubmissionFixture,
+  press,
   refused,
   rightToLeft,
   type Story,
@@ -239,13 +240,13 @@ export const Settled: Story = desk({}, async ({ canvas }) => {
 });
 
 /** A comment is written by keys alone, and dropped only after a question. */
-export const CommentByKeys: Story = desk({}, async ({ canvas }) => {
+export const CommentByKeyboard: Story = desk({}, async ({ canvas }) => {
   await canvas.findByRole('group', { name: /difference to attempt 1/ });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   const words = await canvas.findByRole('textbox', { name: 'Comment on line 2' });
   await waitFor(() => expect(words).toHaveFocus());
   await userEvent.keyboard('Say why.{Escape}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
+  await press(await screen.findByRole('button', { name: 'Keep writing' }));
   await expect(words).toHaveValue('Say why.');
 });
 

@@ -5,11 +5,13 @@ import {
   longTexts,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  tabTo,
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -117,3 +119,11 @@ export const Loading: Story = without.Loading;
 export const Locked: Story = without.Locked;
 export const Forbidden: Story = without.Forbidden;
 export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
+
+export const ByKeyboard: Story = run({ [path]: labRunFixture() }, async ({ canvas }) => {
+  await tabTo(await console1(canvas));
+  await userEvent.keyboard('show ip route{Enter}');
+  await press(canvas.getByRole('button', { name: 'Check this stage' }));
+  await waitFor(async () => expect(await canvas.findByText('Goal 1 not met')).toBeVisible());
+});

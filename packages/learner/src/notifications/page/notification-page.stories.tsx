@@ -5,11 +5,13 @@ import {
   longText,
   narrow,
   type Play,
+  press,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  tabTo,
 } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { groupFixture, pageFixture } from './notification-page.fixture.ts';
@@ -109,4 +111,18 @@ export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You c
 export const Failed: Story = list(
   { [path]: refused.failed },
   shows('This part could not be loaded'),
+);
+
+export const Offline: Story = list(
+  { [path]: refused.offline },
+  shows('This part could not be loaded'),
+);
+export const ByKeyboard: Story = list(
+  { [path]: pageFixture, 'PATCH /me/notifications': [], 'GET /me/notifications': [] },
+  async ({ canvas }) => {
+    onUndoable.mockClear();
+    await press(await canvas.findByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
+    await tabTo(canvas.getByRole('link', { name: 'Open remarks' }));
+  },
 );
