@@ -17,7 +17,6 @@ const sameEverywhere =
 
 /** Files whose words a host can't replace yet, and what they are. */
 const notYet = {
-  'creator/src/shared/exercises/definition.rules.ts': 'the exercise that a new one begins with',
   'learner/src/account/changes.data.ts': "what is new in the academy's own portal",
   'learner/src/front/exercise/home-exercise.definition.ts':
     'what every exercise has; the landing page shows its messages instead',

@@ -43,10 +43,12 @@ test.each([
 });
 
 test('a video is as long as it runs, a text as long as it is read', () => {
-  expect([lessonLength(900, true), lessonLength(900, false), lessonLength(0, false)]).toEqual([
+  const length = (seconds: number, hasVideo: boolean) =>
+    lessonLength(seconds, hasVideo, (minutes) => `read for ${minutes}`);
+  expect([length(900, true), length(900, false), length(0, false)]).toEqual([
     '15:00',
-    '15 min read',
-    '1 min read',
+    'read for 15',
+    'read for 1',
   ]);
 });
 

@@ -33,9 +33,13 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** The length of a lesson: of a video to the second, of a text the time it takes to read. */
-export function lessonLength(seconds: number, hasVideo: boolean): string {
-  return hasVideo ? formatTimer(seconds) : `${Math.max(1, Math.round(seconds / 60))} min read`;
+/** The length of a lesson: of a video to the second, of a text the minutes it takes to read, in the words given. */
+export function lessonLength(
+  seconds: number,
+  hasVideo: boolean,
+  toRead: (minutes: number) => string,
+): string {
+  return hasVideo ? formatTimer(seconds) : toRead(Math.max(1, Math.round(seconds / 60)));
 }
 
 /** '00:21:30', as authors write how long a lesson takes. */

@@ -1,3 +1,4 @@
+export { countriesFor } from './countries-for.ts';
 export {
   defineMessages,
   type MessageCatalog,

@@ -14,6 +14,7 @@ import { type Form, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
+import { definitionMessages } from '../shared/exercises/definition.messages.ts';
 import {
   newDefinition,
   readDefinition,
@@ -56,12 +57,13 @@ export function useExerciseEditing({
   onOpen,
 }: EditingOptions): ExerciseEditing {
   const messages = useMessages(exerciseEditorMessages);
+  const { first } = useMessages(definitionMessages);
   const client = useUplink();
   const queries = useQueryClient();
   const options = authoredExercisesQuery(client, lessonId);
   const [changeId] = useState(newId);
   const valuesOf = (one: Schema<'AuthoredExercise'> | undefined): ExerciseValues => ({
-    text: one ? one.definition : writeDefinition(newDefinition),
+    text: one ? one.definition : writeDefinition(newDefinition(first)),
   });
 
   function keep(change: (all: Schema<'AuthoredExercise'>[]) => Schema<'AuthoredExercise'>[]) {

@@ -13,7 +13,9 @@ const none = 'none';
 /** One of many places: typing jumps to its name, and the browser can fill it in. */
 export function PlaceSelect({ names, value, onChange, ...props }: PlaceSelectProps) {
   const messages = useMessages(placesMessages);
-  const options = Object.entries(names).map(([id, label]) => ({ id, label }));
+  const options = Object.entries(names)
+    .map(([id, label]) => ({ id, label }))
+    .sort((one, other) => one.label.localeCompare(other.label));
   return (
     <Select
       {...props}

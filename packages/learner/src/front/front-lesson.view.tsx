@@ -25,7 +25,9 @@ export function FrontLesson({ lesson }: FrontLessonProps) {
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: the app draws its own main element beside it */}
       <div className="ul-early__main" role="main">
-        <p className="ul-eyebrow">{messages.freeLesson(lessonLength(duration, video !== null))}</p>
+        <p className="ul-eyebrow">
+          {messages.freeLesson(lessonLength(duration, video !== null, messages.duration))}
+        </p>
         <h1 className="ul-h1">{name}</h1>
         {video?.provider === 'file' && (
           // biome-ignore lint/a11y/useMediaCaption: the player of the app has them

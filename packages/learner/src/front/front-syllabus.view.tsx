@@ -70,7 +70,11 @@ function LessonRows({ lesson, sectionId, product }: LessonRowsProps) {
       <Sign className="ul-icon" size={17} aria-hidden />
       <span className="ul-front-lesson__name">{name}</span>
       {isFree && <span className="ul-front-free">{messages.free}</span>}
-      {length > 0 && <span className="ul-front-lesson__end">{lessonLength(length, hasVideo)}</span>}
+      {length > 0 && (
+        <span className="ul-front-lesson__end">
+          {lessonLength(length, hasVideo, messages.duration)}
+        </span>
+      )}
     </>
   );
   return (

@@ -31,6 +31,8 @@ export const frontMessages = defineMessages('learner/front', {
   aboutAcademy:
     'Network engineering and cybersecurity, in the evening, with a mentor who reads your work.',
   signInToFollow: 'Sign in to follow',
+  /** Of a text. */
+  duration: (minutes: number) => `${minutes} min read`,
   freeLesson: (length: string) => `Free lesson, ${length}`,
   nextLesson: (name: string) => `Next: ${name}`,
   allLessons: (product: string) => `All lessons of ${product}`,

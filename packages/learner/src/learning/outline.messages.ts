@@ -18,6 +18,8 @@ export const outlineMessages = defineMessages('learner/outline', {
   questions: (total: number) => `${total} ${total === 1 ? 'question' : 'questions'}`,
   homework: (name: string) => `Homework: ${name}`,
   upload: 'upload',
+  /** Of a text. */
+  duration: (minutes: number) => `${minutes} min read`,
   form: 'form',
   buy: 'Buy',
   buyLesson: (name: string) => `Buy ${name}`,
@@ -26,7 +28,6 @@ export const outlineMessages = defineMessages('learner/outline', {
     current: 'you are here',
     open: 'open',
     locked: 'locked',
-    fault: 'failed',
   },
 });
 

@@ -34,7 +34,9 @@ export function toHops(
         lessonId,
         part: 'lesson',
         name,
-        meta: lesson.isSkipped ? messages.skipped : lessonLength(duration, hasVideo),
+        meta: lesson.isSkipped
+          ? messages.skipped
+          : lessonLength(duration, hasVideo, messages.duration),
         state: stateOf(isDone(lesson.status) || lesson.isFinished),
         hasVideo,
         ...(lesson.isForSale && { isForSale: true }),

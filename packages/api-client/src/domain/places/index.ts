@@ -1,2 +1,3 @@
 export { COUNTRIES } from './countries.ts';
 export { countryCode, countryName, stateCode, statesOf } from './places.ts';
+export { STATES } from './states.ts';

@@ -31,7 +31,8 @@ const noFaults = {};
 export function DefinitionField(props: DefinitionFieldProps) {
   const messages = useMessages(definitionMessages);
   const { label, onText, errorMessage, isReadOnly } = props;
-  const text = props.text.trim() === '' ? writeDefinition(newDefinition) : props.text;
+  const text =
+    props.text.trim() === '' ? writeDefinition(newDefinition(messages.first)) : props.text;
   const [view, setView] = useState<View>('form');
   const definition = useMemo(() => readDefinition(text), [text]);
   // What was typed before there was a form.

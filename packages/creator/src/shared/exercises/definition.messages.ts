@@ -4,6 +4,8 @@ import { faultTexts, goalSentences } from '@uplink/net/messages';
 export const definitionMessages = defineMessages('creator/definition', {
   goalSentences,
   badSeeds: faultTexts['bad-seeds'],
+  /** Of a new exercise. */
+  first: { field: 'Answer', goal: 'The answer' },
   title: 'Title',
   kind: 'Kind',
   task: 'Task, with an empty line between paragraphs',

@@ -91,16 +91,18 @@ test('what is no number yet is kept, and so are two values with one name', () =>
   expect(hosts.fromRows(hosts.toRows(names))).toEqual(names);
 });
 
+const called = { field: 'Answer', goal: 'The answer' };
+
 test('a text that is no definition is not one, and a new one leaves out what is empty', () => {
   for (const text of ['', '[]', 'null', '{"goals":"no"}', '{"goals":[{}]}'])
     expect(readDefinition(text)).toBeUndefined();
-  expect(writeDefinition({ ...newDefinition, lists: [], variants: { draw: {} } })).not.toMatch(
-    /lists|variants/,
-  );
+  expect(
+    writeDefinition({ ...newDefinition(called), lists: [], variants: { draw: {} } }),
+  ).not.toMatch(/lists|variants/);
 });
 
 test('a hint is a step of its goal', () => {
   const steps = ['a', 'b', 'a', 'a'].map((goal) => ({ for: goal, text: 'Look' }));
-  const at = steps.map((_, index) => stepOf({ ...newDefinition, hints: steps }, index));
+  const at = steps.map((_, index) => stepOf({ ...newDefinition(called), hints: steps }, index));
   expect(at).toEqual([1, 1, 2, 3]);
 });

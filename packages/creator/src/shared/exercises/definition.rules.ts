@@ -1,19 +1,25 @@
 import type { Definition } from '@uplink/net/exercise';
 
-/** What a new exercise begins with. */
-export const newDefinition: Definition = {
+const emptyDefinition: Definition = {
   exercise: 1,
   kind: 'address',
   title: '',
   task: [],
   seeds: [1],
-  fields: [{ id: 'answer', label: 'Answer', as: 'address' }],
-  goals: [
-    { id: 'answer', title: 'The answer', check: { kind: 'value', field: 'answer', equals: '' } },
-  ],
+  fields: [],
+  goals: [],
   model: { texts: {} },
   tests: [],
 };
+
+/** What a new exercise begins with, and what its field and its goal are called. */
+export const newDefinition = (called: { field: string; goal: string }): Definition => ({
+  ...emptyDefinition,
+  fields: [{ id: 'answer', label: called.field, as: 'address' }],
+  goals: [
+    { id: 'answer', title: called.goal, check: { kind: 'value', field: 'answer', equals: '' } },
+  ],
+});
 
 /** A definition as its text holds it, with what may be missing while it is written; undefined if it can't be read. */
 export function readDefinition(text: string): Definition | undefined {
@@ -25,7 +31,7 @@ export function readDefinition(text: string): Definition | undefined {
       return undefined;
     if (goals?.some((goal) => typeof goal?.check?.kind !== 'string')) return undefined;
     const texts = model?.texts ?? {};
-    return { ...newDefinition, task: [], fields: [], goals: [], ...read, model: { texts } };
+    return { ...emptyDefinition, ...read, model: { texts } };
   } catch {
     return undefined;
   }
