@@ -20,6 +20,7 @@ const larger = /** @type {Record<string, number>} */ ({
   // Whole areas of staff and authors, with all their pages.
   'admin/people': 27_000,
   'admin/checkout': 13_000,
+  'creator/exercises': 13_000,
   'creator/products': 21_000,
   'creator/labs': 15_000,
   // Sold and shown without a session.
