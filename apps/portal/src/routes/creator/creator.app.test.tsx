@@ -18,6 +18,16 @@ import { CreatorPage } from './creator.page.tsx';
 
 const none = { total: 0, list: [] };
 
+const { details, ...shown } = contract.components.examples.getModulePreview.value;
+/** A product that needs another one first. */
+const preview = {
+  ...shown,
+  details: {
+    ...details,
+    module: { ...details.module, incompleteDependencies: [{ name: 'Subnets' }] },
+  },
+};
+
 /** The portal with its entry to the creator tools, opened at an address. */
 function showAt(address: string, setWays?: (ways: Ways | undefined) => void) {
   const client = createTestClient({
@@ -34,7 +44,7 @@ function showAt(address: string, setWays?: (ways: Ways | undefined) => void) {
       data: [],
       paging: { pageSize: 20, total: 0, next: null, previous: null },
     },
-    'GET /creator/me/modules/14/preview': contract.components.examples.getModulePreview.value,
+    'GET /creator/me/modules/14/preview': preview,
     'GET /creator/me/copies': [],
     'GET /creator/me/imports': [],
   });

@@ -54,7 +54,7 @@ function ProductPreview({ preview }: { preview: Schema<'ModulePreview'> }) {
       <div onClickCapture={stayHere}>
         <UplinkProvider client={client} queryClient={queries}>
           <ProductDetail
-            product={module}
+            product={{ type: module.type, uniqueName: module.uniqueName }}
             onOpen={open}
             renderOutline={(id) => <Outline productId={id} />}
             openTab={typeof tab === 'number' ? tab : undefined}
