@@ -3,6 +3,7 @@ import { type CouponContext, DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
 import { useState } from 'react';
 import { PlanCharges } from './plan-charges.view.tsx';
@@ -15,6 +16,8 @@ export interface BuyerCardProps {
   plans: readonly Schema<'BuyerPlan'>[];
   /** The plans are an earlier state: something is wrong now. */
   isOld: boolean;
+  /** Why there are no plans, although some are complete. */
+  lacks: 'loading' | 'failed' | undefined;
 }
 
 const placesOf = (messages: typeof pricingMessages) => [
@@ -23,7 +26,7 @@ const placesOf = (messages: typeof pricingMessages) => [
 ];
 
 /** The plans as a buyer sees them, with every charge. All figures are the server's. */
-export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
+export function BuyerCard({ code, contexts, plans, isOld, lacks }: BuyerCardProps) {
   const messages = useMessages(pricingMessages);
   const formats = useAllFormats();
   const [context, setContext] = useState<'checkout' | 'inApp'>('checkout');
@@ -44,6 +47,16 @@ export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
       </div>
       {!contexts.includes(context) ? (
         <p className="ul-card__body ul-muted">{messages.notHere}</p>
+      ) : lacks === 'failed' ? (
+        <p className="ul-card__body ul-fault" role="alert">
+          {messages.previewFailed}
+        </p>
+      ) : lacks === 'loading' ? (
+        <div className="ul-card__body">
+          <Loading label={messages.buyer}>
+            <Skeleton height={300} />
+          </Loading>
+        </div>
       ) : !plan ? (
         <p className="ul-card__body ul-muted">{messages.noPreview}</p>
       ) : (

@@ -27,6 +27,7 @@ export function PlanList({ state, moduleId }: PlanListProps) {
   const messages = useMessages(pricingMessages);
   const { form, preview, isPreviewOld } = state;
   const { code, plans } = form.values;
+  const isDefault = code === 'DEFAULT';
   const rows = form.list('plans');
   const [open, setOpen] = useState<number>();
   const hasFigures = !isPreviewOld && preview?.plans.length === plans.length;
@@ -91,7 +92,7 @@ export function PlanList({ state, moduleId }: PlanListProps) {
       }
       aside={
         <div className="ul-cluster">
-          {code !== 'DEFAULT' && (
+          {!isDefault && (
             <Button
               size="sm"
               variant="quiet"
@@ -115,7 +116,11 @@ export function PlanList({ state, moduleId }: PlanListProps) {
         </div>
       }
     >
-      {plans.length === 0 && <p className="ul-plan-none ul-muted">{messages.noPlans}</p>}
+      {plans.length === 0 && (
+        <p className="ul-plan-none ul-muted">
+          {isDefault ? messages.noDefaultPlans : messages.noPlans}
+        </p>
+      )}
       <div className="ul-plans" data-open={open !== undefined || undefined}>
         {part(messages.plansOf(code), items.slice(0, cut))}
         {open !== undefined && items[open] && (

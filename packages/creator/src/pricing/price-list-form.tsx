@@ -72,6 +72,7 @@ export function PriceListForm({ list, place, isShown, tabs }: PriceListFormProps
           contexts={form.values.contexts}
           plans={preview?.plans ?? []}
           isOld={state.isPreviewOld}
+          lacks={state.lacksPreview}
         />
       </div>
       <Confirm

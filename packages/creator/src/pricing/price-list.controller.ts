@@ -32,6 +32,8 @@ export interface PriceListState {
   preview: Schema<'PricePreview'> | undefined;
   /** The preview stands for an earlier state: something is wrong now. */
   isPreviewOld: boolean;
+  /** Why there is no preview; undefined if no plan is complete, too. */
+  lacksPreview: 'loading' | 'failed' | undefined;
   copyDefault: () => Promise<void>;
 }
 
@@ -76,13 +78,14 @@ export function usePriceList(
       return toValues(saved);
     },
   });
-  const { preview, isOld } = usePreview(moduleId, key ?? code, form.values.plans);
+  const { preview, isOld, lacks } = usePreview(moduleId, key ?? code, form.values.plans);
   return {
     form,
     changeCount: countChanges(form.values, stored),
     isChanged: (row) => !isSameValue(form.values.plans[row], stored.plans[row]),
     preview,
     isPreviewOld: isOld,
+    lacksPreview: lacks,
     async copyDefault() {
       const usual = await queries.fetchQuery(creatorPricesQuery(client, moduleId, 'DEFAULT'));
       form.field('plans').onChange(usual.plans.map(toPlanValues));
@@ -99,9 +102,12 @@ function usePreview(moduleId: number, couponCode: string, plans: PlanValues[]) {
   const [sound, setSound] = useState<PlanValues[]>([]);
   if (isFine && !isSameValue(sound, plans)) setSound(plans);
   const asked = useSettled(sound.map(toTerms), pauseMs);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...pricePreviewQuery(client, { id: moduleId, couponCode: couponCode || '-', plans: asked }),
     enabled: asked.length > 0,
   });
-  return { preview: asked.length > 0 ? data : undefined, isOld: !isFine };
+  const preview = asked.length > 0 ? data : undefined;
+  const isComing = sound.length > 0 && !preview;
+  const lacks = isComing ? (isError ? 'failed' : 'loading') : undefined;
+  return { preview, isOld: !isFine, lacks } as const;
 }

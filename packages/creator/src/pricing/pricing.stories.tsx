@@ -7,6 +7,7 @@ import {
   longTexts,
   narrow,
   type Play,
+  refused,
   rightToLeft,
   type Story,
   shows,
@@ -199,6 +200,25 @@ export const NewCoupon: Story = show({}, async ({ canvas }) => {
   await userEvent.type(editor(), 'night 20');
   await userEvent.tab();
   await waitFor(async () => expect(await canvas.findByText('Invalid coupon')).toBeVisible());
+});
+
+const previewCall = 'POST /creator/me/modules/14/coupons/1/prices/preview';
+
+/** Complete plans are not said to be incomplete while their figures are on their way, or did not come. */
+export const PreviewLoading: Story = show(
+  { [previewCall]: refused.loading },
+  async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText('Plans of DEFAULT')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Loading What a buyer sees' })).toBeVisible(),
+    );
+    await expect(canvas.queryByText(/^Complete a plan/)).toBeNull();
+  },
+);
+export const PreviewFailed: Story = show({ [previewCall]: refused.failed }, async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByText(/^We could not work out what a buyer sees/)).toBeVisible(),
+  );
 });
 
 const without = withoutContent((changed, play) => show(changed, play), call);

@@ -94,7 +94,11 @@ export function Outline({
       )}
       {nodes.length === 0 ? (
         <p className="ul-syllabus-outline__line ul-muted">
-          {sections.length === 0 ? messages.empty : messages.nothingFound}
+          {sections.length > 0
+            ? messages.nothingFound
+            : isReadOnly
+              ? messages.emptyToRead
+              : messages.empty}
         </p>
       ) : (
         <Tree

@@ -27,6 +27,7 @@ export const syllabusMessages = defineMessages('creator/syllabus', {
   newSection: 'New section',
   newLesson: 'New lesson',
   empty: 'This product has no sections yet. Add the first one, then its lessons.',
+  emptyToRead: 'This product has no sections yet.',
   name: 'Name',
   length: 'Length',
   points: 'XP',
