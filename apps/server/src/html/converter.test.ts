@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { convertTexts } from './converter.ts';
 
 test('texts come back in the form of files, with their HTML', async () => {
-  expect(await convertTexts([{ html: '<p>Two <b>bold</b> words</p>' }, '- a\n- b'])).toEqual([
+  const texts = await convertTexts([{ html: '<p>Two <b>bold</b> words</p>' }, '- a\n- b']);
+  expect(texts?.converted).toEqual([
     { written: { html: '<p>Two <b>bold</b> words</p>' }, html: '<p>Two <b>bold</b> words</p>' },
     { written: '- a\n- b\n', html: '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n' },
   ]);
@@ -21,5 +22,6 @@ test('others are served while a text is converted', async () => {
 
 test('one that ends the thread is answered, and so is the next', async () => {
   expect(await convertTexts([null as never])).toBeUndefined();
-  expect(await convertTexts(['a'])).toEqual([{ written: 'a\n', html: '<p>a</p>\n' }]);
+  const next = await convertTexts(['a']);
+  expect(next?.converted).toEqual([{ written: 'a\n', html: '<p>a</p>\n' }]);
 });

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { tooManyRequests } from '../plugins/errors/errors.ts';
 import { createThread } from '../thread.ts';
-import type { ConvertedText } from './converter.types.ts';
+import type { ConvertedTexts } from './converter.types.ts';
 import type { WrittenText } from './to-markdown.ts';
 
-const longestMs = 10_000;
+/** How long the texts of one call may take. */
+export const longestMs = 10_000;
 
 const startWorker = () =>
   new Worker(new URL('./converter.worker.ts', import.meta.url), {
@@ -20,5 +21,7 @@ const thread = createThread<readonly WrittenText[]>(startWorker, busy);
  * Texts in the form that files have, with their HTML. Converted in a thread of its own, because a text can be made so
  * that this never ends; `undefined` if it took too long.
  */
-export const convertTexts = (texts: readonly WrittenText[]): Promise<ConvertedText[] | undefined> =>
-  thread.inTurn<ConvertedText[]>(texts, longestMs);
+export const convertTexts = (
+  texts: readonly WrittenText[],
+  mostMs = longestMs,
+): Promise<ConvertedTexts | undefined> => thread.inTurn<ConvertedTexts>(texts, mostMs);

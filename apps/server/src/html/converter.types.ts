@@ -5,3 +5,8 @@ export interface ConvertedText {
   written: WrittenText;
   html: string;
 }
+
+export interface ConvertedTexts {
+  converted: ConvertedText[];
+  tookMs: number;
+}

@@ -16,10 +16,13 @@ interface CanonicalProduct {
 
 /**
  * A product in its one form: fields in one order, defaults and what is empty left out, texts written one way. A text that
- * takes too long to convert is refused.
+ * takes too long to convert is refused, and so are texts that all together take longer than `budgetMs`.
  */
-export async function toCanonical(product: ProductContent): Promise<CanonicalProduct> {
-  const texts = await convertProduct(product);
+export async function toCanonical(
+  product: ProductContent,
+  budgetMs?: number,
+): Promise<CanonicalProduct> {
+  const texts = await convertProduct(product, budgetMs);
   return { content: withTexts(product, texts), toHtml: texts.toHtml };
 }
 
@@ -41,9 +44,8 @@ function withTexts(product: ProductContent, texts: ProductTexts): ProductContent
     ...unlessEmpty({ resources: product.resources }),
     ...given(product, ['leadsTo']),
     ...unless(false, { skipAllowed: product.skipAllowed }),
-    ...unless(true, {
-      ...given(product, ['discussion', 'numeration', 'certificate']),
-    }),
+    ...unless(true, given(product, ['discussion', 'numeration'])),
+    ...given(product, ['certificate']),
     ...unless(false, { notClickable: product.notClickable }),
     ...given(product, ['applyForm', 'onboardingForm']),
     motif: product.motif ?? 'route',

@@ -53,15 +53,24 @@ export async function checkFiles(
     archive.faults.length > 0
       ? { content: null, faults: archive.faults, faultAt: () => archive.faults[0] as FileFault }
       : await readProduct(archive.texts, new Set(archive.media.keys()));
-  const { content, toHtml, faults: unconverted } = await convertFiles(read.content);
+  const target = read.content
+    ? await findTarget(db, person, { content: read.content, moduleId }, read.faultAt)
+    : null;
+  const {
+    content,
+    toHtml,
+    faults: unconverted,
+  } = await convertFiles(
+    read.content && { ...read.content, certificate: switchIn(read.content, target) },
+  );
   const none = {
     references: new Map<string, number>(),
     media: { addresses: new Map(), added: [] },
     archived: archive.media,
     toHtml,
   };
-  if (!content) return { ...none, faults: [...read.faults, ...unconverted], content, before: null };
-  const target = await findTarget(db, person, { content, moduleId }, read.faultAt);
+  if (!content || !target)
+    return { ...none, faults: [...read.faults, ...unconverted], content, before: null };
   if ('fault' in target)
     return { ...none, faults: [...read.faults, target.fault], content, before: null };
   const before = target.id === null ? null : await loadProduct(db, target.id);
@@ -81,18 +90,24 @@ export async function checkFiles(
   return { ...none, faults, content, before, references, media };
 }
 
+type Target = { id: number | null; certificate?: boolean } | { fault: FileFault };
+
+/** Files that don't say whether there are certificates leave that as it is; a new product has none. */
+const switchIn = ({ certificate }: ProductContent, target: Target | null): boolean =>
+  certificate ?? (target !== null && 'certificate' in target && target.certificate) ?? false;
+
 /** The product that is meant; null for a new one. */
 async function findTarget(
   db: Kysely<DB>,
   person: { id: number },
   { content, moduleId }: { content: ProductContent; moduleId: number | null },
   faultAt: FaultAt,
-): Promise<{ id: number | null } | { fault: FileFault }> {
+): Promise<Target> {
   const type = typeOf[content.kind];
   if (moduleId !== null) {
     const product = await requireAuthored(db, person, moduleId);
     return product.type === type
-      ? { id: product.id }
+      ? { id: product.id, certificate: await hasCertificate(db, product.id) }
       : { fault: faultAt([], `${product.name} is not a ${content.kind}.`) };
   }
   const there = await db
@@ -104,8 +119,18 @@ async function findTarget(
     .executeTakeFirst();
   if (!there) return { id: null };
   const own = await findAuthored(db, person, there.id);
-  if (own && own.permission !== 'view') return { id: there.id };
+  if (own && own.permission !== 'view')
+    return { id: there.id, certificate: await hasCertificate(db, there.id) };
   return { fault: faultAt(['uniqueName'], 'Another product has this url. Choose another one.') };
+}
+
+async function hasCertificate(db: Kysely<DB>, id: number): Promise<boolean> {
+  const { certificate_enabled } = await db
+    .selectFrom('module')
+    .select('certificate_enabled')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return certificate_enabled;
 }
 
 async function takenNames(

@@ -29,7 +29,7 @@ export interface ProductHeader {
   discussion?: boolean;
   /** @default true */
   numeration?: boolean;
-  /** @default true */
+  /** @default as it is, for a new product false */
   certificate?: boolean;
   notClickable?: boolean;
   applyForm?: string;

@@ -1,7 +1,7 @@
 import { homeworkFaults } from '@uplink/api-client/domain';
 import { toCanonical } from './canonical.ts';
 import type { ProductContent } from './content.types.ts';
-import { HeavyText, type ProductTexts, tooHeavy } from './convert-product.ts';
+import { HeavyText, type ProductTexts } from './convert-product.ts';
 import { toHomeworkForm } from './forms.rules.ts';
 import type { FileFault } from './yaml-file.ts';
 
@@ -16,13 +16,16 @@ const noTexts = (): never => {
 };
 
 /** Files in their one form, or which of them can't be converted. */
-export async function convertFiles(read: ProductContent | null): Promise<ConvertedFiles> {
+export async function convertFiles(
+  read: ProductContent | null,
+  budgetMs?: number,
+): Promise<ConvertedFiles> {
   if (!read) return { content: null, toHtml: noTexts, faults: [] };
   try {
-    return { ...(await toCanonical(read)), faults: [] };
+    return { ...(await toCanonical(read, budgetMs)), faults: [] };
   } catch (error) {
     if (!(error instanceof HeavyText)) throw error;
-    const fault = { file: error.file, line: null, message: tooHeavy };
+    const fault = { file: error.file, line: null, message: error.fault };
     return { content: null, toHtml: noTexts, faults: [fault] };
   }
 }

@@ -1,4 +1,4 @@
-import { convertTexts } from '../../../html/converter.ts';
+import { convertTexts, longestMs } from '../../../html/converter.ts';
 import type { ConvertedText } from '../../../html/converter.types.ts';
 import type { WrittenText } from '../../../html/to-markdown.ts';
 import { Refusal } from '../../../plugins/errors/errors.ts';
@@ -13,36 +13,55 @@ export interface ProductTexts {
   toHtml(text: WrittenText): string;
 }
 
-/** A text that takes too long to convert. */
+/** A text that takes too long to convert, or with which all of them do. */
 export class HeavyText extends Refusal {
   readonly file: string;
+  readonly fault: string;
 
-  constructor(file: string) {
-    super(422, 'unprocessable', `${file}: ${tooHeavy}`);
+  constructor(file: string, fault: string) {
+    super(422, 'unprocessable', `${file}: ${fault}`);
     this.file = file;
+    this.fault = fault;
   }
 }
 
-export const tooHeavy =
+/** How long all texts of a product may take. */
+const mostMs = 120_000;
+
+const tooHeavy =
   'This text takes too long to convert. Shorten it, and use fewer lists and quotes in each other.';
+
+const tooHeavyTogether = (at: { budgetMs: number; done: number; lessons: number }) =>
+  `The texts of this product take more than ${at.budgetMs / 1000} seconds to convert: ${at.done} of ${at.lessons} lessons were done. Shorten them, or split the product.`;
 
 const keyOf = (text: WrittenText) => JSON.stringify(text);
 
-/** Converts all texts of a product, a lesson at a time, while others are served. */
-export async function convertProduct(product: ProductContent): Promise<ProductTexts> {
+/** Converts all texts of a product, a lesson at a time, while others are served. `budgetMs` is how long that may take. */
+export async function convertProduct(
+  product: ProductContent,
+  budgetMs = mostMs,
+): Promise<ProductTexts> {
   const known = new Map<string, ConvertedText>();
-  async function add(file: string, texts: readonly WrittenText[]): Promise<void> {
-    const converted = await convertTexts(texts);
-    if (!converted) throw new HeavyText(file);
-    for (const [index, one] of converted.entries()) {
+  const lessons = product.sections.flatMap((section) => section.lessons);
+  let leftMs = budgetMs;
+  async function add(file: string, texts: readonly WrittenText[], done = 0): Promise<void> {
+    const isLast = leftMs < longestMs;
+    const result = leftMs > 0 ? await convertTexts(texts, Math.min(leftMs, longestMs)) : undefined;
+    if (!result)
+      throw new HeavyText(
+        file,
+        isLast ? tooHeavyTogether({ budgetMs, done, lessons: lessons.length }) : tooHeavy,
+      );
+    leftMs -= result.tookMs;
+    for (const [index, one] of result.converted.entries()) {
       known.set(keyOf(texts[index] ?? ''), one);
       known.set(keyOf(one.written), one);
     }
   }
   const tabs = (product.tabs ?? []).map(({ text = '' }) => text);
   await add(headerFiles[product.kind], [product.description, ...tabs]);
-  for (const lesson of product.sections.flatMap(({ lessons }) => lessons))
-    await add(`lessons/${lesson.slug}.md`, textsOf(lesson));
+  for (const [done, lesson] of lessons.entries())
+    await add(`lessons/${lesson.slug}.md`, textsOf(lesson), done);
   const find = (text: WrittenText): ConvertedText => {
     const found = known.get(keyOf(text));
     if (!found) throw new Error('This text is not of the product.');

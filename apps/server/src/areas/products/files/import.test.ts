@@ -263,6 +263,44 @@ describe('a product as files', () => {
     expect(done).toEqual([{ status: 3 }]);
   });
 
+  test('leaves the certificate switch as it is unless its files name it; a new product has none', async () => {
+    const course = await addOwn();
+    const certificateOf = async (id: number | null) =>
+      (await academy.call('owner', 'GET', `/creator/me/modules/${id}/settings`)).body.certificate;
+    const setTo = (certificate_enabled: boolean) =>
+      academy.db
+        .updateTable('module')
+        .set({ certificate_enabled })
+        .where('id', '=', course.id)
+        .execute();
+    async function bring(bytes: Buffer, moduleId: number | null) {
+      const checked = await check(bytes, moduleId);
+      await start(checked.id);
+      await run();
+      return { changes: checked.changes, id: (await read(checked.id)).moduleId };
+    }
+    async function silent() {
+      const { texts } = await open(await exported(course.id));
+      const outline = texts.get('course.yaml') ?? '';
+      return pack(texts.set('course.yaml', outline.replace(/^certificate: .*\n/m, '')));
+    }
+    for (const certificate of [true, false]) {
+      await setTo(certificate);
+      const named = await exported(course.id);
+      expect((await bring(await silent(), course.id)).changes).toEqual([]);
+      expect(await certificateOf(course.id)).toBe(certificate);
+      await setTo(!certificate);
+      expect((await bring(named, course.id)).changes).toMatchObject([{ file: 'course.yaml' }]);
+      expect(await certificateOf(course.id)).toBe(certificate);
+      expect(await exported(course.id)).toEqual(named);
+    }
+    await setTo(true);
+    const files = await silent();
+    await remove(course.id);
+    const { id } = await bring(files, null);
+    expect(await certificateOf(id)).toBe(false);
+  });
+
   test('brings pictures, which are stored once', async () => {
     const course = await addOwn();
     const { texts } = await open(await exported(course.id));

@@ -91,7 +91,7 @@ async function writeColumns(
       skip_allowed: content.skipAllowed ?? false,
       discussion_enabled: content.discussion ?? true,
       numeration_enabled: content.numeration ?? true,
-      certificate_enabled: content.certificate ?? true,
+      certificate_enabled: content.certificate ?? false,
       not_clickable: content.notClickable ?? false,
       apply_form: content.applyForm ?? null,
       onboarding_form: content.onboardingForm ?? null,
