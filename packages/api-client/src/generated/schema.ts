@@ -6286,10 +6286,14 @@ export interface paths {
         };
         /**
          * Get everything a product I author holds, in order
-         * @description As a tree: products of a program or bundle, sections, lessons that are taught. Drafts of other authors come without their sections. What it holds is changed at `children` and `bundle`.
+         * @description As a tree: products of a program or bundle, sections, lessons. Drafts of other authors come without their sections, and published products of others without hidden lessons. Parts are added, renamed and removed at `children` and `bundle`.
          */
         get: operations["getModuleHierarchy"];
-        put?: never;
+        /**
+         * Put what a product I author holds into this order
+         * @description The tree as it was read, rearranged: the sections and lessons of a course or project, where lessons may change their section, or the products of a program or bundle. Only ids and their order are read. A tree that lacks a part, or names one that is not there or names it twice, answers 422: nothing is added, renamed or removed. 409 if the tree was changed since `version`.
+         */
+        put: operations["replaceModuleHierarchy"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6395,7 +6399,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of a product
-         * @description Only fields of the step that `type` names. 409 if they were changed since `version`, with the current state, or if a url or alias is taken.
+         * @description Only what the body names: each step of the setup sends its part. 409 if they were changed since `version`, with the current state, or if a url or alias is taken.
          */
         patch: operations["patchModuleSettings"];
         trace?: never;
@@ -6706,7 +6710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the sections and lessons of a product I author */
+        /**
+         * Get what a product I author consists of
+         * @description Sections and lessons of a course or project, products of a program or bundle; labs have neither.
+         */
         get: operations["getSyllabus"];
         put?: never;
         post?: never;
@@ -6715,7 +6722,7 @@ export interface paths {
         head?: never;
         /**
          * Change the sections and lessons of a product
-         * @description One change of the version that the author saw. Answers 409 with the current tree if it has changed since. Removed lessons keep their attempts, points and certificates, no longer count, and can be restored.
+         * @description Of a course or project; the products of a program or bundle are set at `bundle`, otherwise 422. One change of the version that the author saw. Answers 409 with the current tree if it has changed since. Removed lessons keep their attempts, points and certificates, no longer count, and can be restored.
          */
         patch: operations["changeSyllabus"];
         trace?: never;
@@ -7609,14 +7616,29 @@ export interface components {
             name: string;
             lessons: components["schemas"]["LessonSummary"][];
         };
-        /** @description The sections and lessons of a course or project, in order */
+        /**
+         * @description 1 program, 2 course, 3 project, 8 bundle, 10 labs
+         * @enum {integer}
+         */
+        AuthoredType: 1 | 2 | 3 | 8 | 10;
+        BundledModule: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AuthoredType"];
+            uniqueName: string;
+            isPublic: boolean;
+            lessonCount: number;
+        };
+        /** @description The sections and lessons of a course or project, in order; the products of a program or bundle */
         Syllabus: {
             productId: components["schemas"]["Id"];
-            /** @description Counts the changes of the tree; 0 before the first */
+            /** @description Counts the changes of the tree, 0 before the first; of a program or bundle those of the product */
             version: number;
             /** @description New lessons of a published product are hidden at first */
             isPublic: boolean;
             sections: components["schemas"]["SectionSummary"][];
+            /** @description Only of what holds products: programs and bundles */
+            products?: components["schemas"]["BundledModule"][];
         };
         /**
          * @description The body of every error. `message` is written for people; show it unchanged.
@@ -13546,11 +13568,6 @@ export interface components {
          */
         ProductSort: "updatedAt" | "-updatedAt" | "name" | "-name";
         /**
-         * @description 1 program, 2 course, 3 project, 8 bundle, 10 labs
-         * @enum {integer}
-         */
-        AuthoredType: 1 | 2 | 3 | 8 | 10;
-        /**
          * @description view reads the product, edit changes it, manage also publishes it and gives permissions
          * @enum {string}
          */
@@ -13704,14 +13721,6 @@ export interface components {
             url: components["schemas"]["ProductUrl"];
             alias: components["schemas"]["ProductAlias"];
         };
-        BundledModule: {
-            id: components["schemas"]["Id"];
-            name: string;
-            type: components["schemas"]["AuthoredType"];
-            uniqueName: string;
-            isPublic: boolean;
-            lessonCount: number;
-        };
         ModuleBundleInput: {
             childIds: components["schemas"]["Id"][];
             /** @description The version that the change is based on */
@@ -13720,6 +13729,8 @@ export interface components {
         HierarchyLesson: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Not shown to learners */
+            isHidden: boolean;
         };
         HierarchySection: {
             id: components["schemas"]["Id"];
@@ -13739,8 +13750,42 @@ export interface components {
             name: string;
             type: components["schemas"]["AuthoredType"];
             isPublic: boolean;
+            /** @description Of what stands in order: the outline of a course or project (as at `children`), otherwise the product (as at `bundle`) */
+            version: number;
             sections: components["schemas"]["HierarchySection"][];
             products: components["schemas"]["HierarchyProduct"][];
+        };
+        /**
+         * Format: line
+         * @description As it was read: another name is refused
+         */
+        NameAsRead: string;
+        HierarchySectionInput: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["NameAsRead"];
+            lessons: {
+                id: components["schemas"]["Id"];
+                name?: components["schemas"]["NameAsRead"];
+                isHidden?: boolean;
+            }[];
+        };
+        /** @description What a product holds, in a new order. The tree as it was read may be sent; only `version`, the ids and their order are needed */
+        ModuleHierarchyInput: {
+            id?: components["schemas"]["Id"];
+            name?: components["schemas"]["NameAsRead"];
+            type?: components["schemas"]["AuthoredType"];
+            isPublic?: boolean;
+            /** @description The version of the tree that the change is based on */
+            version: number;
+            sections: components["schemas"]["HierarchySectionInput"][];
+            products: {
+                id: components["schemas"]["Id"];
+                name?: components["schemas"]["NameAsRead"];
+                type?: components["schemas"]["AuthoredType"];
+                isPublic?: boolean;
+                /** @description As they were read: another order is refused, it is changed at that product */
+                sections?: components["schemas"]["HierarchySectionInput"][];
+            }[];
         };
         /** Format: line */
         IntroTitle: string;
@@ -13920,11 +13965,6 @@ export interface components {
             mentors: components["schemas"]["UserRef"][];
             tabs: components["schemas"]["ProductTab"][];
         };
-        /**
-         * @description A step of the setup; milestones have calls of their own
-         * @enum {string}
-         */
-        SettingsStep: "basicInfo" | "branding" | "terms" | "checklist" | "permissions" | "tabs";
         Seconds: number;
         /** @description An outside form */
         FormAddress: string;
@@ -27138,6 +27178,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    replaceModuleHierarchy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleHierarchyInput"];
+            };
+        };
+        responses: {
+            /** @description The tree as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleHierarchy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getCreatorIntroPage: {
         parameters: {
             query?: never;
@@ -27345,7 +27417,8 @@ export interface operations {
     patchModuleSettings: {
         parameters: {
             query: {
-                type: components["schemas"]["SettingsStep"];
+                /** @description The type of the product; 422 if it is another */
+                type: components["schemas"]["AuthoredType"];
             };
             header?: never;
             path: {

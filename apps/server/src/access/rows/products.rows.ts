@@ -48,6 +48,12 @@ export const products: AccessRows = {
     },
   },
   getModuleHierarchy: readsAuthored,
+  replaceModuleHierarchy: {
+    ...changesAuthored,
+    path: { id: own('authoredProgram') },
+    body: { version: seenProduct, sections: [], products: [] },
+    others: { authoredProgram: { viewed: 403 } },
+  },
   listModuleBundle: { ...readsAuthored, path: { id: own('authoredProgram') } },
   replaceModuleBundle: {
     ...changesAuthored,
@@ -72,7 +78,7 @@ export const products: AccessRows = {
   getModuleSettings: readsAuthored,
   patchModuleSettings: {
     ...changesAuthored,
-    query: { type: 'basicInfo' },
+    query: { type: 2 },
     body: { version: seenProduct, level: 2 },
   },
   listCreatorMedia: { ...authors, shows: { creator: ['draft', 'freedraft'] } },

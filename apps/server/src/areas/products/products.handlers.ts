@@ -14,7 +14,7 @@ import {
 } from './authoring/settings/settings.service.ts';
 import { exportProduct } from './files/export.service.ts';
 import { checkImport, listImports, startImport } from './files/imports.service.ts';
-import { readHierarchy } from './hierarchy.service.ts';
+import { readHierarchy, replaceHierarchy } from './hierarchy.service.ts';
 import { listAuthored, readAuthored } from './products.service.ts';
 
 export function productsHandlers(
@@ -32,6 +32,7 @@ export function productsHandlers(
   | 'duplicateModule'
   | 'listProductCopies'
   | 'getModuleHierarchy'
+  | 'replaceModuleHierarchy'
   | 'listModuleBundle'
   | 'replaceModuleBundle'
   | 'getCreatorIntroPage'
@@ -60,6 +61,8 @@ export function productsHandlers(
       return readAuthored(db, caller, path.id);
     },
     getModuleHierarchy: ({ caller, path }) => readHierarchy(db, caller, path.id),
+    replaceModuleHierarchy: ({ caller, path, body }) =>
+      replaceHierarchy(deps, caller, path.id, body),
     listModuleBundle: ({ caller, path }) => listBundle(db, caller, path.id),
     replaceModuleBundle: async ({ caller, path, body }) => {
       await replaceBundle(deps, caller, path.id, body);
@@ -71,7 +74,7 @@ export function productsHandlers(
     replaceIntroPage: ({ caller, path, body }) => replaceIntroPage(deps, caller, path.id, body),
     getModuleSettings: ({ caller, path }) => readProductSettings(db, caller, path.id),
     patchModuleSettings: ({ caller, path, query, body }) =>
-      patchSettings(deps, caller, { moduleId: path.id, step: query.type }, body),
+      patchSettings(deps, caller, { moduleId: path.id, type: query.type }, body),
     exportModule: async ({ caller, path, reply }) => {
       const { name, archive } = await exportProduct(deps, caller, path.id);
       reply.type('application/zip').header('content-disposition', attachment(name));

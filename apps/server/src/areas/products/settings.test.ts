@@ -29,7 +29,7 @@ async function addOwn(): Promise<Course> {
 }
 const pathOf = (id: number) => `/creator/me/modules/${id}/settings`;
 const read = async (id: number) => (await academy.call('owner', 'GET', pathOf(id))).body;
-const change = (id: number, type: string, body: object, person = 'owner') =>
+const change = (id: number, body: object, { person = 'owner', type = 2 } = {}) =>
   academy.call(person, 'PATCH', `${pathOf(id)}?type=${type}`, body);
 
 describe('the settings', () => {
@@ -53,19 +53,19 @@ describe('the settings', () => {
       onboardingForm: null,
       whatYouLearn: ['Areas'],
     };
-    const first = await change(id, 'basicInfo', { version, ...basics });
+    const first = await change(id, { version, ...basics });
     expect([first.status, first.body]).toEqual([
       200,
       expect.objectContaining({ ...basics, version: version + 1 }),
     ]);
     const terms = { title: 'Agreement', body: 'Be kind.' };
-    await change(id, 'terms', { version: version + 1, terms });
-    await change(id, 'checklist', { version: version + 2, checklist: ['Install it', 'Open it'] });
+    await change(id, { version: version + 1, terms });
+    await change(id, { version: version + 2, checklist: ['Install it', 'Open it'] });
     const tabs = [
       { type: 0, title: 'Read me', html: '<p>Hi<script>x</script></p>', itemId: null },
       { type: 1, title: 'Lessons', html: '', itemId: null },
     ];
-    await change(id, 'tabs', { version: version + 3, tabs });
+    await change(id, { version: version + 3, tabs });
     expect(await read(id)).toMatchObject({
       version: version + 4,
       terms,
@@ -123,7 +123,7 @@ describe('the settings', () => {
       { type: 0, title: 'Read me', html: '<p>Hi</p>', itemId: null },
       { type: 0, title: 'Not written yet', html: '', itemId: null },
     ];
-    await change(id, 'tabs', { version, tabs });
+    await change(id, { version, tabs });
     const { setup } = (await academy.call('learner', 'GET', `/me/modules/${id}/details`)).body;
     expect(setup.tabs).toEqual([
       { type: 1, title: 'Lessons', html: '', item: null },
@@ -134,24 +134,26 @@ describe('the settings', () => {
   test('of two authors are never overwritten', async () => {
     const { id } = await addOwn();
     const { version } = await read(id);
-    const both = await Promise.all(
-      ['One', 'Two'].map((name) => change(id, 'basicInfo', { version, name })),
-    );
+    const both = await Promise.all(['One', 'Two'].map((name) => change(id, { version, name })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = both.find(({ status }) => status === 409);
     expect(late?.body.current).toMatchObject({ version: version + 1, by: { id: owner } });
   });
 
-  test('of one step hold nothing of another', async () => {
-    const { id } = await addOwn();
-    const { status, body } = await change(id, 'branding', { version: 1, name: 'Other' });
-    expect([status, Object.keys(body.fieldErrors)]).toEqual([422, ['name']]);
+  test('are those of a product of the type that the address names', async () => {
+    const { id, name } = await addOwn();
+    const { version } = await read(id);
+    const { status, body } = await change(id, { version, level: 1 }, { type: 1 });
+    const fault = `${name} is of type 2, not 1.`;
+    expect([status, body.message, body.fieldErrors]).toEqual([422, fault, { type: fault }]);
+    expect((await change(id, { version, level: 1 }, { type: 5 })).status).toBe(422);
+    expect((await change(id, { version, level: 1 })).status).toBe(200);
   });
 
   test('that are estimated need a duration', async () => {
     const { id } = await addOwn();
     const { version } = await read(id);
-    const { status, body } = await change(id, 'basicInfo', { version, timeline: 2 });
+    const { status, body } = await change(id, { version, timeline: 2 });
     expect([status, body.message]).toEqual([422, FORM_ERRORS]);
     expect(Object.keys(body.fieldErrors)).toEqual(['partTimeEducationDuration']);
   });
@@ -159,9 +161,9 @@ describe('the settings', () => {
   test('refuse names that another product has', async () => {
     const [one, other] = [await addOwn(), await addOwn()];
     const { version } = await read(one.id);
-    const { status, body } = await change(one.id, 'basicInfo', { version, url: other.uniqueName });
+    const { status, body } = await change(one.id, { version, url: other.uniqueName });
     expect([status, Object.keys(body.fieldErrors)]).toEqual([409, ['url']]);
-    expect((await change(one.id, 'basicInfo', { version, url: one.uniqueName })).status).toBe(200);
+    expect((await change(one.id, { version, url: one.uniqueName })).status).toBe(200);
   });
 });
 
@@ -170,18 +172,19 @@ describe('people and products', () => {
     const { id } = await addOwn();
     expect((await academy.call('colleague', 'GET', pathOf(id))).status).toBe(404);
     const give = async (permissions: object[]) =>
-      change(id, 'permissions', { version: (await read(id)).version, permissions });
+      change(id, { version: (await read(id)).version, permissions });
     await give([{ userId: colleague, permission: 'edit' }]);
     const { body } = await academy.call('colleague', 'GET', pathOf(id));
     const renamed = await change(
       id,
-      'basicInfo',
       { version: body.version, name: 'By both' },
-      'colleague',
+      { person: 'colleague' },
     );
     expect(renamed.status).toBe(200);
-    const own = { version: renamed.body.version, permissions: [] };
-    expect((await change(id, 'permissions', own, 'colleague')).status).toBe(403);
+    for (const rights of [{ permissions: [] }, { mentorIds: [colleague], name: 'Mine' }]) {
+      const own = { version: renamed.body.version, ...rights };
+      expect((await change(id, own, { person: 'colleague' })).status).toBe(403);
+    }
     await give([]);
     expect((await academy.call('colleague', 'GET', pathOf(id))).status).toBe(404);
   });
@@ -189,16 +192,15 @@ describe('people and products', () => {
   test('forms, first tasks and texts are on the page of those they are for', async () => {
     const course = await addOwn();
     const { id } = course;
-    const set = async (type: string, body: object) =>
-      change(id, type, { version: (await read(id)).version, ...body });
+    const set = async (body: object) => change(id, { version: (await read(id)).version, ...body });
     const forms = {
       applyForm: 'https://forms.example/apply',
       onboardingForm: 'https://forms.example/begin',
     };
-    await set('basicInfo', forms);
-    await set('checklist', { checklist: ['Install it', 'Open it'] });
+    await set(forms);
+    await set({ checklist: ['Install it', 'Open it'] });
     const text = { type: 0, title: 'For whom', html: '<p>Technicians</p>', itemId: null };
-    await set('tabs', { tabs: [text] });
+    await set({ tabs: [text] });
     const setupOf = async (person: string) =>
       (await academy.call(person, 'GET', `/me/modules/${id}/details`)).body.setup;
     const tabs = [{ type: 0, title: 'For whom', html: '<p>Technicians</p>', item: null }];
@@ -232,7 +234,7 @@ describe('people and products', () => {
     };
     expect(await isNumbered()).toEqual([true, true, true]);
     const { version } = await read(course.id);
-    await change(course.id, 'basicInfo', { version, numeration: false });
+    await change(course.id, { version, numeration: false });
     expect(await isNumbered()).toEqual([false, false, false]);
   });
 
@@ -247,7 +249,7 @@ describe('people and products', () => {
     const idsOf = async () => (await read(id)).mentors.map((one: { id: number }) => one.id);
     expect(await idsOf()).toEqual([owner]);
     const set = async (mentorIds: number[]) =>
-      change(id, 'permissions', { version: (await read(id)).version, mentorIds });
+      change(id, { version: (await read(id)).version, mentorIds });
     await set([colleague]);
     expect(await idsOf()).toEqual([colleague]);
     await set([owner, colleague]);
@@ -263,14 +265,14 @@ describe('people and products', () => {
     const [one, other] = [await addOwn(), await addOwn()];
     const learner = await academy.userId('learner');
     const { version } = await read(one.id);
-    const people = await change(one.id, 'permissions', {
+    const people = await change(one.id, {
       version,
       permissions: [{ userId: learner, permission: 'edit' }],
     });
     expect(people.status).toBe(422);
-    const first = await change(one.id, 'basicInfo', { version, prerequisiteIds: [other.id] });
+    const first = await change(one.id, { version, prerequisiteIds: [other.id] });
     expect(first.body.prerequisites).toEqual([expect.objectContaining({ id: other.id })]);
-    const circle = await change(other.id, 'basicInfo', {
+    const circle = await change(other.id, {
       version: (await read(other.id)).version,
       prerequisiteIds: [one.id],
     });
@@ -285,8 +287,12 @@ describe('people and products', () => {
     const program = await addProgram(academy, [inside], { ownerId: owner });
     const { version } = await read(program.id);
     const tab = (itemId: number) => [{ type: 3, title: 'Course', html: '', itemId }];
-    expect((await change(program.id, 'tabs', { version, tabs: tab(outside.id) })).status).toBe(422);
-    expect((await change(program.id, 'tabs', { version, tabs: tab(inside.id) })).status).toBe(200);
+    expect((await change(program.id, { version, tabs: tab(outside.id) }, { type: 1 })).status).toBe(
+      422,
+    );
+    expect((await change(program.id, { version, tabs: tab(inside.id) }, { type: 1 })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -308,10 +314,10 @@ describe('a header image', () => {
     const { id } = await addOwn();
     const { version } = await read(id);
     const headerImage = await upload('owner', TEST_PNG);
-    const { body } = await change(id, 'branding', { version, headerImage, overlay: true });
+    const { body } = await change(id, { version, headerImage, overlay: true });
     const seen = await fetch(academy.base + body.headerImage);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png']);
-    await change(id, 'branding', { version: version + 1, headerImage: null });
+    await change(id, { version: version + 1, headerImage: null });
     expect((await fetch(academy.base + body.headerImage)).status).toBe(404);
   });
 
@@ -323,7 +329,7 @@ describe('a header image', () => {
       await upload('owner', Buffer.from('<html>')),
       'moduleImage/nothing.png',
     ]) {
-      const { status, body } = await change(id, 'branding', { version, headerImage });
+      const { status, body } = await change(id, { version, headerImage });
       expect([status, Object.keys(body.fieldErrors)]).toEqual([422, ['headerImage']]);
     }
   });

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import {
+  holdsProducts,
   ModuleType,
   SYLLABUS_LIMITS,
   type TreeSection,
@@ -11,6 +12,7 @@ import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { treeChanged, unprocessable } from '../../plugins/errors/errors.ts';
 import { type Authored, requireAuthored } from '../products/authored.ts';
+import { listBundle } from '../products/authoring/bundle.service.ts';
 import { addLesson, addSection } from './authoring/syllabus.service.ts';
 import { findRemoved, markRemoved, markRestored } from './removed-parts.repository.ts';
 import {
@@ -28,15 +30,17 @@ type Change = Schema<'SyllabusChange'>;
 
 const gone = 'A section or lesson of this change is no longer there. Reload the outline.';
 
-/** The tree of a product as its authors see it. */
+/** What a product consists of, as its authors see it. */
 export async function readSyllabus(
   db: Kysely<DB>,
   person: { id: number },
   moduleId: number,
 ): Promise<Schema<'Syllabus'>> {
   const product = await requireAuthored(db, person, moduleId, 'view');
-  requireTree(product);
-  return readTree(db, product);
+  if (!holdsProducts(product.type)) return readTree(db, product);
+  const { id, version, isPublic } = product;
+  const products = await listBundle(db, person, id);
+  return { productId: id, version, isPublic, sections: [], products };
 }
 
 /** How many learners a change of these parts touches. */

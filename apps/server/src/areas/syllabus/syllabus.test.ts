@@ -75,14 +75,22 @@ describe('the tree', () => {
     ]);
   });
 
-  test('belongs to courses and projects of their authors', async () => {
+  test('belongs to the authors; of a program it is the products', async () => {
     const course = await ownCourse(1);
     const program = await addProgram(academy, [course], { ownerId });
     const at = (person: string, id: number) =>
       academy.call(person, 'GET', `/creator/me/modules/${id}/children`);
     expect((await at('stranger', course.id)).status).toBe(404);
-    expect((await at('owner', program.id)).status).toBe(422);
+    const { status, body } = await at('owner', program.id);
+    expect([status, body]).toMatchObject([
+      200,
+      { productId: program.id, sections: [], products: [{ id: course.id, lessonCount: 1 }] },
+    ]);
     const change = { kind: 'addSection', name: 'Mine', beforeId: null } as const;
+    const url = `/creator/me/modules/${program.id}/children`;
+    expect(
+      (await academy.call('owner', 'PATCH', url, { version: body.version, change })).status,
+    ).toBe(422);
     expect((await send(course, 0, change, 'stranger')).status).toBe(404);
   });
 });

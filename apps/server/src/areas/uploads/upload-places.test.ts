@@ -58,7 +58,7 @@ const settings =
   (field: string): HandIn =>
   (key) => [
     'PATCH',
-    `/creator/me/modules/${course.id}/settings?type=branding`,
+    `/creator/me/modules/${course.id}/settings?type=2`,
     { version: 1, [field]: key },
   ];
 const diploma = (image: (key: string) => object): HandIn => {

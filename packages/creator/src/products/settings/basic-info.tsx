@@ -32,7 +32,6 @@ export function BasicInfo(context: StepContext) {
   const { id, type, learnerCount } = context.product;
   const check = useNameCheck();
   const step = useStepForm<Values>(context, {
-    step: 'basicInfo',
     toValues: toBasicInfo,
     toChange: toBasicChange,
     rules: basicInfoFaults,

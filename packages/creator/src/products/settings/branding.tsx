@@ -9,7 +9,6 @@ import { StepFrame, StepGroup } from './step-frame.view.tsx';
 export function Branding(context: StepContext) {
   const messages = useMessages(settingsMessages);
   const step = useStepForm(context, {
-    step: 'branding',
     toValues: ({ headerImage, overlay, logo }) => ({ headerImage, overlay, logo }),
     toChange: (values, changed) =>
       Object.fromEntries(changed.map((field) => [field, values[field]])),

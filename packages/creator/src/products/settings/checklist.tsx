@@ -17,7 +17,6 @@ const mostTasks = 50;
 export function Checklist(context: StepContext) {
   const messages = useMessages(settingsMessages);
   const step = useStepForm<Values>(context, {
-    step: 'checklist',
     toValues: ({ checklist }) => ({ tasks: checklist.map((text) => ({ text })) }),
     toChange: ({ tasks }) => ({ checklist: tasks.map(({ text }) => text.trim()) }),
     rules: { 'tasks[].text': [required, maxLength(200)] },

@@ -21,7 +21,6 @@ interface Values {
 export function Permissions(context: StepContext) {
   const messages = useMessages(settingsMessages);
   const step = useStepForm<Values>(context, {
-    step: 'permissions',
     toValues: ({ permissions, mentors }) => ({ given: permissions, mentors }),
     toChange: ({ given, mentors }, changed) => ({
       ...(changed.includes('mentors') && { mentorIds: mentors.map(({ id }) => id) }),

@@ -24,7 +24,6 @@ export interface StepContext {
 
 export interface StepOptions<Values extends object>
   extends Pick<FormOptions<Values>, 'rules' | 'checks'> {
-  step: Schema<'SettingsStep'>;
   toValues: (settings: Schema<'ModuleSettings'>) => Values;
   /** What is sent of what was changed. */
   toChange: (
@@ -53,7 +52,7 @@ export function useStepForm<Values extends object>(
   const lineTexts = useMessages(valueLinesMessages);
   const client = useUplink();
   const queries = useQueryClient();
-  const { step, toValues, toChange, texts = [] } = options;
+  const { toValues, toChange, texts = [] } = options;
   const { queryKey } = moduleSettingsQuery(client, product.id);
   const stored = toValues(settings);
   const form = useForm<Values>({
@@ -74,7 +73,7 @@ export function useStepForm<Values extends object>(
       const { version } = queries.getQueryData(queryKey) ?? settings;
       const fresh = await client.unwrap(
         client.api.PATCH('/creator/me/modules/{id}/settings', {
-          params: { path: { id: product.id }, query: { type: step } },
+          params: { path: { id: product.id }, query: { type: product.type } },
           body: { ...toChange(values, changed), version },
         }),
         { rethrow: true },

@@ -26,7 +26,6 @@ export function Tabs(context: StepContext) {
   const types = tabTypesOf(product.type);
   const parts = useQuery(moduleBundleQuery(useUplink(), product.id)).data ?? [];
   const step = useStepForm<Values>(context, {
-    step: 'tabs',
     toValues: ({ tabs }) => ({ tabs }),
     toChange: ({ tabs }) => ({ tabs }),
     rules: {

@@ -16,7 +16,6 @@ interface Values {
 export function Terms(context: StepContext) {
   const messages = useMessages(settingsMessages);
   const step = useStepForm<Values>(context, {
-    step: 'terms',
     toValues: ({ terms }) => ({
       isAsked: terms !== null,
       title: terms?.title ?? '',

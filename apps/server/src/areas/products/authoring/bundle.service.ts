@@ -34,12 +34,12 @@ export async function replaceBundle(
   const product = await requireAuthored(db, person, moduleId);
   if (!holdsProducts(product.type))
     throw unprocessable('Only programs and bundles can contain products.');
-  if (!(await mayHold(db, person.id, product, childIds))) {
-    const fault = 'Choose courses, projects and labs that are published or yours.';
-    throw unprocessable(fault, { childIds: fault });
-  }
   await db.transaction().execute(async (trx) => {
     await noteChange(trx, product.id, { by: person.id, now: clock.now(), version });
+    if (!(await mayHold(trx, person.id, product, childIds))) {
+      const fault = 'Choose courses, projects and labs that are published or yours.';
+      throw unprocessable(fault, { childIds: fault });
+    }
     await replaceChildren(trx, product.id, childIds);
   });
 }

@@ -13,7 +13,6 @@ import { FORM_ERRORS } from '../publication.service.ts';
 import { replaceParts } from './parts.repository.ts';
 import { checkParts } from './parts.rules.ts';
 import { readSettings } from './settings.repository.ts';
-import { fieldsOfOthers } from './steps.rules.ts';
 
 type Change = Schema<'ModuleSettingsChange'>;
 export type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
@@ -28,16 +27,20 @@ export async function readProductSettings(
   return readSettings(db, id);
 }
 
-/** Changes one step of the settings, on the version that its author saw. */
+/** Changes what a step of the setup sends, on the version that its author saw. */
 export async function patchSettings(
   deps: SettingsDeps,
   person: { id: number },
-  { moduleId, step }: { moduleId: number; step: Schema<'SettingsStep'> },
+  { moduleId, type }: { moduleId: number; type: Schema<'AuthoredType'> },
   change: Change,
 ): Promise<Schema<'ModuleSettings'>> {
-  const needed = step === 'permissions' ? 'manage' : 'edit';
+  const givesRights = change.permissions !== undefined || change.mentorIds !== undefined;
+  const needed = givesRights ? 'manage' : 'edit';
   const product = await requireAuthored(deps.db, person, moduleId, needed);
-  refuseOthers(step, change);
+  if (product.type !== type) {
+    const fault = `${product.name} is of type ${product.type}, not ${type}.`;
+    throw unprocessable(fault, { type: fault });
+  }
   await applyChange(deps, person, product, change);
   return readSettings(deps.db, product.id);
 }
@@ -76,15 +79,6 @@ async function applyChange(
   function adopt(trx: Kysely<DB>, taken: typeof pictures) {
     return adoptPicture(trx, { userId: person.id, productId: product.id, now }, taken);
   }
-}
-
-function refuseOthers(step: Schema<'SettingsStep'>, change: Change): void {
-  const strangers = fieldsOfOthers(step, change);
-  if (strangers.length > 0)
-    throw unprocessable(
-      `These fields belong to another step: ${strangers.join(', ')}.`,
-      Object.fromEntries(strangers.map((field) => [field, 'Belongs to another step'])),
-    );
 }
 
 async function checkChange(
