@@ -36,7 +36,7 @@ const base = new RegExp(
     'ui/src/(aria-controls/controls|avatar|banner-stack/banner-(frame|stack)|brand|breadcrumbs|button|icon|lazy-part|link|skeleton)',
     'ui/src/(progress/(progress-ring|spinner)|states/(states|placeholders|wall|drawing|broken-link)|strip/strip-place)',
     'learner/src/(notifications/(notification-bell|notification-strip\\.tsx|notifications\\.(controller|messages)|opening|strip-closing)|xp/xp[-.]|account/strips/context-strip)',
-    'portal/src/(app/(client|constants|early|full-page|lazy-page|lazy-part|main-landmark|quiet|reachable)\\.|shell/place\\.|telemetry/consent\\.|session/(return-path|sign-in-returns|start-sign-in|visitor)|offline/reader)|shared/discussion\\.search',
+    'portal/src/(app/(client|constants|early|full-page|lazy-page|lazy-part|main-landmark|quiet|reachable)\\.|shell/place\\.|telemetry/(use-)?consent\\.|session/(return-path|sign-in-returns|start-sign-in|visitor)|offline/reader)|shared/discussion\\.search',
     'lucide-react/dist/esm/(Icon|context|createLucideIcon|shared)',
     'lucide-react/dist/esm/icons/(arrow-left|arrow-right|award|bell|book-open|check|chevron-(down|left|right)|circle-(check|x|exclamation-point)|credit-card|file-check|flask-conical|folder|graduation-cap|hammer|house|inbox|layers|life-buoy|list|list-checks|loader-circle|lock|menu|notebook-pen|play|rotate-cw|share-2|shield|timer|trophy|user|users|x|zap)\\.',
     'ui/src/(tokens|base|helpers)\\.css|portal/src/shell/(footer|header|shell|side-navigation|start-frame)\\.css',

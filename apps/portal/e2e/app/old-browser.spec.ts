@@ -65,7 +65,7 @@ test('every file of the build for old browsers runs in a Chromium of 2018', asyn
     (name) => /-legacy.*\.js$/.test(name) && !/^(polyfills|index)-/.test(name),
   );
   expect(files.length).toBeGreaterThan(50);
-  await browser.open(`${baseURL}/privacy`);
+  await browser.open(`${baseURL}/i/maya`);
   await expect.poll(() => browser.run('typeof System')).toBe('object');
   const faults = await browser.run(`Promise.all(${JSON.stringify(files)}.map((file) =>
     System.import('/assets/' + file).then(() => '', (error) => file + ': ' + error)))

@@ -88,10 +88,80 @@ test('the pages work without a script', async ({ browser, baseURL }) => {
   await page.getByRole('link', { name: 'Rumours and maps' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rumours and maps' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('paragraph').nth(2)).toBeVisible();
+  for (const [path, text] of [
+    ['/privacy', 'What is kept, and for how long'],
+    ['/terms-of-sale', 'Price and payment'],
+    ['/changes', 'What’s new'],
+  ]) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('heading', { name: `${text}` })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
   await page.goto(`${baseURL}/verify/0000000000000000`);
   await expect(page.getByRole('heading', { name: 'No certificate has this code' })).toBeVisible();
   await context.close();
 });
+
+for (const [choice, width] of [
+  ['Only what is needed', 390],
+  ['Allow', 1440],
+] as const) {
+  test(`public pages ask a visitor who chooses “${choice}” once, ${width} px wide`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/referrals/clicks')) told.push(request.postData() ?? '');
+    });
+    await page.goto(`${baseURL}/programs#invite=maya`);
+    const bar = page.getByRole('region', { name: 'Privacy choices' });
+    await expect(bar.getByText(/who invited you/)).toBeInViewport();
+    expect(await findFaults(page)).toEqual([]);
+    expect(await movedBy(page)).toBe(0);
+    const { cookies, origins } = await context.storageState();
+    expect([cookies, origins.flatMap(({ localStorage }) => localStorage), told]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    // Whatever gets the focus meanwhile is above it.
+    const keys = keysOf(page);
+    for (const card of await page.getByRole('main').getByRole('link').all()) await keys.reach(card);
+    await keys.press(bar.getByRole('button', { name: choice }));
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => told).toEqual(choice === 'Allow' ? ['{"referralCode":"maya"}'] : []);
+    await page.goto(`${baseURL}/courses/nothing`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.goto(`${baseURL}/privacy`);
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(
+      choice === 'Allow' ? 'Allow counting and recording' : choice,
+    );
+    await expect(page.getByRole('status')).toHaveText(/^On \d+ \w+ \d{4} you /);
+    expect(await findFaults(page)).toEqual([]);
+    await context.close();
+  });
+}
+
+/** How far the page has moved by itself. */
+const movedBy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, one) => sum + (one as LayoutShift).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
 
 test('whoever is signed in gets the app, until the session is over', async ({ context, page }) => {
   await newLearner(context, {});

@@ -1,10 +1,12 @@
 /*
- * All the script of a public page, which works without it: closes the menu, carries an invite on, and fetches the app's
- * code once the page has nothing else to do or a visitor is about to enter. Runs in every browser the academy supports.
+ * All the script of a public page, which works without it: closes the menu, asks for consent, carries an invite on, and
+ * fetches the app's code once the page has nothing else to do or a visitor is about to enter. Runs in every browser the
+ * academy supports.
  */
 
-import { isFrontPath } from '@uplink/api-client/domain';
+import { isDocumentPath, isFrontPath } from '@uplink/api-client/domain';
 import { inviteIn } from '../telemetry/invite-hash.ts';
+import { startConsent } from './front-consent.ts';
 import { loadExercise } from './load-exercise.ts';
 
 interface Connection {
@@ -43,7 +45,7 @@ function noteIntent({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin) return;
   if (inviteIn(location.hash) && !link.hash) link.hash = location.hash;
-  if (!isFrontPath(link.pathname)) fetchApp();
+  if (!isFrontPath(link.pathname) && !isDocumentPath(link.pathname)) fetchApp();
 }
 
 // The app may send visitors here again.
@@ -52,6 +54,8 @@ try {
 } catch {
   /* Storage can be blocked. */
 }
+
+startConsent();
 
 const menu = document.querySelector<HTMLDetailsElement>('.ul-front-menu');
 document.addEventListener('keydown', ({ key }) => {

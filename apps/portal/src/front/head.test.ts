@@ -8,6 +8,7 @@ const site: FrontSite = {
   supportEmail: 'support@uplink.example',
   socialLinks: [],
   year: 2026,
+  asksConsent: false,
 };
 const money = { amount: 14900, currency: 'USD' };
 const price: Schema<'Price'> = {

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import type { FrontPage, FrontSite } from '@uplink/api-client/domain';
+import type { FrontPage, FrontSite, PublicDocument } from '@uplink/api-client/domain';
 import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
 import { documentTitle } from '../app/document-title.ts';
 import { jsonLdOf } from './json-ld.ts';
@@ -28,6 +28,15 @@ const listings: Record<number, [title: string, description: string]> = {
   ],
   8: ['Bundles', 'Courses and projects that belong together, at one price.'],
   10: ['Practice labs', 'Labs in the browser: break routers and switches, no harm done.'],
+};
+
+const documents: Record<PublicDocument, [title: string, description: string]> = {
+  privacy: [
+    'Privacy',
+    `What ${ACADEMY_NAME} stores about you, what it is for, and how long it is kept.`,
+  ],
+  termsOfSale: ['Terms of sale', `What holds when you buy at ${ACADEMY_NAME}.`],
+  changes: ['What’s new', `What changed for learners at ${ACADEMY_NAME}.`],
 };
 
 export function headOf(page: FrontPage, site: FrontSite): Head {
@@ -102,6 +111,10 @@ export function headOf(page: FrontPage, site: FrontSite): Head {
     }
     case 'status':
       return { ...common, title: documentTitle('Status'), description: statusText };
+    case 'document': {
+      const [title, description] = documents[page.name];
+      return { ...common, title: documentTitle(title), description };
+    }
     case 'missing':
       return {
         ...common,

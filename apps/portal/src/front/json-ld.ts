@@ -48,6 +48,7 @@ export function jsonLdOf(page: FrontPage, site: FrontSite): object[] {
     case 'verification':
     case 'checkout':
     case 'status':
+    case 'document':
     case 'missing':
       return [];
   }

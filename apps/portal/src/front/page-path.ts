@@ -5,6 +5,8 @@ import {
   productTypeBase,
 } from '@uplink/api-client/domain';
 
+const documentPaths = { privacy: '/privacy', termsOfSale: '/terms-of-sale', changes: '/changes' };
+
 /** The address of a public page, without a query. */
 export function pathOf(page: FrontPage): string {
   switch (page.kind) {
@@ -18,6 +20,8 @@ export function pathOf(page: FrontPage): string {
       return lessonPath({ ...page.lesson, sectionId: page.lesson.section.id });
     case 'checkout':
       return `/checkout/${encodeURIComponent(page.checkout.uniqueId)}`;
+    case 'document':
+      return documentPaths[page.name];
     case 'status':
       return '/status';
     default:

@@ -1,11 +1,20 @@
-import type { FrontPage as Page } from '@uplink/api-client/domain';
+import type { FrontPage as Page, PublicDocument } from '@uplink/api-client/domain';
+import { Changes, Privacy } from '@uplink/learner/account';
 import { VerificationView, verificationMissing } from '@uplink/learner/certificates';
+import { SaleTerms } from '@uplink/learner/checkout';
 import { PublicProfileView } from '@uplink/learner/following';
 import { FollowFirst, FrontFrame, FrontPage, type FrontPageProps } from '@uplink/learner/front';
+import type { ReactNode } from 'react';
 
 export interface PublicPageProps extends Omit<FrontPageProps, 'page'> {
   page: Exclude<Page, { kind: 'lesson' | 'checkout' }>;
 }
+
+const documents: Record<PublicDocument, ReactNode> = {
+  privacy: <Privacy consent={null} isBrowserAsking={false} onChoose={() => undefined} isDrawn />,
+  termsOfSale: <SaleTerms />,
+  changes: <Changes />,
+};
 
 /** A page for visitors: one of their own, or a view of the app in their frame. */
 export function PublicPage({ page, ...frame }: PublicPageProps) {
@@ -34,6 +43,8 @@ export function PublicPage({ page, ...frame }: PublicPageProps) {
           </div>
         </FrontFrame>
       );
+    case 'document':
+      return <FrontFrame {...frame}>{documents[page.name]}</FrontFrame>;
     default:
       return <FrontPage page={page} {...frame} />;
   }

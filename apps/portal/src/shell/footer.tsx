@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { ACADEMY_NAME } from '../app/constants.ts';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { useQuiet } from '../app/quiet.ts';
-import { useConsent } from '../telemetry/consent.ts';
+import { useConsent } from '../telemetry/use-consent.ts';
 import { ConsentQuestion } from './consent-question.tsx';
 import './footer.css';
 

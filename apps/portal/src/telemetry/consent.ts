@@ -6,7 +6,6 @@ import {
   readConsent,
   writeConsent,
 } from '@uplink/api-client/domain';
-import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 /** For browsers that store nothing: the choice holds for this page. */
@@ -47,16 +46,3 @@ export function onConsent(listener: () => void): () => void {
     removeEventListener('storage', onStorage);
   };
 }
-
-let shown: { text: string | undefined; consent: Consent | null } | undefined;
-
-/** The same object until the choice changes. */
-function snapshot(): Consent | null {
-  const consent = currentConsent();
-  const text = consent ? consent.choice + consent.at : undefined;
-  if (!shown || shown.text !== text) shown = { text, consent };
-  return shown.consent;
-}
-
-/** What this browser chose, as it is now. */
-export const useConsent = () => useSyncExternalStore(onConsent, snapshot);

@@ -7,7 +7,7 @@ import { createRecorder } from '../recording/recorder.ts';
 import { startAnalytics, stopAnalytics, tellAnalytics } from './analytics.ts';
 import type { AnalyticsProvider } from './analytics-provider.ts';
 import { isAllAllowed, onConsent } from './consent.ts';
-import { followInvite } from './invite.ts';
+import { clickBy, followInvite } from './invite.ts';
 import { inviteIn } from './invite-hash.ts';
 
 /** The route of the page that shows, such as `/courses/$course`. */
@@ -85,6 +85,6 @@ export function startTelemetry(): void {
   });
   onConsent(() => update());
   const invite = inviteIn(location.hash);
-  if (invite) followInvite(client, invite);
+  if (invite) followInvite(invite, clickBy(client));
   update();
 }

@@ -2,7 +2,7 @@
  * The service worker keeps the portal's code, so that the portal opens without a network. It handles no
  * API calls, uploads, videos or sign-in pages; what a person reads is kept by the page itself.
  */
-import { isFrontPath, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
+import { isDocumentPath, isFrontPath, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -55,11 +55,13 @@ clientsClaim();
 
 // No navigation is preloaded: a preload is also sent for pages this worker leaves alone, and the steps of a
 // sign-in, asked for twice, fail.
-// Visitors get these pages from the server, however long that takes: the app has none for them.
+// Visitors get these pages from the server, however long that takes: there they need little script.
 const app = newest('/index.html');
 registerRoute(
   ({ sameOrigin, request, url }) =>
-    sameOrigin && request.mode === 'navigate' && isFrontPath(url.pathname),
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    (isFrontPath(url.pathname) || isDocumentPath(url.pathname)),
   async (options) => ((await isVisitor()) ? fetch(options.request) : app.handle(options)),
 );
 registerRoute(

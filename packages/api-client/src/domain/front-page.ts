@@ -1,4 +1,5 @@
 import type { components } from '../generated/schema.ts';
+import type { DocumentName } from './documents.ts';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -17,7 +18,11 @@ export type FrontPage =
   | { kind: 'lesson'; lesson: Schema<'Lesson'> }
   | { kind: 'checkout'; checkout: Pick<Schema<'CheckoutPage'>, 'uniqueId' | 'title' | 'product'> }
   | { kind: 'status'; status: Schema<'Status'> }
+  | { kind: 'document'; name: PublicDocument }
   | { kind: 'missing' };
+
+/** Pages of text that everyone may read. */
+export type PublicDocument = DocumentName | 'changes';
 
 /** As a visitor typed it; empty for none. */
 export interface FrontFilter {
@@ -33,6 +38,8 @@ export interface FrontSite {
   supportEmail: string;
   socialLinks: { label: string; url: string }[];
   year: number;
+  /** Whether visits are counted or recorded here, which visitors are asked about. */
+  asksConsent: boolean;
 }
 
 /**

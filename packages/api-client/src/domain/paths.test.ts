@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessonPath, submissionPath } from './links.ts';
 import {
+  isDocumentPath,
   isFrontPath,
   isLessonPath,
   isProductPath,
@@ -74,6 +75,17 @@ test.each([
   ['/profile/ada/more', false],
   ['/courses/ospf/modules', false],
   ['/home', false],
+  ['/privacy', false],
 ])('visitors have a page at %s: %s', (path, isOpen) => {
   expect(isFrontPath(path)).toBe(isOpen);
+});
+
+test.each([
+  ['/privacy', true],
+  ['/terms-of-sale/', true],
+  ['/changes', true],
+  ['/terms/3', false],
+  ['/', false],
+])('a text is at %s: %s', (path, isText) => {
+  expect(isDocumentPath(path)).toBe(isText);
 });

@@ -64,6 +64,11 @@ export function projectStepAt(path: string): number | undefined {
   return isProjectStepPath(path) ? Number(path.slice(-1)) : undefined;
 }
 
+/** Addresses of texts that the server draws for people who are signed out; the app shows the same. */
+export function isDocumentPath(path: string): boolean {
+  return /^\/(privacy|terms-of-sale|changes)\/?$/.test(path);
+}
+
 /** Addresses with a page for people who are signed out: landing page, listings, products, profiles, certificates. */
 export function isFrontPath(path: string): boolean {
   return /^\/(((programs|courses|projects|practice-labs|bundles)(\/[^/]+)?|(profile|verify)\/[^/]+)\/?)?$/.test(

@@ -32,5 +32,13 @@ export const WithMore: Story = {
     await expect(canvas.getByText(/who invited you/)).toBeVisible();
   },
 };
+/** As a server draws it, until a script knows that nothing was chosen. */
+export const Hidden: Story = {
+  render: () => <ConsentBar privacyHref="/privacy" onChoose={onChoose} isHidden />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByText('Allow')).not.toBeVisible();
+  },
+};
 export const Dark: Story = dark(Asking);
 export const RightToLeft: Story = rightToLeft(Asking);

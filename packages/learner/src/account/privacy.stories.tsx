@@ -30,6 +30,17 @@ export const BrowserAsks: Story = {
   render: () => <Privacy consent={null} isBrowserAsking onChoose={onChoose} />,
   play: shows(/Global Privacy Control/),
 };
+/** As a server draws it: the script of the page fills in what was chosen. */
+export const Drawn: Story = {
+  render: () => <Privacy consent={null} isBrowserAsking={false} onChoose={onChoose} isDrawn />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute(
+      'data-all',
+      'On {date} you allowed counting and recording of visits.',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Dark: Story = dark(Allowed);
 export const Narrow: Story = narrow(Allowed);
 export const RightToLeft: Story = rightToLeft(Allowed);

@@ -12,10 +12,12 @@ export interface PrivacyProps {
   isBrowserAsking: boolean;
   /** Told the choice, to store it. */
   onChoose: (choice: ConsentChoice) => void;
+  /** Drawn by a server: a script shows the choice and stores it. @default false */
+  isDrawn?: boolean;
 }
 
 /** What is stored and for how long, and the choice about what isn't needed. Needs no account. */
-export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
+export function Privacy({ consent, isBrowserAsking, onChoose, isDrawn = false }: PrivacyProps) {
   const messages = useMessages(privacyMessages);
   const formats = useFormats();
   return (
@@ -26,17 +28,21 @@ export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
       <p className="ul-lead ul-muted">{messages.lead}</p>
       <DocumentVersions name="privacy" />
       <h2 className="ul-h2">{messages.choices}</h2>
-      <p role="status">
+      <p role="status" {...(isDrawn && saidLater(messages))}>
         {isBrowserAsking ? messages.browserAsks : wordsOf(consent, messages, formats)}
       </p>
       {!isBrowserAsking && (
-        <div className="ul-privacy__choices">
-          <Button aria-pressed={consent?.choice === 'needed'} onPress={() => onChoose('needed')}>
-            {messages.needed}
-          </Button>
-          <Button aria-pressed={consent?.choice === 'all'} onPress={() => onChoose('all')}>
-            {messages.all}
-          </Button>
+        <div className="ul-privacy__choices" data-waiting={isDrawn || undefined}>
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              data-choice={choice}
+              aria-pressed={consent?.choice === choice}
+              onPress={() => onChoose(choice)}
+            >
+              {messages[choice]}
+            </Button>
+          ))}
         </div>
       )}
       <h2 className="ul-h2">{messages.kept}</h2>
@@ -52,6 +58,16 @@ export function Privacy({ consent, isBrowserAsking, onChoose }: PrivacyProps) {
     </div>
   );
 }
+
+const choices = ['needed', 'all'] as const;
+
+/** What the status may come to say, with a place for the date of the choice. */
+const saidLater = (messages: typeof privacyMessages) => ({
+  'data-part': 'said',
+  'data-all': messages.chosenAll('{date}'),
+  'data-needed': messages.chosenNeeded('{date}'),
+  'data-browser': messages.browserAsks,
+});
 
 function wordsOf(
   consent: Consent | null,

@@ -1,4 +1,5 @@
 import { useMessages } from '@uplink/api-client/messages';
+import { ConsentBar } from '@uplink/kit/consent';
 import { LinkButton } from '@uplink/ui/button';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export interface FrontFrameProps extends FrontFooterProps {
   children: ReactNode;
 }
 
-/** Header and footer of the public pages. The menu needs no script. */
+/** Header and footer of the public pages, and the question about privacy. The menu needs no script. */
 export function FrontFrame({ path, children, ...footer }: FrontFrameProps) {
   const messages = useMessages(frontMessages);
   return (
@@ -52,9 +53,18 @@ export function FrontFrame({ path, children, ...footer }: FrontFrameProps) {
         {children}
       </main>
       <FrontFooter {...footer} />
+      {/* The last of the page, so that nothing moves when the script shows it. The cookie of an invite is asked for anyway. */}
+      <ConsentBar privacyHref="/privacy" onChoose={ignore} isHidden>
+        <span data-part="invited" data-asks={footer.site.asksConsent || undefined} hidden>
+          {messages.invited}
+        </span>
+      </ConsentBar>
     </>
   );
 }
+
+/** The page's script hears the choice. */
+const ignore = () => undefined;
 
 function Ways({ path }: { path: string }) {
   const messages = useMessages(frontMessages);

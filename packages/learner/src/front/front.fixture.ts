@@ -6,6 +6,7 @@ export const siteFixture: FrontSite = {
   supportEmail: 'support@uplink.example',
   socialLinks: [{ label: 'YouTube', url: 'https://www.youtube.com/' }],
   year: 2026,
+  asksConsent: true,
 };
 
 export function priceFixture(more: Partial<Schema<'Price'>> = {}): Schema<'Price'> {

@@ -44,6 +44,7 @@ export const frontMessages = defineMessages('learner/front', {
   changes: 'What’s new',
   status: 'Status',
   support: 'Support',
+  invited: 'A cookie also keeps for 60 days who invited you.',
   rights: (year: number) => `© ${year} Uplink Academy`,
   title: 'The #1 Network Engineer Program & Cybersecurity Accelerator',
   lead: 'You learn in the evening, build networks that you can break, and have your work read by an engineer.',

@@ -1,7 +1,8 @@
 import { asksForPrivacy } from '@uplink/api-client/domain';
 import { Privacy } from '@uplink/learner/account';
 import { FullPage } from '../../app/full-page.tsx';
-import { chooseConsent, useConsent } from '../../telemetry/consent.ts';
+import { chooseConsent } from '../../telemetry/consent.ts';
+import { useConsent } from '../../telemetry/use-consent.ts';
 
 /** What is stored; open to everyone. */
 export function PrivacyPage() {

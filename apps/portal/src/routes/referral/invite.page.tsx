@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 import { MainLandmark } from '../../app/main-landmark.tsx';
 import { useQuiet } from '../../app/quiet.ts';
 import { ConsentQuestion } from '../../shell/consent-question.tsx';
-import { useConsent } from '../../telemetry/consent.ts';
-import { followInvite } from '../../telemetry/invite.ts';
+import { clickBy, followInvite } from '../../telemetry/invite.ts';
 import { withInvite } from '../../telemetry/invite-hash.ts';
+import { useConsent } from '../../telemetry/use-consent.ts';
 import { inviteMessages } from './invite.messages.ts';
 
 /** Where an invite link leads: the visit is counted once the visitor agrees, here or on a page they go on to. */
@@ -17,7 +17,7 @@ export function InvitePage() {
   const client = useUplink();
   const isQuiet = useQuiet();
   const consent = useConsent();
-  useEffect(() => followInvite(client, code), [client, code]);
+  useEffect(() => followInvite(code, clickBy(client)), [client, code]);
   return (
     <>
       <MainLandmark>

@@ -57,6 +57,19 @@ test.each([
     });
 });
 
+test.each([
+  ['/privacy', 'privacy'],
+  ['/terms-of-sale', 'termsOfSale'],
+  ['/changes', 'changes'],
+])('a visitor gets the text at %s, and whoever is signed in the app', async (url, name) => {
+  expect(await pageAt(url)).toEqual({ kind: 'document', name });
+  expect((await get(url, signedIn)).body).toBe(app);
+});
+
+test('pages know whether visitors are to be asked for consent', async () => {
+  expect((await get('/')).json().site.asksConsent).toBe(true);
+});
+
 test('a product that is not there answers 404 with a page', async () => {
   for (const url of ['/courses/nothing', '/programs/ospf', '/courses/%00']) {
     const answer = await get(url);
@@ -150,7 +163,8 @@ test('the sitemap names what is published and free, and robots are told of it', 
   const at = (path: string) => `https://academy.example${path}`;
   expect(addresses).toEqual(
     [
-      ...['/', '/programs', '/courses', '/projects', '/bundles', '/practice-labs', '/courses/ospf'],
+      ...['/', '/programs', '/courses', '/projects', '/bundles', '/practice-labs'],
+      ...['/privacy', '/terms-of-sale', '/changes', '/courses/ospf'],
       `/courses/ospf/sections/${course.section}/lessons/${free?.id}`,
     ].map(at),
   );

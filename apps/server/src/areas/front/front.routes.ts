@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
-import { ModuleType, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
+import { ModuleType, type PublicDocument, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
+import { outsideServices } from '../session/outside-services.ts';
 import type { StatusMonitor } from '../status/status-monitor.ts';
 import type { Front } from './front-cache.ts';
 import {
@@ -23,7 +24,7 @@ import { createPageStore, encodingFor, type StoredPage, store } from './page-sto
 import { createRendererLoader } from './renderer.ts';
 import { drawSitemap, robotsText } from './sitemap.service.ts';
 
-type FrontPages = Pick<Deps, 'config' | 'db' | 'clock'> & {
+type FrontPages = Pick<Deps, 'config' | 'db' | 'clock' | 'recordings'> & {
   front: Front;
   status: StatusMonitor;
 };
@@ -36,6 +37,12 @@ const listings = {
   '/practice-labs': ModuleType.labs,
 } as const satisfies Record<string, Schema<'FrontType'>>;
 
+const documents = {
+  '/privacy': 'privacy',
+  '/terms-of-sale': 'termsOfSale',
+  '/changes': 'changes',
+} as const satisfies Record<string, PublicDocument>;
+
 type Draw = (query: Query, origin: string) => Promise<Found>;
 
 /**
@@ -44,7 +51,7 @@ type Draw = (query: Query, origin: string) => Promise<Found>;
  */
 export function registerFront(
   app: FastifyInstance,
-  { config, db, clock, front, status }: FrontPages,
+  { config, db, clock, recordings, front, status }: FrontPages,
 ): void {
   if (!existsSync(join(config.portalDir, 'renderer', 'render.js'))) return;
   const loadRenderer = createRendererLoader(config.portalDir);
@@ -62,6 +69,7 @@ export function registerFront(
       supportEmail: config.supportEmail,
       socialLinks: config.socialLinks,
       year: clock.now().getFullYear(),
+      asksConsent: recordings !== undefined || outsideServices(config).analytics !== undefined,
     };
     const isMissing =
       page.kind === 'missing' || (page.kind === 'verification' && !page.verification);
@@ -83,7 +91,10 @@ export function registerFront(
 
   app.get('/sitemap.xml', async (_request, reply) => {
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return drawSitemap({ db }, config.publicUrl, Object.keys(listings));
+    return drawSitemap({ db }, config.publicUrl, [
+      ...Object.keys(listings),
+      ...Object.keys(documents),
+    ]);
   });
   app.get('/robots.txt', async (_request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
@@ -98,6 +109,9 @@ export function registerFront(
     return send(request, reply, await page);
   });
   serve('/', () => async () => ({ kind: 'home', home: await front.home() }));
+  for (const [path, name] of Object.entries(documents)) {
+    serve(path, () => async () => ({ kind: 'document', name }));
+  }
   for (const [path, type] of Object.entries(listings)) {
     // Free lessons are pages of the app, with the lesson to read until that is there.
     serve(

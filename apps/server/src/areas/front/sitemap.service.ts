@@ -2,15 +2,15 @@ import { lessonPath, productPath } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import { selectKnownLessons, selectKnownProducts } from './sitemap.repository.ts';
 
-/** What search engines may know: the landing page, the listings, the products and the free lessons. */
+/** What search engines may know: the landing page, the listings and texts, the products and the free lessons. */
 export async function drawSitemap(
   { db }: Pick<Deps, 'db'>,
   publicUrl: string,
-  listings: readonly string[],
+  fixed: readonly string[],
 ): Promise<string> {
   const [products, lessons] = await Promise.all([selectKnownProducts(db), selectKnownLessons(db)]);
   const entries = [
-    ...['/', ...listings].map((path) => entry(publicUrl + path)),
+    ...['/', ...fixed].map((path) => entry(publicUrl + path)),
     ...products.map((one) => entry(publicUrl + productPath(one), one.changed)),
     ...lessons.map((one) => entry(publicUrl + lessonPath(one))),
   ];
