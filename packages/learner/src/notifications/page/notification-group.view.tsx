@@ -19,7 +19,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { notificationPageMessages } from './notification-page.messages.ts';
-import { actionOf, tileKind } from './notification-page.rules.ts';
+import { actionOf, momentOf, tileKind } from './notification-page.rules.ts';
 
 type Group = Schema<'NotificationGroup'>;
 
@@ -78,7 +78,7 @@ export function NotificationGroup({ group, now, onRead }: NotificationGroupProps
               <li key={part.id} className="ul-notice__part ul-small ul-muted">
                 <span>{part.message}</span>
                 <span className="ul-notice__date ul-cap ul-subtle">
-                  {formats.ago(part.date, now)}
+                  {momentOf(part.date, now, formats)}
                 </span>
               </li>
             ))}
@@ -93,7 +93,7 @@ export function NotificationGroup({ group, now, onRead }: NotificationGroupProps
         )}
       </div>
       <span className="ul-notice__date ul-cap ul-subtle">
-        {formats.ago(date, now)}
+        {momentOf(date, now, formats)}
         {!isRead && (
           <span className="ul-notice__dot">
             <span className="ul-sr">{messages.isUnread}</span>

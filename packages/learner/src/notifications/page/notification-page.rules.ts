@@ -32,14 +32,25 @@ function periodOf(
   messages: typeof notificationPageMessages,
   formats: Formats,
 ): string {
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return messages.today;
-  if (date.toDateString() === yesterday.toDateString()) return messages.yesterday;
+  if (isDayBefore(date, now)) return messages.yesterday;
   const isThisYear = date.getFullYear() === now.getFullYear();
   if (isThisYear && date.getMonth() === now.getMonth())
     return messages.earlierIn(formats.part(date, { month: 'long' }));
   return formats.part(date, { month: 'long', ...(!isThisYear && { year: 'numeric' }) });
+}
+
+/** When a row was, below the words that say which day: ago, then by the clock, then by the date. */
+export function momentOf(instant: string, now: Date, formats: Formats): string {
+  const date = new Date(instant);
+  if (date.toDateString() === now.toDateString()) return formats.ago(instant, now);
+  return isDayBefore(date, now) ? formats.time(instant) : formats.date(instant);
+}
+
+function isDayBefore(date: Date, now: Date): boolean {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  return date.toDateString() === yesterday.toDateString();
 }
 
 type TileKind = 'plain' | 'pending' | 'ok' | 'info' | 'fault';
