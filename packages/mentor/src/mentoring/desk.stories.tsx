@@ -239,6 +239,16 @@ export const Settled: Story = desk({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText('Fixed in attempt 2')[0]).toBeVisible());
 });
 
+/** Whoever decides by keys goes on from the work that comes next. */
+export const Decided: Story = desk({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Mark as fixed: / }));
+  const accept = canvas.getByRole('button', { name: 'Accept and next' });
+  await waitFor(() => expect(accept).toBeEnabled());
+  accept.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Review' })).toHaveFocus());
+});
+
 /** A comment is written by keys alone, and dropped only after a question. */
 export const CommentByKeyboard: Story = desk({}, async ({ canvas }) => {
   await canvas.findByRole('group', { name: /difference to attempt 1/ });

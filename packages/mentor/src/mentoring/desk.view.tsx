@@ -6,7 +6,7 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { ClearTray, State } from '@uplink/ui/states';
 import { Kbd } from '@uplink/ui/status';
 import { ChevronDown, ChevronLeft, ChevronRight, Inbox } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Deciding, useDecisions } from './decisions.controller.ts';
 import type { DeskReady } from './desk.controller.ts';
 import { deskMessages } from './desk.messages.ts';
@@ -39,6 +39,12 @@ export function DeskView(props: DeskViewProps) {
     k: () => onMove(-1),
     u: deciding.held ? deciding.onUndo : undefined,
   });
+  const review = useRef<HTMLElement>(null);
+  const goOn = () => {
+    onMove(place < page.data.length - 1 ? 1 : -1);
+    // The button that had the focus is gone with the work it decided on.
+    review.current?.focus({ preventScroll: true });
+  };
   const Pane = current && panes[current.kind];
   return (
     <div className="ul-desk">
@@ -46,7 +52,7 @@ export function DeskView(props: DeskViewProps) {
         <QueueView {...props} />
         <DeskNews />
       </section>
-      <section className="ul-desk__review" aria-label={messages.review}>
+      <section className="ul-desk__review" aria-label={messages.review} ref={review} tabIndex={-1}>
         <MobileQueue {...props} />
         <Outcome {...deciding} />
         {current && Pane ? (
@@ -72,7 +78,7 @@ export function DeskView(props: DeskViewProps) {
               item={current}
               ownUserId={ownUserId}
               deciding={deciding}
-              onNext={() => onMove(place < page.data.length - 1 ? 1 : -1)}
+              onNext={goOn}
             />
             <KeysView />
           </div>
