@@ -46,16 +46,13 @@ export async function start(
     const isNew = !config.secret && !existsSync(secretPath(config));
     if (!config.secret) config.secret = await keptSecret(config);
     const newKey = isNew ? makeSigningKey() : undefined;
-    const jobs = createJobs({
-      database,
-      onError: (error) => app?.log.error({ err: error }, 'jobs'),
-    });
+    const onFault: OnFault = (error, what) => app?.log.error({ err: error }, what);
+    const jobs = createJobs({ database, onFault });
     const providers = await createProviders({ config, db, clock, jobs });
     const { publicUrl, academyName } = config;
     const common = { ...providers, db, clock, publicUrl, academyName };
     const grader = createGrader();
     const pdf = createPdfPrinter();
-    const onFault: OnFault = (error, what) => app?.log.error({ err: error }, what);
     const workFolder = join(config.dataDir, 'renditions');
     const renditions = createRenditionMaker({ ...common, workFolder, onFault });
     const handlers = jobHandlers({

@@ -57,7 +57,7 @@ function choose(): FastifyInstance | Promise<FastifyInstance> {
 
 async function buildAcademy(): Promise<FastifyInstance> {
   const { db } = database;
-  const jobs = createJobs({ database, onError: () => {} });
+  const jobs = createJobs({ database, onFault: () => {} });
   const providers = await createProviders({ config, db, clock, jobs });
   return buildApp({ config, database, clock, providers, signingKey: loadSigningKey(db) });
 }

@@ -27,6 +27,7 @@ import {
   handleWaitingEvents,
   type WebhookDeps,
 } from '../providers/payments/webhooks/webhooks.service.ts';
+import { attemptAll } from './attempt-each.ts';
 import type { JobHandlers } from './jobs.ts';
 import { onceOutside } from './once.ts';
 import { type SweepDeps, sweep } from './sweep.ts';
@@ -44,10 +45,8 @@ export function jobHandlers(
     'access.expire': () => expireGrants(deps.db, deps.clock),
     'billing.forget': () => forgetMethods(deps, deps.onFault),
     'checkout.mail': () => mailBought(deps),
-    'exams.close': async () => {
-      await closeDueAttempts(deps);
-      await gradeAllWaiting(deps);
-    },
+    'exams.close': () =>
+      attemptAll({ close: () => closeDueAttempts(deps), grade: () => gradeAllWaiting(deps) }),
     'learning.settle': () => settleRelieved(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.config), id)),
@@ -59,10 +58,8 @@ export function jobHandlers(
     'privacy.delete': () => runDeletions(deps),
     'privacy.export': () => runExports(deps),
     'privacy.seal': async () => void (await runSealing(deps)),
-    'people.upload': async () => {
-      await runUploads(deps);
-      await takeBackUploads(deps);
-    },
+    'people.upload': () =>
+      attemptAll({ add: () => runUploads(deps), takeBack: () => takeBackUploads(deps) }),
     'products.copy': () => makeCopies(deps),
     'products.import': () => runImports(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),

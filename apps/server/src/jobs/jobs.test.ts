@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { createMailQueue } from '../providers/mail/mail-queue.ts';
 import { addresseeOf, openMail, type SealedMail, sealMail } from '../providers/mail/sealed-mail.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import type { OnFault } from './attempt.ts';
 import { createJobs, DEAD_JOBS, type Jobs } from './jobs.ts';
 import { once, onceOutside } from './once.ts';
 
@@ -16,13 +17,16 @@ const soon = { timeout: 15_000, interval: 50 };
 let database: Database;
 let jobs: Jobs;
 let sent: string[];
+let faults: string[];
 beforeEach(async () => {
   database = await openTestDatabase();
   await migrate(database.db);
-  const onError = (error: Error) => {
-    throw error;
+  faults = [];
+  const onFault: OnFault = (error, what) => {
+    if (what === 'jobs') throw error;
+    faults.push(what);
   };
-  jobs = createJobs({ database, onError, retries: 1, retryDelay: 1, pollingInterval: 0.5 });
+  jobs = createJobs({ database, onFault, retries: 1, retryDelay: 1, pollingInterval: 0.5 });
   sent = [];
   await jobs.start({
     'access.expire': async () => {},
@@ -86,6 +90,7 @@ test('a job that always fails ends among the dead, and the others are done', asy
   await vi.waitFor(async () => expect((await dead()).rows).toHaveLength(1), soon);
   expect(sent.filter((to) => to === 'nobody')).toHaveLength(2);
   expect(sent).toContain('maya');
+  expect(faults).toEqual(['job mail.send', 'job mail.send']);
 }, 30_000);
 
 test('jobs about one address are dropped, however it was written, done ones too', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { uuidOf } from '../digests.ts';
 import type { SealedMail } from '../providers/mail/sealed-mail.ts';
+import type { OnFault } from './attempt.ts';
 
 /** Every kind of job, each with a queue, and when the clock notes one. */
 const schedules = {
@@ -77,7 +78,8 @@ export interface Jobs {
 
 export interface JobsOptions {
   database: Database;
-  onError: (error: Error) => void;
+  /** Told of jobs that failed, and of what went wrong between them. */
+  onFault: OnFault;
   /** How often a failed job is tried again, the waits growing from `retryDelay` seconds. @default 6 */
   retries?: number;
   /** @default 10 */
@@ -101,7 +103,7 @@ export function createJobs(options: JobsOptions): Jobs {
   // What notes jobs looks after nothing, and so is ready within a few statements.
   const sender = new PgBoss({ ...common, supervise: false, schedule: false });
   const worker = new PgBoss(common);
-  for (const boss of [sender, worker]) boss.on('error', options.onError);
+  for (const boss of [sender, worker]) boss.on('error', (error) => options.onFault(error, 'jobs'));
   let opening: Promise<void> | undefined;
 
   function openOnce(): Promise<void> {
@@ -176,7 +178,11 @@ export function createJobs(options: JobsOptions): Jobs {
           name,
           { pollingIntervalSeconds: pollingInterval },
           async (batch) => {
-            for (const { data, id } of batch) await handlers[name](data, id);
+            for (const { data, id } of batch)
+              await handlers[name](data, id).catch((error: unknown) => {
+                options.onFault(error, `job ${name}`);
+                throw error;
+              });
           },
         );
       }

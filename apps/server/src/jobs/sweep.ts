@@ -7,6 +7,7 @@ import { removeParts } from '../areas/uploads/stored-parts.ts';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../db/schema.ts';
 import type { LocalObjects, StorageProvider } from '../providers/storage/storage.ts';
+import { attemptAll, attemptEach } from './attempt-each.ts';
 
 const day = 86_400_000;
 const mostAtOnce = 500;
@@ -64,23 +65,33 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .deleteFrom('job_effect')
     .where('created_at', '<', before(RETENTION_DAYS.jobReceipts * day))
     .execute();
-  await db.transaction().execute((trx) => releaseDueCoupons(trx, now));
-  await sweepMedia({ db, clock });
-  await sweepParts({ db, storage }, { now, expired: before(day) });
-  await sweepUploads(
-    { db, storage },
-    { now, expired: before(day), drafted: before(RETENTION_DAYS.unsentFiles * day) },
-  );
-  await sealAttached({ db, storage });
-  await clearSealed({ db, storage }, { now, expired: before(day) });
-  await objects?.sweepTemporary();
+  const files = { db, storage };
+  const over = {
+    now,
+    expired: before(day),
+    drafted: before(RETENTION_DAYS.unsentFiles * day),
+  };
+  await attemptAll({
+    coupons: () => db.transaction().execute((trx) => releaseDueCoupons(trx, now)),
+    media: () => sweepMedia({ db, clock }),
+    parts: () => sweepParts(files, over),
+    uploads: () => sweepUploads(files, over),
+    unsealed: () => sealAttached(files),
+    sealed: () => clearSealed(files, over),
+    temporary: async () => objects?.sweepTemporary(),
+  });
+}
+
+interface Over {
+  now: Date;
+  /** What a grant allowed ended before this. */
+  expired: Date;
+  /** So does what is kept for a draft. */
+  drafted: Date;
 }
 
 /** Parts of files that were given up or forgotten, and those that came once a file was whole. */
-async function sweepParts(
-  { db, storage }: FileDeps,
-  { now, expired }: { now: Date; expired: Date },
-) {
+async function sweepParts({ db, storage }: FileDeps, { now, expired }: Over) {
   const uploads = await db
     .selectFrom('upload_parts')
     .innerJoin('upload_grant', 'upload_grant.key', 'upload_parts.upload_key')
@@ -97,20 +108,22 @@ async function sweepParts(
     .orderBy('upload_grant.expires_at')
     .limit(mostAtOnce)
     .execute();
-  for (const { id } of uploads) {
+  const remove = async (id: (typeof uploads)[number]['id']) => {
     await removeParts(storage, id);
     await db.deleteFrom('upload_parts').where('id', '=', id).execute();
-  }
+  };
+  await attemptEach(
+    uploads,
+    ({ id }) => remove(id),
+    ({ id }) => `parts ${id}`,
+  );
 }
 
 /**
  * Attaching notes an upload as stored; one that is not noted when its grant is over belongs to nothing,
  * unless its learner still has it in the draft of a homework.
  */
-async function sweepUploads(
-  { db, storage }: FileDeps,
-  { now, expired, drafted }: { now: Date; expired: Date; drafted: Date },
-) {
+async function sweepUploads({ db, storage }: FileDeps, { now, expired, drafted }: Over) {
   const forgotten = db
     .selectFrom('upload_grant')
     .select('key')
@@ -143,10 +156,11 @@ async function sweepUploads(
     .where('stored_at', 'is', null)
     .returning('key')
     .execute();
-  for (const { key } of grants) {
+  const remove = async (key: string) => {
     await storage.clear(key);
     await db.deleteFrom('upload_grant').where('key', '=', key).execute();
-  }
+  };
+  await attemptEach(grants, ({ key }) => remove(key), nameOfFile);
 }
 
 /** Files that were attached before files were sealed. */
@@ -158,14 +172,13 @@ async function sealAttached({ db, storage }: FileDeps) {
     .where('sealed_key', 'is', null)
     .limit(mostAtOnce)
     .execute();
-  for (const { key } of grants) await sealUpload({ db, storage }, key);
+  await attemptEach(grants, ({ key }) => sealUpload({ db, storage }, key), nameOfFile);
 }
 
+const nameOfFile = ({ key }: { key: string }) => `file ${key}`;
+
 /** What was posted once more with the form of an attached file, until that form was over. */
-async function clearSealed(
-  { db, storage }: FileDeps,
-  { now, expired }: { now: Date; expired: Date },
-) {
+async function clearSealed({ db, storage }: FileDeps, { now, expired }: Over) {
   const grants = await db
     .selectFrom('upload_grant')
     .select(['key', 'sealed_key'])
@@ -175,8 +188,9 @@ async function clearSealed(
     .where('expires_at', '<', expired)
     .limit(mostAtOnce)
     .execute();
-  for (const { key, sealed_key } of grants) {
+  const clear = async ({ key, sealed_key }: (typeof grants)[number]) => {
     if (sealed_key !== key) await storage.clear(key, sealed_key ?? undefined);
     await db.updateTable('upload_grant').set({ cleared_at: now }).where('key', '=', key).execute();
-  }
+  };
+  await attemptEach(grants, clear, nameOfFile);
 }

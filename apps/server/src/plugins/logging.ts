@@ -25,7 +25,11 @@ type LoggedError = {
   /** The places in the code, without the message that is above them. */
   stack: string;
   cause?: LoggedError;
+  /** What a job could not do, one error for each thing. */
+  errors?: LoggedError[];
 };
+
+const mostErrors = 10;
 
 /**
  * An error without its own fields: those of a database or an identity provider repeat what someone
@@ -44,6 +48,10 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
     ...(cause !== undefined && depth < 3 && { cause: loggedError(cause, depth + 1) }),
+    ...(error instanceof AggregateError &&
+      depth < 3 && {
+        errors: error.errors.slice(0, mostErrors).map((one) => loggedError(one, depth + 1)),
+      }),
   };
 }
 

@@ -43,7 +43,9 @@ const jobs: Record<string, () => Promise<void>> = {
   uploads: () => runUploads({ ...deps, config }),
   // Held in the transaction of its second batch, when all of that is written.
   notices: async () => {
-    const send = (trx: Transaction<DB>) => sendBatch(trx, clock.now(), 2);
+    const notice = db.selectFrom('author_notification').select('id').where('sent_at', 'is', null);
+    const { id } = await notice.executeTakeFirstOrThrow();
+    const send = (trx: Transaction<DB>) => sendBatch(trx, { id, size: 2, now: clock.now() });
     await db.transaction().execute(send);
     await db.transaction().execute(async (trx) => {
       await send(trx);

@@ -96,7 +96,7 @@ export async function createSisterApp(first: TestApp): Promise<ListeningApp> {
 }
 
 async function assemble(database: Database, clock: TestClock, config: Config): Promise<TestApp> {
-  const jobs = createJobs({ database, onError: () => {} });
+  const jobs = createJobs({ database, onFault: () => {} });
   const providers = await createProviders({ config, db: database.db, clock, jobs });
   const signingKey = await loadSigningKey(database.db);
   const app = await buildApp({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { hashOf } from '../../digests.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { createCode } from '../../providers/identity/mailed-codes.repository.ts';
 import { productMail } from '../emails/product-mail.ts';
 import { mailEnrolled } from '../purchases/purchase-notices.ts';
@@ -39,9 +40,11 @@ export async function mailBought(deps: PurchaseDeps, orderId?: string): Promise<
     .orderBy('checkout_order.created_at')
     .limit(100);
   if (orderId !== undefined) query = query.where('checkout_order.id', '=', orderId);
-  for (const { id } of await query.execute()) {
-    await db.transaction().execute((trx) => mailOne(trx, deps, id));
-  }
+  await attemptEach(
+    await query.execute(),
+    ({ id }) => db.transaction().execute((trx) => mailOne(trx, deps, id)),
+    ({ id }) => `order ${id}`,
+  );
 }
 
 async function mailOne(trx: Transaction<DB>, deps: PurchaseDeps, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { EXAM_ANSWER_GRACE_MS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import type { Grader } from '../exercises/grading/grader.ts';
 import { announceResult } from './announce-result.ts';
 import { listAnswers } from './exam-answers.repository.ts';
@@ -32,13 +33,11 @@ export async function closeDueAttempts(exams: Exams, userId?: number): Promise<v
     .where('deadline_at', '<=', over);
   if (userId !== undefined) query = query.where('user_id', '=', userId);
   const due = await query.orderBy('deadline_at').limit(mostAtOnce).execute();
-  const faults: unknown[] = [];
-  for (const { id } of due) {
-    // One that cannot be graded must not keep the others open.
-    await closeAttempt(exams, id).catch((error: unknown) => faults.push(error));
-  }
-  if (faults.length > 0)
-    throw new AggregateError(faults, 'Some exam attempts could not be closed.');
+  await attemptEach(
+    due,
+    ({ id }) => closeAttempt(exams, id),
+    ({ id }) => `exam attempt ${id}`,
+  );
 }
 
 /**

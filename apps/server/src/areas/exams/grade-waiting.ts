@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { type Grader, unjudged } from '../exercises/grading/grader.ts';
 import { drawnOf, readTexts } from '../questions/kinds/exercise.kind.ts';
@@ -32,14 +33,16 @@ export async function gradeAllWaiting(grading: Grading): Promise<void> {
     .orderBy('id')
     .limit(mostAtOnce)
     .execute();
-  const faults: unknown[] = [];
-  for (const { id } of waiting)
-    await gradeWaiting(grading, id, { isLate: true }).catch(async (error: unknown) => {
-      faults.push(error);
+  const grade = (id: number) =>
+    gradeWaiting(grading, id, { isLate: true }).catch(async (error: unknown) => {
       await countTry(grading.db, id);
+      throw error;
     });
-  if (faults.length > 0)
-    throw new AggregateError(faults, 'Some exam attempts could not be graded.');
+  await attemptEach(
+    waiting,
+    ({ id }) => grade(id),
+    ({ id }) => `exam attempt ${id}`,
+  );
 }
 
 /** An attempt that can't be graded goes behind the others: it must not keep them waiting. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { endDueGrants } from './grants.repository.ts';
 import { lockAccess } from './grants.service.ts';
 
@@ -19,10 +20,14 @@ export async function expireGrants(db: Kysely<DB>, clock: Clock): Promise<void> 
     .where('until', '<=', clock.now())
     .limit(mostAtOnce)
     .execute();
-  for (const { user_id } of due) {
-    await db.transaction().execute(async (trx) => {
-      await lockAccess(trx, user_id);
-      await endDueGrants(trx, user_id, clock.now());
+  const end = (userId: number) =>
+    db.transaction().execute(async (trx) => {
+      await lockAccess(trx, userId);
+      await endDueGrants(trx, userId, clock.now());
     });
-  }
+  await attemptEach(
+    due,
+    ({ user_id }) => end(user_id),
+    ({ user_id }) => `access of person ${user_id}`,
+  );
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { userStatus } from '../../db/status-codes.ts';
 import type { Deps } from '../../deps.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { forgetCounts, takesNews } from '../../providers/mail/mail-faults.ts';
 import { type MailPart, unsubscribeUrl } from '../../providers/mail/unsubscribe.ts';
 import { news } from './notifications.mails.ts';
@@ -32,11 +33,21 @@ const localNow = (now: Date) =>
  */
 export async function mailNotifications(deps: MailDeps): Promise<void> {
   await forgetCounts(deps.db, deps.clock.now());
-  for (const part of ['reviews', 'digest'] as const) {
-    for (const reader of await findReaders(deps, part)) {
-      await deps.db.transaction().execute((trx) => mailReader(trx, deps, reader, part));
-    }
-  }
+  await attemptEach(
+    await findWaiting(deps),
+    ({ reader, part }) =>
+      deps.db.transaction().execute((trx) => mailReader(trx, deps, reader, part)),
+    ({ reader, part }) => `${part} of person ${reader.id}`,
+  );
+}
+
+async function findWaiting(deps: MailDeps): Promise<{ reader: Reader; part: Part }[]> {
+  const reviews = await findReaders(deps, 'reviews');
+  const digests = await findReaders(deps, 'digest');
+  return [
+    ...reviews.map((reader) => ({ reader, part: 'reviews' as const })),
+    ...digests.map((reader) => ({ reader, part: 'digest' as const })),
+  ];
 }
 
 interface Reader {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RETENTION_DAYS } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { OnFault } from '../../jobs/attempt.ts';
+import { attemptAll, attemptEach } from '../../jobs/attempt-each.ts';
 import { storeStream } from '../uploads/store-stream.ts';
 import { type ArchiveDeps, packArchive } from './archive.ts';
 import { copyIsReady } from './privacy.mails.ts';
@@ -25,8 +26,7 @@ export async function runExports(deps: ExportDeps): Promise<void> {
     .limit(20)
     .execute();
   for (const one of waiting) if (await claim(deps, one.id)) await runExport(deps, one);
-  await clearOver(deps);
-  await clearParts(deps);
+  await attemptAll({ over: () => clearOver(deps), parts: () => clearParts(deps) });
 }
 
 /** A process that was killed holds its export for an hour; a slow one is left to finish. */
@@ -95,14 +95,15 @@ async function clearOver({ db, clock, storage }: ExportDeps): Promise<void> {
     .where('available_until', '<=', clock.now())
     .limit(100)
     .execute();
-  for (const { id, storage_key } of over) {
+  const clear = async ({ id, storage_key }: (typeof over)[number]) => {
     if (storage_key) await storage.clear(storage_key);
     await db
       .updateTable('data_export')
       .set({ state: 'over', storage_key: null, size: null, sha256: null, available_until: null })
       .where('id', '=', id)
       .execute();
-  }
+  };
+  await attemptEach(over, clear, ({ id }) => `data export ${id}`);
 }
 
 /** Parts that a killed process left. Looked for first: an export that begins later has none among them. */

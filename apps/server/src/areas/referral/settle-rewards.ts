@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import type { VaultDeps } from '../../vault/vault.ts';
 import { lockPurchase } from '../purchases/purchases.repository.ts';
 import { endReward } from './end-rewards.ts';
@@ -25,7 +26,11 @@ export async function settleRewards(deps: SettleDeps): Promise<void> {
     .orderBy('held_until')
     .limit(mostAtOnce)
     .execute();
-  for (const one of due) await settle(deps, one);
+  await attemptEach(
+    due,
+    (one) => settle(deps, one),
+    ({ id }) => `reward of enrollment ${id}`,
+  );
 }
 
 const over = ['refund', 'deleted', 'declined', 'expired', 'cancelled'];

@@ -2,6 +2,7 @@ import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { attemptEach, inOrder } from '../../jobs/attempt-each.ts';
 import { toProductRef } from '../learning/lesson-access.ts';
 import { settleProduct } from '../learning/lesson-done.ts';
 import { about } from '../notifications/about.ts';
@@ -19,27 +20,27 @@ export async function settleSyllabuses(db: Kysely<DB>, clock: Clock): Promise<vo
     .orderBy('unsettled_since')
     .limit(batch)
     .execute();
-  for (const { unsettled_since, type, ...product } of changed) {
+  const settle = async ({ unsettled_since, type, ...product }: (typeof changed)[number]) => {
     const ref = toProductRef({ ...product, type: type as 2 | 3 });
-    let after = 0;
-    for (let learners = [after]; learners.length > 0; ) {
-      learners = await selectFinished(db, product.id, after);
-      for (const userId of learners) await settleLearner(db, clock, userId, ref);
-      after = learners.at(-1) ?? after;
-    }
+    await attemptEach(
+      inOrder((after) => selectFinished(db, product.id, after)),
+      ({ id }) => settleLearner(db, clock, id, ref),
+      ({ id }) => `person ${id}`,
+    );
     await db
       .updateTable('syllabus')
       .set({ unsettled_since: null })
       .where('product_id', '=', product.id)
       .where('unsettled_since', '=', unsettled_since)
       .execute();
-  }
+  };
+  await attemptEach(changed, settle, ({ id }) => `product ${id}`);
 }
 
 /** Learners in the middle of a product who have passed all its lessons. */
-async function selectFinished(db: Kysely<DB>, productId: number, after: number): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    select um.user_id from user_module um
+async function selectFinished(db: Kysely<DB>, productId: number, after: number) {
+  const { rows } = await sql<{ id: number }>`
+    select um.user_id as id from user_module um
     where um.module_id = ${productId} and um.user_id > ${after} and um.status = ${ModuleStatus.learning}
       and exists (select 1 from lesson where product_id = ${productId})
       and not exists (
@@ -48,7 +49,7 @@ async function selectFinished(db: Kysely<DB>, productId: number, after: number):
         where l.product_id = ${productId} and coalesce(own.status, 0) <> ${ModuleStatus.done}
           and not coalesce(own.skipped, false))
     order by um.user_id limit ${batch}`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+  return rows;
 }
 
 async function settleLearner(

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
+import { attemptEach } from '../../../jobs/attempt-each.ts';
 import { Refusal } from '../../../plugins/errors/errors.ts';
 import { reviewSubmission } from '../../homeworks/review.service.ts';
 import { reviewAsMentor } from '../../milestones/milestone-review.service.ts';
@@ -22,12 +23,11 @@ const mostAtOnce = 200;
 
 /** Sends all decisions that were held for long enough. Safe to repeat, and at the same time elsewhere. */
 export async function settleDecisions(db: Db, clock: Clock): Promise<void> {
-  const faults: unknown[] = [];
-  for (const id of await listDue(db, clock.now(), mostAtOnce)) {
-    // One that can't be sent must not keep the others.
-    await settleDecision(db, clock, id).catch((error: unknown) => faults.push(error));
-  }
-  if (faults.length > 0) throw new AggregateError(faults, 'Some decisions could not be sent.');
+  await attemptEach(
+    await listDue(db, clock.now(), mostAtOnce),
+    (id) => settleDecision(db, clock, id),
+    (id) => `decision ${id}`,
+  );
 }
 
 /**

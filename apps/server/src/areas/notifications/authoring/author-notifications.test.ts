@@ -98,12 +98,12 @@ describe('a notification of an author', () => {
   test('goes on where a killed run stopped', async () => {
     const { id } = await create();
     academy.clock.advance(10_000);
-    const batch = () =>
-      academy.db.transaction().execute((trx) => sendBatch(trx, academy.clock.now(), 3));
+    const next = { id, size: 3, now: academy.clock.now() };
+    const batch = () => academy.db.transaction().execute((trx) => sendBatch(trx, next));
     await batch();
     expect(await toldOf(id)).toHaveLength(3);
     const killed = academy.db.transaction().execute(async (trx) => {
-      await sendBatch(trx, academy.clock.now(), 3);
+      await sendBatch(trx, next);
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');

@@ -2,6 +2,7 @@ import type { NotificationType } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
+import { attemptEach } from '../../../jobs/attempt-each.ts';
 import { notifyAll } from '../notify.ts';
 import { audienceOf } from './author-notifications.repository.ts';
 
@@ -25,20 +26,40 @@ export async function sendAuthorNotifications(
   clock: Clock,
   size = batchSize,
 ): Promise<void> {
-  for (;;) {
-    const isDone = await db.transaction().execute((trx) => sendBatch(trx, clock.now(), size));
-    if (isDone) return;
-  }
+  const due = await db
+    .selectFrom('author_notification')
+    .select('id')
+    .where('due_at', '<=', clock.now())
+    .where('sent_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+  const send = async (id: number) => {
+    const next = { id, size, now: clock.now() };
+    while (await db.transaction().execute((trx) => sendBatch(trx, next)));
+  };
+  await attemptEach(
+    due,
+    ({ id }) => send(id),
+    ({ id }) => `notification ${id}`,
+  );
 }
 
-/** The next batch of the first that is due; whether nothing is. */
-export async function sendBatch(trx: Transaction<DB>, now: Date, size: number): Promise<boolean> {
+interface Batch {
+  id: number;
+  size: number;
+  now: Date;
+}
+
+/** Sends the next batch; false when none is left, or another run sends it. */
+export async function sendBatch(trx: Transaction<DB>, { id, size, now }: Batch): Promise<boolean> {
   const { rows: due } = await sql<DueNotification>`
     select id, message, type, url, last_user_id from author_notification
-    where due_at <= ${now} and sent_at is null and deleted_at is null
-    order by due_at, id limit 1 for update skip locked`.execute(trx);
+    where id = ${id} and due_at <= ${now} and sent_at is null and deleted_at is null
+    for update skip locked`.execute(trx);
   const [notice] = due;
-  if (!notice) return true;
+  if (!notice) return false;
   const { rows } = await sql<{ user_id: number }>`
     select distinct audience.user_id from author_notification n, lateral (${audienceOf}) audience
     where n.id = ${notice.id} and audience.user_id > ${notice.last_user_id}
@@ -56,5 +77,5 @@ export async function sendBatch(trx: Transaction<DB>, now: Date, size: number): 
   await sql`update author_notification set started_at = coalesce(started_at, ${now}),
     last_user_id = ${userIds.at(-1) ?? notice.last_user_id}, sent_count = sent_count + ${userIds.length},
     sent_at = ${isLast ? now : null} where id = ${notice.id}`.execute(trx);
-  return false;
+  return !isLast;
 }

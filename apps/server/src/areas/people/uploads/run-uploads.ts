@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
 import { userStatus } from '../../../db/status-codes.ts';
+import { attemptEach, inOrder } from '../../../jobs/attempt-each.ts';
 import { forbidden, Refusal } from '../../../plugins/errors/errors.ts';
 import { placeLearner } from '../../cohorts/management/place-learner.ts';
 import { mailActivation } from '../activation.service.ts';
@@ -15,16 +16,15 @@ import { updateKnown } from './update-known.ts';
 
 /** Adds the lines of every started upload one by one, until it is done or stopped. */
 export async function runUploads(deps: RunDeps): Promise<void> {
-  let last = 0;
-  for (;;) {
-    const upload = await findRunning(deps.db, last);
-    if (!upload) return;
-    last = upload.id;
-    await runUpload(deps, upload);
-  }
+  await attemptEach(
+    inOrder((after) => listRunning(deps.db, after)),
+    (upload) => runUpload(deps, upload),
+    ({ id }) => `upload of users ${id}`,
+  );
 }
 
-async function findRunning(db: Kysely<DB>, after: number): Promise<Running | undefined> {
+/** One at a time: what comes later may be stopped while it runs. */
+async function listRunning(db: Kysely<DB>, after: number): Promise<Running[]> {
   const { rows } = await sql<Running>`
     select x.id, x.user_id as "userId", x.file_name as "fileName", x.sends_activation as "sendsActivation",
       x.assigns_cohort as "assignsCohort", x.updates_known as "updatesKnown",
@@ -32,7 +32,7 @@ async function findRunning(db: Kysely<DB>, after: number): Promise<Running | und
       array(select role from user_role where user_id = u.id) as roles
     from user_upload x join app_user u on u.id = x.user_id
     where x.state = 'running' and x.id > ${after} order by x.id limit 1`.execute(db);
-  return rows[0];
+  return rows;
 }
 
 async function runUpload(deps: RunDeps, upload: Running): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { attempt } from '../../../jobs/attempt.ts';
+import { attemptEach, inOrder } from '../../../jobs/attempt-each.ts';
 import { type EraseDeps, eraseAccount } from '../../privacy/erase-account.ts';
 import type { Person } from '../../privacy/personal-table.ts';
 import { writeAudit } from '../audit-log.ts';
@@ -13,23 +14,22 @@ interface TakenBack {
 
 /** Deletes what every upload that is taken back added, line by line; accounts that were used stay. */
 export async function takeBackUploads(deps: EraseDeps): Promise<void> {
-  let last = 0;
-  for (;;) {
-    const upload = await findTakenBack(deps.db, last);
-    if (!upload) return;
-    last = upload.id;
-    await takeBackUpload(deps, upload);
-  }
+  await attemptEach(
+    inOrder((after) => listTakenBack(deps.db, after)),
+    (upload) => takeBackUpload(deps, upload),
+    ({ id }) => `upload of users ${id}`,
+  );
 }
 
-async function findTakenBack(db: Kysely<DB>, after: number): Promise<TakenBack | undefined> {
+function listTakenBack(db: Kysely<DB>, after: number): Promise<TakenBack[]> {
   return db
     .selectFrom('user_upload')
     .select(['id', 'user_id as userId', 'file_name as fileName'])
     .where('state', '=', 'takingBack')
     .where('id', '>', after)
     .orderBy('id')
-    .executeTakeFirst();
+    .limit(20)
+    .execute();
 }
 
 async function takeBackUpload(deps: EraseDeps, upload: TakenBack): Promise<void> {

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { attemptEach } from '../../../jobs/attempt-each.ts';
 import { requireAuthored } from '../authored.ts';
 import { copied, notCopied } from '../products.mails.ts';
 import { copyProduct } from './copy-product.ts';
@@ -43,20 +44,29 @@ type CopyDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 /** Makes every copy that waits, each whole or not at all, and mails who asked for it. */
 export async function makeCopies(deps: CopyDeps): Promise<void> {
-  while (await makeNext(deps)) {
-    // One transaction each: what was made stays when the server ends.
-  }
+  const waiting = await deps.db
+    .selectFrom('product_copy')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .execute();
+  // One transaction each: what was made stays when the server ends.
+  await attemptEach(
+    waiting,
+    ({ id }) => makeCopy(deps, id),
+    ({ id }) => `copy ${id}`,
+  );
 }
 
-async function makeNext(deps: CopyDeps): Promise<boolean> {
+async function makeCopy(deps: CopyDeps, id: number): Promise<void> {
   const { db, clock, mail } = deps;
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const { rows } = await sql<Waiting>`
       select c.id, c.source_id as "sourceId", c.user_id as "ownerId", c.url, c.alias, m.name, m.type, u.email
       from product_copy c join module m on m.id = c.source_id join app_user u on u.id = c.user_id
-      where c.state = 'waiting' order by c.id limit 1 for update of c skip locked`.execute(trx);
+      where c.id = ${id} and c.state = 'waiting' for update of c skip locked`.execute(trx);
     const [waiting] = rows;
-    if (!waiting) return false;
+    if (!waiting) return;
     const now = clock.now();
     const copyId = await tryCopy(trx, waiting, now);
     await trx
@@ -66,7 +76,6 @@ async function makeNext(deps: CopyDeps): Promise<boolean> {
       .execute();
     const content = copyId === null ? notCopied(deps, waiting) : copied(deps, waiting);
     await mail.send({ to: waiting.email, ...content }, trx);
-    return true;
   });
 }
 

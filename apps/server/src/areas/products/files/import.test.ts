@@ -483,7 +483,7 @@ describe('an import', () => {
     await start(checked.id);
     const modules = () => academy.db.selectFrom('module').select('id').execute();
     const before = await modules();
-    await expect(run(true)).rejects.toThrow('Some imports could not be made.');
+    await expect(run(true)).rejects.toThrow(`1 failed. import ${checked.id}: `);
     expect(await modules()).toHaveLength(before.length);
     expect((await read(checked.id)).state).toBe('waiting');
     await Promise.all([run(), run()]);
@@ -506,7 +506,9 @@ describe('an import', () => {
       if (error) throw error;
       mails.push(mail);
     });
-    await expect(running).rejects.toThrow('Some imports could not be made.');
+    await expect(running).rejects.toThrow(
+      `2 failed. import ${ids[0]}: Killed.; import ${ids[1]}: No.`,
+    );
     const [killed, failed, done] = await Promise.all(ids.map(read));
     expect(killed?.state).toBe('waiting');
     expect(failed).toMatchObject({

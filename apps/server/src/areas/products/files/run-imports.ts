@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { attemptEach, inOrder } from '../../../jobs/attempt-each.ts';
 import { Refusal, unprocessable } from '../../../plugins/errors/errors.ts';
 import type { SealedObject } from '../../../providers/storage/storage.ts';
 import { claimUploads } from '../../uploads/attach-uploads.ts';
@@ -32,20 +33,13 @@ interface Waiting {
   email: string;
 }
 
-/**
- * Makes every import that waits, each whole or not at all, and mails who began it. One that fails keeps none of the others
- * waiting.
- */
+/** Makes every import that waits, each whole or not at all, and mails who began it. */
 export async function runImports(deps: RunDeps): Promise<void> {
-  const faults: unknown[] = [];
-  let last = 0;
-  for (;;) {
-    const waiting = await findNext(deps.db, last);
-    if (!waiting) break;
-    last = waiting.id;
-    await runOne(deps, waiting).catch((error: unknown) => faults.push(error));
-  }
-  if (faults.length > 0) throw new AggregateError(faults, 'Some imports could not be made.');
+  await attemptEach(
+    inOrder((after) => listNext(deps.db, after)),
+    (waiting) => runOne(deps, waiting),
+    ({ id }) => `import ${id}`,
+  );
 }
 
 async function runOne(deps: RunDeps, waiting: Waiting): Promise<void> {
@@ -65,10 +59,11 @@ const waitingRow = sql`
     u.email
   from product_import i join app_user u on u.id = i.user_id where i.state = 'waiting'`;
 
-async function findNext(db: Kysely<DB>, after: number): Promise<Waiting | undefined> {
+/** One at a time: what comes later may end while it is made. */
+async function listNext(db: Kysely<DB>, after: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     ${waitingRow} and i.id > ${after} order by i.id limit 1`.execute(db);
-  return rows[0];
+  return rows;
 }
 
 async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {

@@ -1,0 +1,46 @@
+/**
+ * Does a task for each of many things; one that fails keeps none of the others waiting. In the end the job fails with a
+ * message that names what was left, and so is tried again.
+ */
+export async function attemptEach<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  task: (item: Item) => Promise<unknown>,
+  nameOf: (item: Item) => string,
+): Promise<void> {
+  const faults: Error[] = [];
+  for await (const item of items) {
+    try {
+      await task(item);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push(new Error(`${nameOf(item)}: ${reason}`, { cause: error }));
+    }
+  }
+  if (faults.length === 0) return;
+  const shown = faults.slice(0, mostShown).map(({ message }) => message);
+  throw new AggregateError(faults, `${faults.length} failed. ${shown.join('; ')}`);
+}
+
+const mostShown = 10;
+
+/** The same for the parts of a job, by name. */
+export const attemptAll = (parts: Record<string, () => Promise<unknown>>): Promise<void> =>
+  attemptEach(
+    Object.entries(parts),
+    ([, part]) => part(),
+    ([name]) => name,
+  );
+
+/** Everything that waits, in the order of ids, in as many looks as it takes. */
+export async function* inOrder<Item extends { id: number }>(
+  listAfter: (id: number) => Promise<readonly Item[]>,
+): AsyncGenerator<Item> {
+  let last = 0;
+  for (;;) {
+    const found = await listAfter(last);
+    yield* found;
+    const end = found.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
