@@ -19,13 +19,24 @@ const to = (mode: 'user' | 'privileged' | 'config'): Effect => ({ position: { mo
 
 /** What devices in the field know with and without `enable`, and the academy doesn't include. */
 const notIncludedEverywhere = [
-  'show {ip|ipv6} {as-path-access-list|bgp|cache|cef|community-list|dhcp|dns|eigrp|flow|http|igmp|mroute|nat|ospf|pim|policy|prefix-list|protocols|rip|rpf|sla|sockets|ssh|traffic|vrf} [<rest:line>]',
-  'show ipv6 [<rest:line>]',
-  'show {aaa|adjacency|authentication|buffers|call|cdp|class-map|clock|controllers|crypto|device-tracking|dot1x|dtp|eigrp|environment|errdisable|etherchannel|flash|glbp|history|hosts|inventory|isdn|key|lacp|license|line|lldp|logging|memory|mls|monitor|mpls|ntp|pagp|platform|policy-map|port-security|power|privilege|processes|protocols|redundancy|route-map|sessions|snmp|spanning-tree|ssh|standby|storm-control|switch|tcp|terminal|track|udld|users|vrf|vrrp|vtp} [<rest:line>]',
-  'show interfaces {status|description|counters|switchport} [<rest:line>]',
+  'show {ip|ipv6} {as-path-access-list|bgp|cache|cef|community-list|dhcp|dns|eigrp|flow|http|igmp|mroute|nat|ospf|pim|policy|prefix-list|protocols|rip|rpf|sla|sockets|ssh|traffic|vrf}',
+  'show ipv6',
+  'show {aaa|adjacency|authentication|buffers|call|cdp|class-map|clock|controllers|crypto|device-tracking|dot1x|dtp|eigrp|environment|errdisable|etherchannel|flash|glbp|history|hosts|inventory|isdn|key|lacp|license|line|lldp|logging|memory|mls|monitor|mpls|ntp|pagp|platform|policy-map|port-security|power|privilege|processes|protocols|redundancy|route-map|sessions|snmp|spanning-tree|ssh|standby|storm-control|switch|tcp|terminal|track|udld|users|vrf|vrrp|vtp}',
+  'show interfaces {status|description|counters|switchport}',
   'show ip interface [<name:interface>]',
-  '{connect|rlogin|ssh|telnet} [<rest:line>]',
-].map((pattern) => notIncludedExec(pattern));
+  'show ip route {bgp|connected|eigrp|isis|ospf|rip|static|summary|vrf}',
+  'ping <target:ip> {data|df-bit|repeat|size|source|timeout|validate}',
+  'traceroute <target:ip> {numeric|port|probe|source|timeout|ttl}',
+  '{connect|disconnect|help|lock|login|resume|rlogin|ssh|telnet|where}',
+]
+  .map((pattern) => notIncludedExec(pattern))
+  .concat(
+    [
+      'show mac address-table {address|count|dynamic|interface|static|vlan}',
+      'show mac-address-table',
+      'show vlan {id|internal|name|summary}',
+    ].map((pattern) => notIncludedExec(pattern, ['switch'])),
+  );
 const shows = [ipInterfaceBrief, ipRoute, ipRouteTo, arp, macTable, vlanBrief, version];
 const probes = [routerPing, traceroute];
 
@@ -34,7 +45,7 @@ export const userCommands = [
   ...shows,
   ...probes,
   exec('enable', () => to('privileged')),
-  exec('exit', () => ({})),
+  exec('{exit|logout|quit}', () => ({})),
   ...notIncludedEverywhere,
 ];
 
@@ -55,8 +66,8 @@ export const privilegedCommands = [
           output: ['Enter configuration commands, one per line.  End with CNTL/Z.'],
         },
   ),
-  exec('disable', () => to('user')),
-  exec('exit', () => to('user')),
+  exec('enable', () => ({})),
+  exec('{disable|exit|logout|quit}', () => to('user')),
   exec('write [memory]', () => ({ output: ['Building configuration...', '[OK]'] })),
   exec('copy running-config startup-config', () => ({
     output: ['Building configuration...', '[OK]'],
@@ -74,15 +85,15 @@ export const privilegedCommands = [
   exec('terminal length <lines:0-512>', () => ({})),
   ...notIncludedEverywhere,
   ...[
-    'show {archive|boot|debugging|file|startup-config|tech-support} [<rest:line>]',
-    '{archive|cd|debug|delete|dir|erase|format|license|more|mkdir|monitor|pwd|rename|setup|test|undebug|vlan} [<rest:line>]',
-    'clear {counters|crypto|ip|ipv6|logging|mac-address-table|spanning-tree} [<rest:line>]',
-    'clock <rest:line>',
-    'copy {flash:|ftp:|http:|scp:|startup-config|tftp:} [<rest:line>]',
-    'copy running-config {flash:|ftp:|http:|scp:|tftp:} [<rest:line>]',
-    'reload [<rest:line>]',
-    'send <rest:line>',
-    'terminal {default|download|editing|escape-character|exec-timeout|history|monitor|no|speed|width} [<rest:line>]',
+    'show {archive|boot|debugging|file|startup-config|tech-support}',
+    '{archive|cd|debug|delete|dir|erase|format|license|more|mkdir|monitor|pwd|rename|setup|test|undebug|vlan}',
+    'clear {counters|crypto|ip|ipv6|logging|mac-address-table|spanning-tree}',
+    'clock',
+    'copy {flash:|ftp:|http:|scp:|startup-config|tftp:}',
+    'copy running-config {flash:|ftp:|http:|scp:|tftp:}',
+    'reload',
+    'send',
+    'terminal {default|download|editing|escape-character|exec-timeout|history|monitor|no|speed|width}',
   ].map((pattern) => notIncludedExec(pattern)),
 ];
 
@@ -94,8 +105,10 @@ export const hostCommands = [
   exec('arp', (_, console) => ({ output: arpTable(console) }), ['host']),
   ...[
     'arp <rest:line>',
-    'ip {addr|dhcp|link|neigh|route} [<rest:line>]',
-    '{curl|dhcp|dig|ftp|ifconfig|ipconfig|ipv6|netstat|nslookup|route|ssh|telnet|tracert|wget} [<rest:line>]',
+    'ip {addr|dhcp|link|neigh|route}',
+    'show {arp|dhcp|history|ipv6|version}',
+    '{clear|exit|help|history|quit}',
+    '{curl|dhcp|dig|ftp|ifconfig|ipconfig|ipv6|netstat|nslookup|route|ssh|telnet|tracert|wget}',
   ].map((pattern) => notIncludedExec(pattern, ['host'])),
 ];
 

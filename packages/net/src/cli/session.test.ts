@@ -62,6 +62,13 @@ test.each([
   ['R1', ['conf t', 'int g0/1', 'ip split-horizon']],
   ['R1', ['conf t', 'line vty 0 4', 'access-class 10 in']],
   ['PC1', ['ipconfig /all']],
+  ['R1', ['show ip route static']],
+  ['R1', ['ping 10.0.0.1 source g0/0']],
+  ['R1', ['conf t', 'ip route 0.0.0.0 0.0.0.0 10.0.12.2 name OUT']],
+  ['R1', ['conf t', 'ip access-list extended WEB', 'permit tcp any any syn']],
+  ['R1', ['conf t', 'access-list 110 deny ip any any log-input']],
+  ['SW1', ['show vlan id 10']],
+  ['PC1', ['exit']],
 ])('%s knows %j, which the academy does not include', (device, entered) => {
   expect(at(device, ...entered).fault).toEqual({ code: 'not-included' });
 });
@@ -77,15 +84,18 @@ test.each([
   expect(at(device, ...entered).fault).toMatchObject({ code: 'invalid' });
 });
 
+test('enable where it was entered before changes nothing, and there are three ways to leave', () => {
+  expect(at('R1', 'enable', 'enable').fault).toBeUndefined();
+  expect(at('R1', 'logout', 'quit', 'show version').prompt).toBe('R1> ');
+});
+
 test('lists what may come next', () => {
   expect(at('R1', 'co?').output).toEqual(['configure  copy']);
   expect(at('R1', 'conf t', 'ip route 10.0.0.0 255.0.0.0 ?').output).toEqual([
     '  A.B.C.D    IP address',
     '  INTERFACE  Interface to send through',
   ]);
-  expect(at('R1', 'disable', '?').output).toContain(
-    '  enable      Turn on privileged commands, or set their password',
-  );
+  expect(at('R1', 'disable', '?').output).toContain('  enable      Turn on privileged commands');
   expect(at('R1', 'conf t', 'int g0/1', 'shutdown ?').output).toEqual(['  <cr>']);
 });
 

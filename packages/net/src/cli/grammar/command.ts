@@ -19,7 +19,10 @@ export function command<P extends string, Effect>(
   effect: Effect,
   options: { isHidden?: boolean } = {},
 ): Command<Effect> {
-  return { pattern, parts: readPattern(pattern), effect, ...options };
+  // What isn't included has more than one form: whatever follows its words belongs to it.
+  const isOpen = options.isHidden && !/[>\]]$/.test(pattern);
+  const whole = isOpen ? `${pattern} [<rest:line>]` : pattern;
+  return { pattern: whole, parts: readPattern(whole), effect, ...options };
 }
 
 /** The words of a pattern before its first parameter, as in `no ip address`. */

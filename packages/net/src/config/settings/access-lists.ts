@@ -3,11 +3,12 @@ import { formatCommand } from '../../cli/grammar/format.ts';
 import { icmpTypes } from '../../packet/index.ts';
 import { type AccessList, type Entry, formatRule, parseRule, type Rule } from '../../sets/index.ts';
 import type { DeviceConfig } from '../model.ts';
-import { type Setting, setting } from './setting.ts';
+import { notIncluded, type Setting, setting } from './setting.ts';
 
 type Kind = AccessList['kind'];
 
 const STEP = 10;
+const SEQUENCE = '[<sequence:1-2147483647>]';
 const ends = (end: string) => `{host <${end}Host:ip>|<${end}:ip> <${end}Wildcard:wildcard>|any}`;
 const ports = (end: string, protocol: string) =>
   `[<${end}Op:eq|neq> <${end}Ports:${protocol}-ports>|<${end}Op:gt|lt> <${end}Port:${protocol}-port>` +
@@ -27,6 +28,11 @@ const bodies: Readonly<Record<Kind, string[]>> = {
   ],
   standard: [`${action} {<src:ip> <srcWildcard:wildcard>|<src:ip>|host <srcHost:ip>|any} ${log}`],
 };
+
+/** How lines of extended lists may end on devices in the field, and not here. */
+const strangeEnds = '{ack|dscp|fin|fragments|log-input|precedence|reflect|rst|syn|time-range|tos}';
+const strangeLines = (begin: string) =>
+  bodies.extended.map((body) => notIncluded(`${begin} ${body} ${strangeEnds}`));
 
 /** `ip access-list extended GUESTS` */
 export const namedLists = setting('ip access-list <kind:standard|extended> <name:word>', {
@@ -48,9 +54,10 @@ export const numberedLists: Command<Setting>[] = [
   numbered('extended', 'remark <remark:line>'),
   ...bodies.standard.map((body) => numbered('standard', body)),
   ...bodies.extended.map((body) => numbered('extended', body)),
+  ...strangeLines('access-list <list:100-199>'),
 ];
 
-export const extendedEntries = entriesOf('extended');
+export const extendedEntries = entriesOf('extended').concat(strangeLines(SEQUENCE));
 export const standardEntries = entriesOf('standard');
 
 export const findList = (config: DeviceConfig, name: string): AccessList | undefined =>
@@ -58,9 +65,8 @@ export const findList = (config: DeviceConfig, name: string): AccessList | undef
 
 /** The lines inside `ip access-list`. */
 function entriesOf(kind: Kind): Command<Setting>[] {
-  const sequence = '[<sequence:1-2147483647>]';
   const lines = [...bodies[kind], 'remark <remark:line>'].map((body) => {
-    const own: Command<Setting> = command(`${sequence} ${body}`, {
+    const own: Command<Setting> = command(`${SEQUENCE} ${body}`, {
       set: (args, { accessList }) => accessList && addEntry(accessList, entryOf(own, args, kind)),
       unset: (args, { accessList }) =>
         accessList && removeEntry(accessList, entryOf(own, args, kind)),
