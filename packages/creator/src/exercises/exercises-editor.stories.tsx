@@ -130,6 +130,15 @@ export const KeepsPackets: Story = editor(
   },
 );
 
+/** What publishing asks for is a fault of the proof too. */
+export const ProvedWithoutTitle: Story = editor(ready, async ({ canvas }) => {
+  await userEvent.clear(await canvas.findByRole('textbox', { name: 'Title' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Proof' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Run all tests' }));
+  await waitFor(async () => expect(await canvas.findByText('Not ready to publish')).toBeVisible());
+  await expect(canvas.getByText('Give the exercise a title.')).toBeVisible();
+});
+
 export const Publishes: Story = editor(
   {
     ...ready,

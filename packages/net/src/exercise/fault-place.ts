@@ -1,4 +1,5 @@
 import type { Definition } from './definition.ts';
+import { placeOfNames } from './names.ts';
 import type { PublishFault } from './publish-fault.ts';
 
 /** A fault with the variants it shows up in. */
@@ -19,9 +20,16 @@ export function groupFaults(faults: readonly PublishFault[]): GroupedFault[] {
 }
 
 /** The part of a definition that has to change: `tests.1` is its second test. */
-export function faultPlace({ cause, test, goal }: GroupedFault, { goals }: Definition): string {
+export function faultPlace({ cause, test, goal }: GroupedFault, definition: Definition): string {
+  const { goals } = definition;
   if (test !== undefined) return test === 0 ? 'model' : `tests.${test - 1}`;
   switch (cause) {
+    case 'no-title':
+      return 'title';
+    case 'no-task':
+      return 'task';
+    case 'bad-names':
+      return placeOfNames(definition);
     case 'no-seeds':
     case 'bad-seeds':
       return 'seeds';

@@ -22,6 +22,19 @@ test('names what is missing', () => {
   ]);
 });
 
+test('names what a form left empty', () => {
+  const bare = {
+    ...subnetDefinition,
+    title: '',
+    task: [],
+    goals: subnetDefinition.goals.map((goal, at) => ({ ...goal, id: at === 0 ? '' : goal.id })),
+  };
+  const faults = groupFaults(checkForPublishing(bare).faults).slice(0, 3);
+  expect(faults.map(({ cause }) => cause)).toEqual(['no-title', 'no-task', 'bad-names']);
+  expect(faults.map((fault) => faultPlace(fault, bare))).toEqual(['title', 'task', 'goals']);
+  expect(faultText(faults[2] as (typeof faults)[number], bare)).toMatch(/Change “”\.$/);
+});
+
 test('a right answer that repeats the model answer is not written differently', () => {
   const { texts } = guestsDefinition.model;
   const refusals = guestsDefinition.tests.filter((test) => 'refuse' in test);

@@ -4,6 +4,7 @@ import type { Grade } from './finding.ts';
 import { grade } from './grade.ts';
 import { hintFaults } from './hint-faults.ts';
 import { mutantsOf } from './mutants.ts';
+import { badNames } from './names.ts';
 import type { PublishFault } from './publish-fault.ts';
 import { isSeed, wrongSeeds } from './seeds.ts';
 
@@ -20,7 +21,10 @@ export function checkForPublishing(
   definition: Definition,
   start: Answer['texts'] = {},
 ): PublishCheck {
-  const faults = untestedFaults(definition).concat(hintFaults(definition));
+  const faults = unnamedFaults(definition).concat(
+    untestedFaults(definition),
+    hintFaults(definition),
+  );
   const mutants = { caught: 0, total: 0 };
   const seeds = definition.seeds.filter(isSeed);
   for (const seed of seeds) {
@@ -35,6 +39,17 @@ export function checkForPublishing(
     }
   }
   return { faults, mutants };
+}
+
+/** What the format asks for and a form can leave empty. */
+function unnamedFaults(definition: Definition): PublishFault[] {
+  const faults: PublishFault[] = [];
+  if (definition.title === '') faults.push({ cause: 'no-title' });
+  if (definition.task.length === 0) faults.push({ cause: 'no-task' });
+  const bad = badNames(definition);
+  if (bad.length > 0)
+    faults.push({ cause: 'bad-names', message: bad.map((name) => `“${name}”`).join(', ') });
+  return faults;
 }
 
 function untestedFaults({ seeds, tests, goals, model }: Definition): PublishFault[] {

@@ -1,6 +1,9 @@
 /** Why an exercise can't be published. `seed` names the variant, `test` counts from 1. */
 export interface PublishFault {
   cause:
+    | 'no-title'
+    | 'no-task'
+    | 'bad-names'
     | 'no-seeds'
     | 'bad-seeds'
     | 'draw'

@@ -1,9 +1,10 @@
 import { valueKinds } from '../address/index.ts';
 import { FORMAT } from './definition.ts';
 import { HINT_STEPS } from './hint-faults.ts';
+import { NAME } from './names.ts';
 
 const text = { type: 'string', maxLength: 2000 };
-const id = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' };
+const id = { type: 'string', pattern: NAME.source };
 const action = { enum: ['permit', 'deny'] };
 const texts = {
   type: 'object',

@@ -33,6 +33,10 @@ export const faultTexts = {
   inVariant: (seed: number) => ` in the variant of seed ${seed}`,
   inVariants: (count: number, all: number, first: number) =>
     ` in ${count} of ${all} variants, for example that of seed ${first}`,
+  'no-title': () => 'Give the exercise a title.',
+  'no-task': () => 'Write what learners have to do.',
+  'bad-names': ({ message }) =>
+    `A name starts with a letter and has letters, digits, - and _. Change ${message}.`,
   'no-seeds': () => 'Name at least one seed, so that learners get a variant.',
   'bad-seeds': ({ message }: Pick<FaultWords, 'message'>) =>
     `Seeds are whole numbers from 0 to 4294967295, each named once. Change ${message}.`,

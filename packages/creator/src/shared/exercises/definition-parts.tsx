@@ -19,7 +19,7 @@ import {
   unmetColumn,
 } from './part-rows.rules.ts';
 import { Part, Place } from './places.tsx';
-import { RowsField } from './rows-field.tsx';
+import { RowsField, without } from './rows-field.tsx';
 import { SettledField } from './settled-field.tsx';
 
 export interface DefinitionPartProps {
@@ -152,7 +152,7 @@ export function NetworkFields({ definition, onChange, isReadOnly }: DefinitionPa
 /** What has to be reached, with hints, the model answer, and the tests that prove both. */
 export function WorkFields({ definition, onChange, isReadOnly }: DefinitionPartProps) {
   const messages = useMessages(definitionMessages);
-  const { goals } = definition;
+  const { goals, model, tests } = definition;
   const shared = { isReadOnly };
   const set = (part: Partial<Definition>) => onChange({ ...definition, ...part });
   return (
@@ -179,7 +179,7 @@ export function WorkFields({ definition, onChange, isReadOnly }: DefinitionPartP
         <RowsField
           label={messages.rows.model}
           columns={answerColumns(definition)}
-          rows={[textsToRow(definition.model.texts)]}
+          rows={[textsToRow(model.texts)]}
           onChange={([row]) => set({ model: { texts: rowToTexts(row ?? {}) } })}
           {...shared}
         />
@@ -193,9 +193,11 @@ export function WorkFields({ definition, onChange, isReadOnly }: DefinitionPartP
               ? [...testColumns(definition), unmetColumn]
               : testColumns(definition)
           }
-          empty={{ kind: 'accepted' }}
-          rows={testsToRows(definition.tests)}
-          onChange={(rows) => set({ tests: rowsToTests(rows) })}
+          empty={{ kind: 'accepted', ...textsToRow(model.texts) }}
+          rows={testsToRows(tests, model)}
+          onChange={(rows, removed) =>
+            set({ tests: rowsToTests(rows, model, without(tests, removed)) })
+          }
           {...shared}
         />
       </Part>

@@ -1,4 +1,4 @@
-import { checkForPublishing, type Definition } from '@uplink/net/exercise';
+import { checkForPublishing, type Definition, type ExerciseTest } from '@uplink/net/exercise';
 import { expect, test } from 'vitest';
 import { dnsFixture } from './definition.fixture.ts';
 import {
@@ -24,7 +24,8 @@ test('a definition that goes through the form stays what it was', () => {
   const [goal] = dnsFixture.goals;
   if (!goal) throw new Error('The fixture has a goal.');
   expect(rowToGoal(goalToRow(goal), goal)).toEqual(goal);
-  expect(rowsToTests(testsToRows(dnsFixture.tests))).toEqual(dnsFixture.tests);
+  const { tests, model } = dnsFixture;
+  expect(rowsToTests(testsToRows(tests, model), model, tests)).toEqual(tests);
   expect(lists.fromRows(lists.toRows(dnsFixture.lists ?? []))).toEqual(dnsFixture.lists);
   const text = writeDefinition(dnsFixture);
   expect(readDefinition(text)).toMatchObject(dnsFixture);
@@ -48,6 +49,32 @@ test.each([
 ])('a goal of the kind $kind keeps what it says', (check) => {
   const goal = { id: 'a', title: 'A', check };
   expect(rowToGoal(goalToRow(goal), goal)).toEqual(goal);
+});
+
+test('a test with an empty answer keeps it, and one that leaves a text out takes it from the model', () => {
+  const { model } = dnsFixture;
+  const tests: ExerciseTest[] = [
+    { refuse: { 'GUEST-IN': '' }, unmet: ['dns'] },
+    { refuse: {}, unmet: ['dns'] },
+  ];
+  const rows = testsToRows(tests, model);
+  expect(rows.map((row) => row['text:GUEST-IN'])).toEqual(['', model.texts['GUEST-IN']]);
+  expect(rowsToTests(rows, model, tests)).toEqual(tests);
+  const emptied = rows.map((row) => ({ ...row, 'text:GUEST-IN': '' }));
+  expect(rowsToTests(emptied, model, tests)).toEqual([tests[0], tests[0]]);
+});
+
+test('a kind of goal that is chosen again has what it had before', () => {
+  const flows = {
+    kind: 'flows' as const,
+    list: 'A',
+    flows: [{ label: 'DNS', expect: 'permit' as const, icmpType: 8 }],
+  };
+  const goal = { id: 'a', title: 'A', check: flows };
+  const changed = rowToGoal({ ...goalToRow(goal), kind: 'minimal' }, goal);
+  expect(changed.check).toEqual({ kind: 'minimal', list: 'A' });
+  const back = { ...goalToRow(changed), kind: 'flows', list: 'B' };
+  expect(rowToGoal(back, changed, { flows }).check).toEqual({ ...flows, list: 'B' });
 });
 
 test('rows hold draws, values, devices and hints', () => {

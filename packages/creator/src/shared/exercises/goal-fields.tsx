@@ -3,6 +3,7 @@ import type { Definition, Goal } from '@uplink/net/exercise';
 import { goalText } from '@uplink/net/messages';
 import { definitionMessages } from './definition.messages.ts';
 import { typedNumber } from './definition.rules.ts';
+import { useGoalDrafts } from './goal-drafts.ts';
 import {
   emptyFlow,
   emptyGoal,
@@ -27,6 +28,7 @@ export interface GoalFieldsProps {
 export function GoalFields({ definition, onChange, isReadOnly }: GoalFieldsProps) {
   const messages = useMessages(definitionMessages);
   const { goals } = definition;
+  const { drafted, keep } = useGoalDrafts(goals);
   const set = (index: number, check: Goal['check']) =>
     onChange(goals.map((goal, at) => (at === index ? { ...goal, check } : goal)));
   return (
@@ -38,8 +40,10 @@ export function GoalFields({ definition, onChange, isReadOnly }: GoalFieldsProps
       empty={emptyGoal}
       isReadOnly={isReadOnly}
       onChange={(rows, removed) => {
-        const before = without(goals, removed);
-        onChange(rows.map((row, index) => rowToGoal(row, before[index])));
+        const before = drafted(removed);
+        const next = rows.map((row, at) => rowToGoal(row, before[at]?.goal, before[at]?.drafts));
+        keep(next, before);
+        onChange(next);
       }}
       below={(_, index) => (
         <GoalParts

@@ -90,8 +90,11 @@ export const goalToRow = ({ id, title, note, optional, needs = [], check }: Goal
   note: note ?? '',
   optional: optional ? 'optional' : 'required',
   needs: needs.join(', '),
-  ...Object.fromEntries(Object.entries(check).map(([key, value]) => [key, toCell(key, value)])),
+  ...checkToCells(check),
 });
+
+const checkToCells = (check: object): Row =>
+  Object.fromEntries(Object.entries(check).map(([key, value]) => [key, toCell(key, value)]));
 
 function toCell(key: string, value: unknown): string {
   if (flags.has(key)) return value ? 'yes' : 'no';
@@ -99,12 +102,16 @@ function toCell(key: string, value: unknown): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** A goal as its row says; what a row can't hold stays as it was. */
-export function rowToGoal(row: Row, before: Goal | undefined): Goal {
+/** What a goal checked under other kinds, to be there when its kind is changed back. */
+export type CheckDrafts = { readonly [Kind in Check['kind']]?: Check };
+
+/** A goal as its row says; what a row can't hold stays as it was, or as it was when it last had this kind. */
+export function rowToGoal(row: Row, before: Goal | undefined, drafts: CheckDrafts = {}): Goal {
   const kind = kindOf(row.kind);
-  const kept = before?.check.kind === kind ? before.check : (started[kind] ?? {});
+  const kept = before?.check.kind === kind ? before.check : (drafts[kind] ?? started[kind] ?? {});
+  const shown = { ...checkToCells(kept), ...row };
   const cells = params[kind].flatMap(({ id }): [string, unknown][] => {
-    const value = fromCell(id, row[id] ?? '');
+    const value = fromCell(id, shown[id] ?? '');
     return value === undefined ? [] : [[id, value]];
   });
   const named = new Set(params[kind].map(({ id }) => id));

@@ -1,4 +1,11 @@
-import type { Definition, Draw, ExerciseTest, Hint, NetworkPart } from '@uplink/net/exercise';
+import type {
+  Answer,
+  Definition,
+  Draw,
+  ExerciseTest,
+  Hint,
+  NetworkPart,
+} from '@uplink/net/exercise';
 import { answerIds, typedNumber, words } from './definition.rules.ts';
 import type { Column, Columns, Row } from './rows.types.ts';
 
@@ -185,7 +192,7 @@ export const textsToRow = (texts: Record<string, string>): Row =>
 export const rowToTexts = (row: Row): Record<string, string> =>
   Object.fromEntries(
     Object.entries(row).flatMap(([key, text]): [string, string][] =>
-      key.startsWith('text:') && text !== '' ? [[key.slice('text:'.length), text]] : [],
+      key.startsWith('text:') ? [[key.slice('text:'.length), text]] : [],
     ),
   );
 
@@ -195,16 +202,32 @@ export const testColumns = (definition: Definition): Column[] => [
 ];
 export const unmetColumn: Column = { id: 'unmet', label: 'unmetGoals' };
 
-export const testsToRows = (tests: readonly ExerciseTest[]): Row[] =>
-  tests.map((test) =>
-    'accept' in test
-      ? { kind: 'accepted', ...textsToRow(test.accept) }
-      : { kind: 'refused', ...textsToRow(test.refuse), unmet: test.unmet.join(', ') },
-  );
+const textsOf = (test: ExerciseTest) => ('accept' in test ? test.accept : test.refuse);
 
-export const rowsToTests = (rows: readonly Row[]): ExerciseTest[] =>
-  rows.map((row) =>
-    row.kind === 'refused'
-      ? { refuse: rowToTexts(row), unmet: words(row.unmet ?? '') }
-      : { accept: rowToTexts(row) },
-  );
+/** Each test with the whole answer it stands for: what it leaves out comes from the model. */
+export const testsToRows = (tests: readonly ExerciseTest[], { texts: model }: Answer): Row[] =>
+  tests.map((test) => ({
+    ...textsToRow({ ...model, ...textsOf(test) }),
+    ...('accept' in test
+      ? { kind: 'accepted' }
+      : { kind: 'refused', unmet: test.unmet.join(', ') }),
+  }));
+
+/** Tests name what they named before, and what differs from the model: an empty text too. */
+export const rowsToTests = (
+  rows: readonly Row[],
+  { texts: model }: Answer,
+  before: readonly ExerciseTest[],
+): ExerciseTest[] =>
+  rows.map((row, at) => {
+    const old = before[at];
+    const named = new Set(Object.keys(old ? textsOf(old) : {}));
+    const texts = Object.fromEntries(
+      Object.entries(rowToTexts(row)).filter(
+        ([id, text]) => named.has(id) || text !== (model[id] ?? ''),
+      ),
+    );
+    return row.kind === 'refused'
+      ? { refuse: texts, unmet: words(row.unmet ?? '') }
+      : { accept: texts };
+  });
