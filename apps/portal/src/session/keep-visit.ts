@@ -32,7 +32,7 @@ async function send(
 /** What was typed in exercises; the server grades it again. */
 function typedIn(kept: KeptLesson['exercises'] = {}) {
   const exercises = Object.entries(kept).flatMap(([id, { answer }]) =>
-    answer ? [{ exerciseId: Number(id), texts: answer.texts }] : [],
+    answer ? [{ exerciseId: Number(id), texts: answer.texts, hints: answer.hints }] : [],
   );
   return exercises.length > 0 ? { exercises } : {};
 }

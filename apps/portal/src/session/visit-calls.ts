@@ -132,7 +132,7 @@ function noteExercises({ lesson, exercises }: Schema<'LessonExercises'>) {
 /** Keeps an answer; a grade belongs to the answer it was given for. */
 function keepExercise(
   id: number,
-  { texts }: Pick<Schema<'ExerciseAnswerInput'>, 'texts'>,
+  { texts, ...opened }: Pick<Schema<'ExerciseAnswerInput'>, 'texts' | 'hints'>,
   given?: Schema<'GradedExercise'>,
 ): Schema<'SavedExerciseAnswer'> {
   const lessonId = lessonOfExercise.get(id) ?? 0;
@@ -141,7 +141,8 @@ function keepExercise(
   const isSame = JSON.stringify(before?.answer?.texts) === JSON.stringify(texts);
   const graded = given ?? ((isSame && before?.graded) || null);
   const version = (before?.answer?.version ?? 0) + (isSame ? 0 : 1);
-  const answer = { texts, version, savedAt: new Date().toISOString() };
+  const hints = { ...before?.answer?.hints, ...opened.hints };
+  const answer = { texts, hints, version, savedAt: new Date().toISOString() };
   keepLesson(lessonId, { exercises: { ...exercises, [id]: { answer, graded } } });
   return answer;
 }

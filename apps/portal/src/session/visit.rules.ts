@@ -49,7 +49,11 @@ export const overlayExercises = (
   kept: KeptLesson,
 ): Schema<'LessonExercises'> => ({
   lesson,
-  exercises: exercises.map((exercise) => ({ ...exercise, ...kept.exercises?.[exercise.id] })),
+  exercises: exercises.map((exercise) => {
+    const { answer, graded } = kept.exercises?.[exercise.id] ?? exercise;
+    // What was kept before hints were has none.
+    return { ...exercise, answer: answer && { ...answer, hints: answer.hints ?? {} }, graded };
+  }),
 });
 
 /** A visitor's review in the shape of a learner's; there is one, and no one else reads it. */

@@ -607,6 +607,7 @@ export interface ExerciseAttempt {
   grade: Json | null;
   graded_at: Timestamp | null;
   graded_version: number | null;
+  hints: Generated<Json>;
   saved_at: Timestamp;
   seed: number;
   texts: Json;
@@ -792,6 +793,7 @@ export interface LabDefinition {
 
 export interface LabRun {
   definition_version: number;
+  hints: Generated<Json>;
   lab_id: number;
   log: string;
   saved_at: Timestamp;

@@ -10004,9 +10004,14 @@ export interface components {
         ExerciseTexts: {
             [key: string]: string;
         };
+        /** @description How many hints were opened, by goal. They stay open: of two counts the greater is kept. */
+        OpenedHints: {
+            [key: string]: number;
+        };
         /** @description The receipt of a saved answer */
         SavedExerciseAnswer: {
             texts: components["schemas"]["ExerciseTexts"];
+            hints: components["schemas"]["OpenedHints"];
             version: number;
             savedAt: components["schemas"]["Instant"];
         };
@@ -10651,6 +10656,7 @@ export interface components {
         VisitedExercise: {
             exerciseId: components["schemas"]["Id"];
             texts: components["schemas"]["ExerciseTexts"];
+            hints?: components["schemas"]["OpenedHints"];
         };
         VisitedLesson: {
             lessonId: components["schemas"]["Id"];
@@ -10818,6 +10824,7 @@ export interface components {
         };
         ExerciseAnswerInput: {
             texts: components["schemas"]["ExerciseTexts"];
+            hints?: components["schemas"]["OpenedHints"];
             /** @description The version of the exercise on screen; an outdated version answers 409 */
             definitionVersion: number;
             /** @description The version of the answer on screen; answers 409 if the stored version differs */
@@ -12362,9 +12369,14 @@ export interface components {
             /** @description The last check; of an open stage only while nothing was entered since */
             graded: components["schemas"]["GradedExercise"] | null;
         };
+        /** @description How many hints were opened, by stage and goal: `1.gateway`. They stay open: of two counts the greater is kept. */
+        LabHints: {
+            [key: string]: number;
+        };
         /** @description The receipt of a saved log */
         SavedLabLog: {
             log: components["schemas"]["LabLog"];
+            hints: components["schemas"]["LabHints"];
             version: number;
             savedAt: components["schemas"]["Instant"];
         };
@@ -12380,6 +12392,7 @@ export interface components {
         };
         LabLogInput: {
             log: components["schemas"]["LabLog"];
+            hints?: components["schemas"]["LabHints"];
             /** @description The version of the lab on screen; another one answers 409 */
             definitionVersion: number;
             /** @description The version of the log on screen; answers 409 if the stored version differs */

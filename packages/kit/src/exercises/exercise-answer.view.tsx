@@ -3,7 +3,7 @@ import { sameTexts } from './exercise.rules.ts';
 import type { ExercisePaperProps } from './exercise.types.ts';
 import { AclEditor, ExerciseFields } from './lazy-views.tsx';
 
-export type ExerciseAnswerProps = Omit<ExercisePaperProps, 'children'>;
+export type ExerciseAnswerProps = Omit<ExercisePaperProps, 'children' | 'hints' | 'onHints'>;
 
 /** The lists and values of an answer, marked by the last check while nothing was changed since. */
 export function ExerciseAnswer(props: ExerciseAnswerProps) {

@@ -25,6 +25,8 @@ export function ExerciseGoals({ definition, grade, findings }: ExerciseGoalsProp
   );
 }
 
+const signs = { met: Check, unmet: X, undecided: Minus, open: undefined };
+
 interface GoalItemProps extends GoalState {
   textOf: (finding: Finding) => string;
 }
@@ -33,13 +35,12 @@ function GoalItem({ goal, finding, textOf }: GoalItemProps) {
   const messages = useMessages(exerciseMessages);
   // What waits for another goal is no fault yet.
   const state = finding?.cause === 'needs' ? 'open' : (finding?.verdict ?? 'open');
+  const Sign = signs[state];
   const said = finding && finding.verdict !== 'met' ? textOf(finding) : '';
   return (
     <li className="ul-exercise__goal" data-state={state}>
       <span className="ul-exercise__node" aria-hidden>
-        {state === 'met' && <Check className="ul-icon" size={12} />}
-        {state === 'unmet' && <X className="ul-icon" size={12} />}
-        {state === 'undecided' && <Minus className="ul-icon" size={12} />}
+        {Sign && <Sign className="ul-icon" size={12} />}
       </span>
       <span>
         <b className="ul-medium">{goal.title}</b>

@@ -1,11 +1,11 @@
 import { useMessages } from '@uplink/api-client/messages';
-import { type Definition, type Grade, type Hint, hintsFor } from '@uplink/net/exercise';
+import { type Grade, type Hint, hintsFor } from '@uplink/net/exercise';
 import { Button } from '@uplink/ui/button';
 import { Lightbulb } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { exerciseMessages } from './exercise.messages.ts';
 import { lineWords } from './exercise.rules.ts';
-import type { Texts } from './exercise.types.ts';
+import type { ExercisePaperProps, Texts } from './exercise.types.ts';
 
 interface NextHint {
   isFirst: boolean;
@@ -29,25 +29,24 @@ export function HintButton() {
   );
 }
 
-export interface ExerciseHintsProps {
-  definition: Definition;
+export interface ExerciseHintsProps
+  extends Pick<ExercisePaperProps, 'drawn' | 'texts' | 'hints' | 'onHints' | 'children'> {
   grade: Grade | undefined;
-  texts: Texts;
-  /** What checks the answer, with a `HintButton` in it. */
-  children: ReactNode;
 }
 
 /** Hints for the first goal that isn't met, one at a time and only when asked for. */
-export function ExerciseHints({ definition, grade, texts, children }: ExerciseHintsProps) {
+export function ExerciseHints({ drawn, grade, texts, children, ...opened }: ExerciseHintsProps) {
   const messages = useMessages(exerciseMessages);
-  const hints = grade?.passed ? [] : hintsFor(definition, grade ?? unchecked(definition));
+  const hints = grade?.passed ? [] : hintsFor(drawn.definition, grade);
   const goal = hints[0]?.for ?? '';
-  const [opened, setOpened] = useState({ goal: '', count: 0 });
-  const count = opened.goal === goal ? opened.count : 0;
+  const count = opened.hints[goal] ?? 0;
   const left = hints.length - count;
   const next =
     left > 0
-      ? { isFirst: count === 0, onOpen: () => setOpened({ goal, count: count + 1 }) }
+      ? {
+          isFirst: count === 0,
+          onOpen: () => opened.onHints({ ...opened.hints, [goal]: count + 1 }),
+        }
       : undefined;
   return (
     <NextHintContext value={next}>
@@ -70,14 +69,6 @@ export function ExerciseHints({ definition, grade, texts, children }: ExerciseHi
     </NextHintContext>
   );
 }
-
-/** Before the first check nothing is met. */
-const unchecked = ({ goals }: Definition): Grade => ({
-  passed: false,
-  points: 0,
-  total: 0,
-  goals: goals.map(({ id }) => ({ goal: id, verdict: 'unmet', cause: 'blank' })),
-});
 
 function wordsOf(
   hint: Hint,

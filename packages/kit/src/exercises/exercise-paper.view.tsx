@@ -22,7 +22,7 @@ export function ExercisePaper(props: ExercisePaperProps) {
   return <NetworkPaper {...props} />;
 }
 
-function TextPaper({ children, ...props }: ExercisePaperProps) {
+function TextPaper(props: ExercisePaperProps) {
   const messages = useMessages(exerciseMessages);
   const { drawn, texts, checked, onCheck, engine } = props;
   const { definition } = drawn;
@@ -41,9 +41,7 @@ function TextPaper({ children, ...props }: ExercisePaperProps) {
       />
       <section className="ul-exercise__work" aria-label={messages.work} onKeyDown={checkByKeys}>
         <ExerciseAnswer {...props} />
-        <ExerciseHints definition={definition} grade={checked?.grade} texts={texts}>
-          {children}
-        </ExerciseHints>
+        <ExerciseHints {...props} grade={checked?.grade} />
         {checked && (
           <VerdictTable grade={checked.grade} isCurrent={sameTexts(checked.texts, texts)} />
         )}

@@ -6,6 +6,9 @@ import type { Engine } from './engine/engine.types.ts';
 /** What a learner typed, by field or list. */
 export type Texts = Record<string, string>;
 
+/** How many hints are open, by goal. */
+export type OpenedHints = Readonly<Record<string, number>>;
+
 /** An answer that was checked, and what came of it. */
 export interface Checked {
   texts: Texts;
@@ -27,6 +30,10 @@ export interface ExercisePaperProps {
   texts: Texts;
   /** Told the whole answer after each change. */
   onChange: (texts: Texts) => void;
+  /** The hints that are open. */
+  hints: OpenedHints;
+  /** Told all that are open after each one more. */
+  onHints: (hints: OpenedHints) => void;
   /** Told to grade the answer. */
   onCheck: () => void;
   /** The answer that was graded last; undefined before the first. */

@@ -35,11 +35,14 @@ const onCheck = fn();
 
 function Paper() {
   const [texts, setTexts] = useState<Texts>({ last: '' });
+  const [hints, setHints] = useState({});
   return (
     <ExercisePaper
       drawn={drawn}
       texts={texts}
       onChange={setTexts}
+      hints={hints}
+      onHints={setHints}
       onCheck={onCheck}
       checked={undefined}
       engine={useEngine(definition)}

@@ -9,6 +9,7 @@ export {
   type ExercisePaperProps,
   type GoalCount,
   gradeOf,
+  type OpenedHints,
   type Texts,
 } from './exercise.types.ts';
 export { HintButton } from './exercise-hints.view.tsx';

@@ -1,22 +1,24 @@
 import type { SaveQueueOptions, Schema, Stored } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
-import type { Texts } from '@uplink/kit/exercises';
+
+/** What a learner did in an exercise. */
+export type Typed = Pick<Schema<'SavedExerciseAnswer'>, 'texts' | 'hints'>;
 
 /** How the answers to a lesson's exercises are saved, each by itself, and read back for a conflict. */
 export function exerciseSaving(
   { api, session, unwrap }: ReturnType<typeof useUplink>,
   lessonId: number,
   exercises: readonly Schema<'Exercise'>[],
-): SaveQueueOptions<Texts> {
+): SaveQueueOptions<Typed> {
   const path = { moduleId: lessonId };
   return {
-    name: `uplink.${session.getPerson()}.exercises.${lessonId}`,
-    save: (id, texts, { baseVersion, keepalive }) => {
+    name: `uplink.${session.getPerson()}.answers.${lessonId}`,
+    save: (id, typed, { baseVersion, keepalive }) => {
       const definitionVersion = exercises.find((one) => String(one.id) === id)?.version ?? 1;
       return unwrap(
         api.PUT('/me/exercises/{id}/answer', {
           params: { path: { id: Number(id) } },
-          body: { texts, definitionVersion, baseVersion },
+          body: { ...typed, definitionVersion, baseVersion },
           keepalive,
         }),
         { rethrow: true },
@@ -34,11 +36,11 @@ export function exerciseSaving(
 
 export const storedAnswers = (
   exercises: readonly Schema<'Exercise'>[] = [],
-): Map<string, Stored<Texts>> =>
+): Map<string, Stored<Typed>> =>
   new Map(
-    exercises.flatMap(({ id, answer }) =>
-      answer
-        ? [[String(id), { value: answer.texts, version: answer.version, savedAt: answer.savedAt }]]
-        : [],
-    ),
+    exercises.flatMap(({ id, answer }): [string, Stored<Typed>][] => {
+      if (!answer) return [];
+      const { texts, hints, ...receipt } = answer;
+      return [[String(id), { value: { texts, hints }, ...receipt }]];
+    }),
   );

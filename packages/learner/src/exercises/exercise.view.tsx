@@ -19,22 +19,13 @@ export interface ExerciseViewProps
 /** The exercises of a lesson, one of them open. */
 export function ExerciseView(props: ExerciseViewProps) {
   const messages = useMessages(exerciseMessages);
-  const { exercise, texts, checked, onChange, onCheck, engine } = props;
+  const { exercise, texts, checked } = props;
   const drawn = useMemo(() => drawnOf(exercise), [exercise]);
   const last = checked.get(exercise.id);
   return (
     <>
       <ExerciseTabs {...props} />
-      <ExercisePaper
-        key={exercise.id}
-        drawn={drawn}
-        texts={texts}
-        onChange={onChange}
-        onCheck={onCheck}
-        checked={last}
-        engine={engine}
-        onGoals={props.onGoals}
-      >
+      <ExercisePaper {...props} key={exercise.id} drawn={drawn} checked={last}>
         <CheckBar
           {...props}
           isCurrent={last !== undefined && sameTexts(last.texts, texts)}

@@ -16,6 +16,7 @@ import {
   engineOf,
   exerciseMessages,
   gradeOf,
+  type OpenedHints,
   startTexts,
   type Texts,
   useEngine,
@@ -23,7 +24,7 @@ import {
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useMemo, useState } from 'react';
-import { exerciseSaving, storedAnswers } from './exercise-saving.queries.ts';
+import { exerciseSaving, storedAnswers, type Typed } from './exercise-saving.queries.ts';
 
 export interface LessonExercisesReady {
   status: 'ready';
@@ -33,6 +34,8 @@ export interface LessonExercisesReady {
   onOpen: (id: number) => void;
   texts: Texts;
   onChange: (texts: Texts) => void;
+  hints: OpenedHints;
+  onHints: (hints: OpenedHints) => void;
   engine: Engine | undefined;
   /** By exercise. */
   checked: ReadonlyMap<number, Checked>;
@@ -63,7 +66,7 @@ export function useLessonExercises({
   const [here, setHere] = useState<ReadonlyMap<number, Checked>>(new Map());
   const exercise = exercises.find(({ id }) => id === (exerciseId ?? opened)) ?? exercises[0];
   const engine = useEngine(exercise && definitionOf(exercise));
-  const queue = useSaveQueue<Texts>(exerciseSaving(client, lessonId, exercises), {
+  const queue = useSaveQueue<Typed>(exerciseSaving(client, lessonId, exercises), {
     stored: useMemo(() => storedAnswers(query.data?.exercises), [query.data]),
   });
   const keep = (id: number, checked: Checked) =>
@@ -81,7 +84,7 @@ export function useLessonExercises({
       gradeHere(one, typed.texts);
       if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
       const saved = queue.getSnapshot().get(String(one.id));
-      const texts = saved?.value ?? typed.texts;
+      const texts = saved?.value.texts ?? typed.texts;
       const grade = gradeHere(one, texts);
       const body: Schema<'ExerciseCheckInput'> = {
         texts,
@@ -106,7 +109,12 @@ export function useLessonExercises({
 
   if (!query.data) return notReady(query);
   if (!exercise) return { status: 'empty' };
-  const texts = queue.entries.get(String(exercise.id))?.value ?? startTexts(definitionOf(exercise));
+  const key = String(exercise.id);
+  const typed = queue.entries.get(key)?.value ?? {
+    texts: startTexts(definitionOf(exercise)),
+    hints: {},
+  };
+  const { texts, hints } = typed;
   return {
     status: 'ready',
     exercises,
@@ -116,7 +124,9 @@ export function useLessonExercises({
       onExerciseChange?.(id);
     },
     texts,
-    onChange: (changed) => queue.set(String(exercise.id), changed),
+    onChange: (changed) => queue.set(key, { ...typed, texts: changed }),
+    hints,
+    onHints: (opened) => queue.set(key, { ...typed, hints: opened }),
     engine,
     checked: new Map([...checkedBefore(exercises), ...here]),
     isChecking: check.isPending,
@@ -124,8 +134,8 @@ export function useLessonExercises({
     onCheck: () => check.mutate({ one: exercise, texts }),
     saving: savingOf(queue, messages.noun, (id, mine, theirs) => ({
       label: definitionOf(exercises.find((one) => String(one.id) === id) ?? exercise).title,
-      mine: Object.values(mine),
-      theirs: Object.values(theirs),
+      mine: Object.values(mine.texts),
+      theirs: Object.values(theirs.texts),
     })),
   };
 }

@@ -13,7 +13,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { checksOf, exercisesPath } from './checked-exercise.fixture.ts';
+import { checksOf, exercisesPath, savedAt } from './checked-exercise.fixture.ts';
 import { aclFixture, drillFixture, exercisesFixture } from './exercises.fixture.ts';
 import { LessonExercises } from './lesson-exercises.tsx';
 
@@ -22,6 +22,7 @@ const lesson = (answers: TestAnswers, play?: Play) =>
 const acl = (play?: Play) =>
   lesson({ [exercisesPath]: exercisesFixture, ...checksOf(aclFixture) }, play);
 
+const onSave = fn();
 const wrong = 'permit udp any any eq 53{enter}permit tcp any any eq 443{enter}deny ip any any';
 const right = 'permit udp any any eq 53';
 
@@ -95,6 +96,42 @@ export const Hints: Story = acl(async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show the next hint' }));
   await waitFor(() => expect(canvas.getByText(/^Look at line 2/)).toBeVisible());
 });
+
+/** What was opened stays open, and is sent like an answer. */
+export const HintsKept: Story = lesson(
+  {
+    [exercisesPath]: {
+      ...exercisesFixture,
+      exercises: [
+        {
+          ...aclFixture,
+          answer: {
+            texts: { 'GUEST-IN': 'permit udp any any eq 53\npermit tcp any any eq 443' },
+            hints: { inside: 1 },
+            version: 1,
+            savedAt,
+          },
+        },
+      ],
+    },
+    ...checksOf(aclFixture),
+    'PUT /me/exercises/1/answer': async (request: Request) => {
+      const answer = await request.json();
+      onSave(answer.hints);
+      return Response.json({ ...answer, version: 1, savedAt });
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the list' }));
+    await waitFor(() =>
+      expect(canvas.getByText('The first line that matches decides.')).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the next hint' }));
+    // A check sends first what isn't saved yet.
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the list' }));
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith({ inside: 2 }));
+  },
+);
 
 export const Drill: Story = lesson(
   {

@@ -19,7 +19,7 @@ const network = (play?: Play, log?: string) =>
     oneExercise(
       log === undefined
         ? networkFixture
-        : { ...networkFixture, answer: { texts: { log }, version: 1, savedAt } },
+        : { ...networkFixture, answer: { texts: { log }, hints: {}, version: 1, savedAt } },
     ),
     play,
   );

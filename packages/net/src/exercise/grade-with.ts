@@ -35,7 +35,7 @@ export function gradeWith(judges: Judges, { drawn, answer, budget = NODE_BUDGET 
     judgeIn: (id, setup) => {
       const goal = definition.goals.find((each) => each.id === id);
       if (!goal || goal.check.kind === 'survives')
-        throw new BadExpression(`There is no goal “${id}” that could survive.`);
+        throw new BadExpression(`There is no goal “${id}”.`);
       return judge(judges, goal.check, { ...context, setup });
     },
   };
@@ -68,6 +68,6 @@ const isMetIn = (findings: Finding[], id: string) =>
 
 function judge(judges: Judges, check: Check, context: Judging): Judgement {
   const own = judges[check.kind] as ((check: Check, judging: Judging) => Judgement) | undefined;
-  if (!own) throw new BadExpression(`This exercise has nothing that “${check.kind}” could check.`);
+  if (!own) throw new BadExpression(`There is nothing that “${check.kind}” could check.`);
   return own(check, context);
 }

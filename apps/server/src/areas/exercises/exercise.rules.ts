@@ -34,7 +34,12 @@ export function toExercise(found: FoundExercise, drawn: Drawn): Schema<'Exercise
     seed,
     values,
     definition: definition as unknown as Schema<'Exercise'>['definition'],
-    answer: attempt && { texts: attempt.texts, version: attempt.version, savedAt: attempt.savedAt },
+    answer: attempt && {
+      texts: attempt.texts,
+      hints: attempt.hints,
+      version: attempt.version,
+      savedAt: attempt.savedAt,
+    },
     graded: attempt?.graded ?? null,
   };
 }
@@ -43,12 +48,15 @@ export const drawOf = ({ definition, attempt }: FoundExercise, seed: number): Dr
   draw(definition, attempt?.seed ?? seed);
 
 /** An answer fills in what the exercise asks for, and nothing else. */
-export function requireFitting(definition: Definition, texts: object): void {
-  const { lists = [], fields = [], network } = definition;
+export function requireFitting(
+  { lists = [], fields = [], network, goals }: Definition,
+  { texts, hints = {} }: { texts: object; hints?: object | undefined },
+): void {
   const asked = new Set([...lists, ...fields].map(({ id }) => id));
   if (network) asked.add('log');
   const entries = Object.entries(texts);
-  if (entries.some(([id]) => !asked.has(id)))
+  const isOfGoal = (id: string) => goals.some((goal) => goal.id === id);
+  if (entries.some(([id]) => !asked.has(id)) || !Object.keys(hints).every(isOfGoal))
     throw unprocessable("This answer doesn't belong to this exercise. Reload the page.");
   if (entries.reduce((sum, [, text]) => sum + String(text).length, 0) > MOST_CHARACTERS)
     throw unprocessable('This answer is too long.');

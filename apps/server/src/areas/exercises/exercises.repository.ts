@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Answer, Definition, Grade } from '@uplink/net/exercise';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { openedHints } from './opened-hints.ts';
 
 /** An exercise in the version a learner began with, and what they did. */
 export interface FoundExercise {
@@ -15,10 +16,13 @@ export interface FoundExercise {
 export interface Attempt {
   seed: number;
   texts: Answer['texts'];
+  hints: OpenedHints;
   version: number;
   savedAt: string;
   graded: Schema<'GradedExercise'> | null;
 }
+
+type OpenedHints = Schema<'OpenedHints'>;
 
 interface Key {
   userId: number;
@@ -26,7 +30,7 @@ interface Key {
 }
 
 const attempt = sql<Attempt | null>`case when attempt.user_id is not null then
-  jsonb_build_object('seed', attempt.seed, 'texts', attempt.texts, 'version', attempt.version,
+  jsonb_build_object('seed', attempt.seed, 'texts', attempt.texts, 'hints', attempt.hints, 'version', attempt.version,
     'savedAt', ${iso('attempt.saved_at')},
     'graded', case when attempt.graded_version = attempt.version then
       jsonb_build_object('grade', attempt.grade, 'engine', attempt.engine, 'gradedAt', ${iso('attempt.graded_at')})
@@ -56,14 +60,26 @@ function selectExercises(db: Kysely<DB>, userId: number) {
     .$castTo<FoundExercise>();
 }
 
-/** Stores an answer if the stored one is still what it was based on; the same answer again changes nothing. */
+export interface GivenAnswer {
+  texts: Answer['texts'];
+  /** @default none more */
+  hints: OpenedHints | undefined;
+  baseVersion: number | undefined;
+  now: Date;
+}
+
+/**
+ * Stores an answer if the stored one is still what it was based on; the same answer again changes nothing but the hints
+ * opened since.
+ */
 export async function upsertAnswer(
   db: Kysely<DB>,
   { userId, exerciseId }: Key,
   begun: { definitionVersion: number; seed: number; values: Record<string, string | number> },
-  answer: { texts: Answer['texts']; baseVersion: number | undefined; now: Date },
+  answer: GivenAnswer,
 ): Promise<Schema<'SavedExerciseAnswer'> | undefined> {
   const texts = JSON.stringify(answer.texts);
+  const hints = JSON.stringify(answer.hints ?? {});
   const isSame = sql<boolean>`exercise_attempt.texts = ${texts}::jsonb`;
   const row = await db
     .insertInto('exercise_attempt')
@@ -74,6 +90,7 @@ export async function upsertAnswer(
       seed: begun.seed,
       drawn_values: JSON.stringify(begun.values),
       texts,
+      hints,
       saved_at: answer.now,
     })
     .onConflict((conflict) =>
@@ -81,6 +98,7 @@ export async function upsertAnswer(
         .columns(['user_id', 'exercise_id'])
         .doUpdateSet({
           texts,
+          hints: openedHints('exercise_attempt.hints', hints),
           saved_at: answer.now,
           version: sql`exercise_attempt.version + case when ${isSame} then 0 else 1 end`,
         })
@@ -90,11 +108,12 @@ export async function upsertAnswer(
             : eb.or([eb('exercise_attempt.version', '=', answer.baseVersion), isSame]),
         ),
     )
-    .returning(['texts', 'version', 'saved_at'])
+    .returning(['texts', 'hints', 'version', 'saved_at'])
     .executeTakeFirst();
   if (!row) return undefined;
   return {
     texts: row.texts as unknown as Answer['texts'],
+    hints: row.hints as unknown as OpenedHints,
     version: row.version,
     savedAt: row.saved_at.toISOString(),
   };

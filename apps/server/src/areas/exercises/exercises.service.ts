@@ -93,16 +93,16 @@ async function store(
   { db, clock, secret }: Exercises,
   key: Key,
   found: FoundExercise,
-  { texts, definitionVersion, baseVersion }: Schema<'ExerciseAnswerInput'>,
+  { texts, hints, definitionVersion, baseVersion }: Schema<'ExerciseAnswerInput'>,
 ): Promise<Schema<'SavedExerciseAnswer'>> {
   if (definitionVersion !== found.version) throw conflict(changed);
-  requireFitting(found.definition, texts);
+  requireFitting(found.definition, { texts, hints });
   const { seed, values } = drawOf(found, ownSeed(found, secret, key.userId));
   const saved = await upsertAnswer(
     db,
     key,
     { definitionVersion, seed, values },
-    { texts, baseVersion, now: clock.now() },
+    { texts, hints, baseVersion, now: clock.now() },
   );
   if (!saved) throw conflict(savedElsewhere);
   return saved;

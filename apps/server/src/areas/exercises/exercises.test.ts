@@ -16,10 +16,11 @@ let academy: TestApp;
 let course: Course;
 beforeAll(async () => {
   academy = await createWorld();
-  await addPeople(academy, 'learner', 'other');
+  await addPeople(academy, 'learner', 'other', 'hints');
   const exercises = [endsOfNetwork(), dnsOnly];
   course = await addCourse(academy, { lessons: [{ exercises, isFree: true }, { exercises }] });
-  for (const person of ['learner', 'other']) await learn(academy, person, course, { done: 0 });
+  for (const person of ['learner', 'other', 'hints'])
+    await learn(academy, person, course, { done: 0 });
 });
 afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
@@ -77,6 +78,27 @@ describe('an answer', () => {
       409,
     );
     expect((await exerciseOf('address')).answer).toMatchObject(first.body);
+  });
+
+  test('keeps the hints that were opened, on every device, and its grade with them', async () => {
+    const texts = { 'GUEST-IN': 'permit udp any any' };
+    const { graded } = (await check(texts, {}, 'hints')).body;
+    const { id, answer } = await exerciseOf('acl', 'hints');
+    const save = (hints: object) =>
+      academy.call('hints', 'PUT', `/me/exercises/${id}/answer`, {
+        texts,
+        hints,
+        definitionVersion: 1,
+        baseVersion: answer?.version,
+      });
+    expect((await save({ dns: 2 })).body).toMatchObject({ hints: { dns: 2 }, version: 1 });
+    expect((await save({ dns: 1 })).body.hints).toEqual({ dns: 2 });
+    await check({ 'GUEST-IN': 'permit udp any any' }, {}, 'hints');
+    expect(await exerciseOf('acl', 'hints')).toMatchObject({
+      answer: { hints: { dns: 2 } },
+      graded,
+    });
+    expect((await save({ other: 1 })).status).toBe(422);
   });
 
   test('names only what the exercise asks for', async () => {

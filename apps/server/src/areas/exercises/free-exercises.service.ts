@@ -27,7 +27,7 @@ export async function checkFreeExercise(
   const one = found.find(({ id }) => id === exerciseId);
   if (!one) throw notFound(missing);
   if (one.version !== definitionVersion) throw conflict(changed);
-  requireFitting(one.definition, texts);
+  requireFitting(one.definition, { texts });
   const grade = await gradeVisitors(origin, () =>
     exercises.grader.visitors.grade(firstOf(one), { texts }),
   );
@@ -41,17 +41,18 @@ export async function checkFreeExercise(
 export async function keepFreeAnswer(
   exercises: Exercises,
   { userId, lessonId }: { userId: number; lessonId: number },
-  { exerciseId, texts }: Schema<'VisitedExercise'>,
+  { exerciseId, texts, hints }: Schema<'VisitedExercise'>,
 ): Promise<void> {
   const { found } = await openFree(exercises, lessonId);
   const one = found.find(({ id }) => id === exerciseId);
   if (!one) throw notFound(missing);
-  requireFitting(one.definition, texts);
+  requireFitting(one.definition, { texts, hints });
   const { seed, values } = firstOf(one);
   const key = { userId, exerciseId };
   const begun = { definitionVersion: one.version, seed, values };
   const now = exercises.clock.now();
-  const saved = await upsertAnswer(exercises.db, key, begun, { texts, baseVersion: 0, now });
+  const given = { texts, hints, baseVersion: 0, now };
+  const saved = await upsertAnswer(exercises.db, key, begun, given);
   if (!saved) return;
   const { version: baseVersion } = saved;
   await checkAnswer(exercises, key, { texts, definitionVersion: one.version, baseVersion });

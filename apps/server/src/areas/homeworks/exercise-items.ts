@@ -52,7 +52,7 @@ export async function gradeItems(
   for (const { item } of exercisesIn(sections)) {
     const drawn = drawnItem(item, learnerId);
     const texts = readTexts(answers.get(item.id) ?? '');
-    requireFitting(drawn.definition, texts);
+    requireFitting(drawn.definition, { texts });
     const grade = await grader.grade(drawn, { texts });
     graded.set(item.id, {
       grade: grade as unknown as Schema<'ExerciseGrade'>,

@@ -76,9 +76,9 @@ export const personalLearning: readonly PersonalTable[] = [
   }),
   personal('exercises', 'exercise_attempt', by('user_id'), {
     texts: 'texts',
-    plain: 'drawn_values grade',
+    plain: 'drawn_values hints grade',
   }),
-  personal('exercises', 'lab_run', by('user_id'), { texts: 'log' }),
+  personal('exercises', 'lab_run', by('user_id'), { texts: 'log', plain: 'hints' }),
   personal('exercises', 'lab_stage_grade', by('user_id'), { texts: 'log', plain: 'grade' }),
   personal('quizzes', 'quiz_saved_answer', by('user_id'), { texts: 'text' }),
   personal('quizzes', 'quiz_submission', by('user_id'), {

@@ -73,6 +73,7 @@ function Played({ drawn, start }: Begun) {
   const messages = useMessages(workbenchMessages);
   const engine = useEngine(drawn.definition);
   const [texts, setTexts] = useState(start);
+  const [hints, setHints] = useState({});
   const [checked, setChecked] = useState<Checked>();
   const check = () => {
     if (!engine) return;
@@ -84,6 +85,8 @@ function Played({ drawn, start }: Begun) {
         drawn={drawn}
         texts={texts}
         onChange={setTexts}
+        hints={hints}
+        onHints={setHints}
         onCheck={check}
         checked={checked}
         engine={engine}

@@ -2,7 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { exerciseMessages } from '../exercise.messages.ts';
-import { sameTexts } from '../exercise.rules.ts';
+import { nameOf, sameTexts } from '../exercise.rules.ts';
 import type { Checked, ExercisePaperProps, Texts } from '../exercise.types.ts';
 import { ExerciseAnswer } from '../exercise-answer.view.tsx';
 import { ExerciseHints } from '../exercise-hints.view.tsx';
@@ -14,7 +14,7 @@ import { PacketWalk } from './packet-walk.view.tsx';
 import { useNetwork } from './use-network.controller.ts';
 
 /** Task, network with its consoles, and the packet that shows what is missing. */
-export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
+export function NetworkPaper(props: ExercisePaperProps) {
   const shared = useMessages(exerciseMessages);
   const { drawn, texts, checked, onChange, engine, startLog } = props;
   const { definition } = drawn;
@@ -30,7 +30,6 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
   const asked = checked && sameTexts(checked.texts, texts) ? checked : undefined;
   const shown = isTried ? (live ?? checked) : asked;
   const followed = usePacketWalk(shown?.grade);
-  const { goals } = definition;
   return (
     <div className="ul-exercise">
       <ExerciseTask
@@ -47,9 +46,7 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
         )}
         <ExerciseAnswer {...props} />
         <div className="ul-bench__check">
-          <ExerciseHints definition={definition} grade={shown?.grade} texts={texts}>
-            {children}
-          </ExerciseHints>
+          <ExerciseHints {...props} grade={shown?.grade} />
         </div>
       </section>
       <ProofPanel definition={definition} checked={shown} engine={engine}>
@@ -57,7 +54,7 @@ export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
           <PacketWalk
             followed={followed}
             engine={network.engine}
-            titleOf={(id) => goals.find((goal) => goal.id === id)?.title ?? id}
+            titleOf={(id) => nameOf(definition, id)}
           />
         )}
       </ProofPanel>

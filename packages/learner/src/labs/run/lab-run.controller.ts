@@ -9,14 +9,15 @@ import {
   type Engine,
   engineOf,
   gradeOf,
+  type OpenedHints,
   useEngine,
 } from '@uplink/kit/exercises';
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useMemo, useState } from 'react';
 import { labRunMessages } from './lab-run.messages.ts';
-import { endOf, isDone, shownStage } from './lab-run.rules.ts';
-import { canKeep, LOG, labSaving, storedLog } from './lab-saving.queries.ts';
+import { endOf, hintsOf, isDone, shownStage, withHints } from './lab-run.rules.ts';
+import { canKeep, type Entered, LOG, labSaving, storedLog } from './lab-saving.queries.ts';
 
 export interface LabRunReady {
   status: 'ready';
@@ -25,6 +26,9 @@ export interface LabRunReady {
   at: number;
   log: string;
   onLog: (log: string) => void;
+  /** The hints that are open in the stage on screen. */
+  hints: OpenedHints;
+  onHints: (hints: OpenedHints) => void;
   engine: Engine | undefined;
   /** The last check of the stage on screen. */
   checked: Checked | undefined;
@@ -48,11 +52,12 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
   const engine = useEngine(asked ? definitionOf(asked) : undefined);
   const [notice, setNotice] = useState<string>();
   const keep = (next: Schema<'LabRun'>) => queries.setQueryData(options.queryKey, next);
-  const queue = useSaveQueue<string>(labSaving(client, { labId, run, onFetched: keep }), {
+  const queue = useSaveQueue<Entered>(labSaving(client, { labId, run, onFetched: keep }), {
     stored: useMemo(() => storedLog(run), [run]),
   });
   const entry = queue.entries.get(LOG);
-  const isBehind = entry?.state === 'conflict' && run !== undefined && !canKeep(entry.value, run);
+  const isBehind =
+    entry?.state === 'conflict' && run !== undefined && !canKeep(entry.value.log, run);
   useEffect(() => {
     if (!isBehind) return;
     queue.resolve(LOG, 'theirs');
@@ -67,7 +72,7 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
       await part?.load();
       if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
       const saved = queue.getSnapshot().get(LOG);
-      const log = saved?.value ?? typed.log;
+      const log = saved?.value.log ?? typed.log;
       const grade = exercise && part?.get()?.grade(drawnOf(exercise), { texts: { log } });
       const body: Schema<'LabCheckInput'> = {
         log,
@@ -97,13 +102,17 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
 
   if (!run) return notReady(query);
   const at = shownStage(run.stages);
-  const log = entry?.value ?? run.answer?.log ?? '';
+  const entered = entry?.value ?? run.answer ?? { log: '', hints: {} };
+  const { log, hints } = entered;
+  const set = (part: Partial<Entered>) => queue.set(LOG, { log, hints, ...part });
   return {
     status: 'ready',
     run,
     at,
     log,
-    onLog: (next) => queue.set(LOG, next),
+    onLog: (next) => set({ log: next }),
+    hints: hintsOf(hints, at),
+    onHints: (opened) => set({ hints: withHints(hints, at, opened) }),
     engine,
     checked: checkedOf(run, at),
     notice: isDone(run.stages) ? undefined : notice,
@@ -112,8 +121,8 @@ export function useLabRun(labId: number): NotReady | LabRunReady {
     onCheck: () => check.mutate({ before: run, log }),
     saving: savingOf(queue, messages.noun, (_, mine, theirs) => ({
       label: messages.log,
-      mine: endOf(mine),
-      theirs: endOf(theirs),
+      mine: endOf(mine.log),
+      theirs: endOf(theirs.log),
     })),
   };
 }

@@ -89,7 +89,7 @@ export function labRunFixture(log = '', met = 0, version = 1): Schema<'LabRun'> 
       startLog: at === 0 || at > met ? '' : gateway,
       graded: at < met ? graded : null,
     })),
-    answer: log ? { log, version, savedAt } : null,
+    answer: log ? { log, hints: {}, version, savedAt } : null,
   };
 }
 
@@ -99,6 +99,7 @@ export const isStageMet = (stage: number, log: string): boolean =>
 
 export const receiptFixture = (log: string, version = 2): Schema<'SavedLabLog'> => ({
   log,
+  hints: {},
   version,
   savedAt,
 });

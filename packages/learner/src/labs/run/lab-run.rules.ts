@@ -16,5 +16,25 @@ export function keptLog({ stages, answer }: Schema<'LabRun'>): string {
   return stages[shownStage(stages)]?.startLog ?? '';
 }
 
+type Hints = Schema<'LabHints'>;
+
+/** The hints that are open in one stage, by goal: two stages may have goals of one name. */
+export const hintsOf = (hints: Hints, at: number): Hints =>
+  Object.fromEntries(
+    Object.entries(hints)
+      .filter(([name]) => name.startsWith(prefixOf(at)))
+      .map(([name, count]) => [name.slice(prefixOf(at).length), count]),
+  );
+
+/** The hints of all stages, with those of one as they are now. */
+export const withHints = (hints: Hints, at: number, opened: Hints): Hints => ({
+  ...hints,
+  ...Object.fromEntries(
+    Object.entries(opened).map(([goal, count]) => [`${prefixOf(at)}${goal}`, count]),
+  ),
+});
+
+const prefixOf = (at: number) => `${at + 1}.`;
+
 /** The last commands of a log, to tell two of them apart. */
 export const endOf = (log: string): string[] => log.split('\n').slice(-4);

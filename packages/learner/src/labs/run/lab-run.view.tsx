@@ -13,7 +13,7 @@ export type LabRunViewProps = Omit<LabRunReady, 'status'>;
 /** The stages of a lab, and the open one to work on. */
 export function LabRunView(props: LabRunViewProps) {
   const messages = useMessages(labRunMessages);
-  const { run, at, log, onLog, onCheck, checked, engine, notice } = props;
+  const { run, at, log, onLog, checked, notice } = props;
   const exercise = run.stages[at]?.exercise;
   const drawn = useMemo(() => exercise && drawnOf(exercise), [exercise]);
   const isOver = isDone(run.stages);
@@ -30,15 +30,13 @@ export function LabRunView(props: LabRunViewProps) {
       </div>
       {drawn && (
         <ExercisePaper
+          {...props}
           // A stage begins with the consoles of its own; the log goes on.
           key={at}
           drawn={drawn}
           texts={{ log }}
           startLog={keptLog(run)}
           onChange={(texts) => onLog(texts.log ?? '')}
-          onCheck={onCheck}
-          checked={checked}
-          engine={engine}
         >
           {!isOver && (
             <CheckBar

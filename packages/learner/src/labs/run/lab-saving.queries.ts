@@ -3,7 +3,10 @@ import { isContinuedLog } from '@uplink/api-client/domain';
 import type { useUplink } from '@uplink/api-client/react';
 import { keptLog } from './lab-run.rules.ts';
 
-/** The log is one piece. */
+/** What a learner did in a lab. */
+export type Entered = Pick<Schema<'SavedLabLog'>, 'log' | 'hints'>;
+
+/** The log is one piece, with the hints that were opened. */
 export const LOG = 'log';
 
 interface RunOf {
@@ -18,15 +21,15 @@ interface RunOf {
 export function labSaving(
   { api, session, unwrap }: ReturnType<typeof useUplink>,
   { labId, run, onFetched }: RunOf,
-): SaveQueueOptions<string> {
+): SaveQueueOptions<Entered> {
   const params = { path: { id: labId } };
   return {
-    name: `uplink.${session.getPerson()}.lab.${labId}`,
-    save: (_, log, { baseVersion, keepalive }) =>
+    name: `uplink.${session.getPerson()}.lab-run.${labId}`,
+    save: (_, entered, { baseVersion, keepalive }) =>
       unwrap(
         api.PUT('/me/labs/{id}/run', {
           params,
-          body: { log, definitionVersion: run?.definitionVersion ?? 1, baseVersion },
+          body: { ...entered, definitionVersion: run?.definitionVersion ?? 1, baseVersion },
           keepalive,
         }),
         { rethrow: true },
@@ -39,12 +42,11 @@ export function labSaving(
   };
 }
 
-export const storedLog = (run: Schema<'LabRun'> | undefined): Map<string, Stored<string>> =>
-  new Map(
-    run?.answer
-      ? [[LOG, { value: run.answer.log, version: run.answer.version, savedAt: run.answer.savedAt }]]
-      : [],
-  );
+export function storedLog(run: Schema<'LabRun'> | undefined): Map<string, Stored<Entered>> {
+  if (!run?.answer) return new Map();
+  const { log, hints, ...receipt } = run.answer;
+  return new Map([[LOG, { value: { log, hints }, ...receipt }]]);
+}
 
 /** Whether a log can still be kept: another tab may have met a stage with other commands. */
 export const canKeep = (log: string, run: Schema<'LabRun'>): boolean =>

@@ -15,7 +15,8 @@ export function StageList({ stages }: StageListProps) {
     <ol className="ul-lab-run__stages" aria-label={messages.stages}>
       {stages.map(({ title, state }, at) => (
         <li
-          key={title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: stages never change places, and two may have one title
+          key={at}
           className="ul-lab-run__stage"
           data-state={state}
           aria-current={state === 'open' ? 'step' : undefined}

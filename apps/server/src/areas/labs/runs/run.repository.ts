@@ -2,11 +2,14 @@ import type { Schema } from '@uplink/api-client';
 import type { Grade, StagedLab } from '@uplink/net/exercise';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { openedHints } from '../../exercises/opened-hints.ts';
 
 export interface RunKey {
   userId: number;
   labId: number;
 }
+
+type OpenedHints = Schema<'LabHints'>;
 
 /** The last check of a stage. */
 export interface StageGrade {
@@ -23,7 +26,7 @@ export interface FoundRun {
   version: number;
   lab: StagedLab;
   seed: number | null;
-  answer: { log: string; version: number; savedAt: Date } | null;
+  answer: { log: string; hints: OpenedHints; version: number; savedAt: Date } | null;
   /** In the order of the stages. */
   grades: StageGrade[];
 }
@@ -39,7 +42,8 @@ export async function findRun(
       join.onRef('run.lab_id', '=', 'definition.lab_id').on('run.user_id', '=', userId),
     )
     .select(['definition.version', 'run.seed', 'run.log', 'run.version as log_version'])
-    .select(['run.saved_at', sql<StagedLab>`definition.definition`.as('lab')])
+    .select(['run.saved_at', sql<OpenedHints>`run.hints`.as('hints')])
+    .select([sql<StagedLab>`definition.definition`.as('lab')])
     .where('definition.lab_id', '=', labId)
     .where((eb) =>
       eb(
@@ -50,14 +54,14 @@ export async function findRun(
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { version, lab, seed, log, log_version, saved_at } = row;
+  const { version, lab, seed, log, hints, log_version, saved_at } = row;
   return {
     version,
     lab,
     seed,
     answer:
       log !== null && log_version !== null && saved_at !== null
-        ? { log, version: log_version, savedAt: saved_at }
+        ? { log, hints, version: log_version, savedAt: saved_at }
         : null,
     grades: await selectGrades(db, { userId, labId }),
   };
@@ -83,13 +87,25 @@ export const lockRun = (trx: Kysely<DB>, { userId, labId }: RunKey) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Stores a log if the stored one is still what it was based on; the same log again changes nothing. */
+export interface GivenLog {
+  log: string;
+  /** @default none more */
+  hints?: OpenedHints | undefined;
+  baseVersion: number | undefined;
+  now: Date;
+}
+
+/**
+ * Stores a log if the stored one is still what it was based on; the same log again changes nothing but the hints opened
+ * since.
+ */
 export async function upsertLog(
   trx: Kysely<DB>,
   { userId, labId }: RunKey,
   begun: { definitionVersion: number; seed: number },
-  { log, baseVersion, now }: { log: string; baseVersion: number | undefined; now: Date },
+  { log, baseVersion, now, ...given }: GivenLog,
 ): Promise<Schema<'SavedLabLog'> | undefined> {
+  const hints = JSON.stringify(given.hints ?? {});
   const isSame = sql<boolean>`lab_run.log = ${log}`;
   const row = await trx
     .insertInto('lab_run')
@@ -99,6 +115,7 @@ export async function upsertLog(
       definition_version: begun.definitionVersion,
       seed: begun.seed,
       log,
+      hints,
       saved_at: now,
     })
     .onConflict((conflict) =>
@@ -106,6 +123,7 @@ export async function upsertLog(
         .columns(['user_id', 'lab_id'])
         .doUpdateSet({
           log,
+          hints: openedHints('lab_run.hints', hints),
           saved_at: now,
           version: sql`lab_run.version + case when ${isSame} then 0 else 1 end`,
         })
@@ -115,9 +133,11 @@ export async function upsertLog(
             : eb.or([eb('lab_run.version', '=', baseVersion), isSame]),
         ),
     )
-    .returning(['log', 'version', 'saved_at'])
+    .returning(['log', 'version', 'saved_at', sql<OpenedHints>`lab_run.hints`.as('hints')])
     .executeTakeFirst();
-  return row && { log: row.log, version: row.version, savedAt: row.saved_at.toISOString() };
+  if (!row) return undefined;
+  const { saved_at, ...saved } = row;
+  return { ...saved, savedAt: saved_at.toISOString() };
 }
 
 /** Keeps what a check of a stage found; a stage that is met stays as it was met. */

@@ -103,14 +103,19 @@ async function store(
   { db, clock }: Exercises,
   key: RunKey,
   { found, seed }: OpenRun,
-  { log, definitionVersion, baseVersion }: Schema<'LabLogInput'>,
+  { log, hints, definitionVersion, baseVersion }: Schema<'LabLogInput'>,
 ): Promise<Schema<'SavedLabLog'>> {
   if (definitionVersion !== found.version) throw conflict(changed);
   const begun = { definitionVersion, seed };
   return db.transaction().execute(async (trx) => {
     await lockRun(trx, key);
     await requireContinued(trx, key, log);
-    const saved = await upsertLog(trx, key, begun, { log, baseVersion, now: clock.now() });
+    const saved = await upsertLog(trx, key, begun, {
+      log,
+      hints,
+      baseVersion,
+      now: clock.now(),
+    });
     if (!saved) throw conflict(savedElsewhere);
     return saved;
   });

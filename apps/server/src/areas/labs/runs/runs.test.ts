@@ -15,7 +15,7 @@ import { publishStages } from '../authoring/staged-lab.ts';
 let academy: TestApp;
 let labId: number;
 let vendorLabId: number;
-const people = ['learner', 'tabs', 'forger', 'racer', 'author', 'late'];
+const people = ['learner', 'tabs', 'forger', 'racer', 'author', 'late', 'hints'];
 beforeAll(async () => {
   academy = await createWorld();
   await addPeople(academy, ...people, 'stranger');
@@ -85,6 +85,15 @@ describe('opening', () => {
 });
 
 describe('working', () => {
+  test('the hints that were opened stay open', async () => {
+    await open('hints');
+    expect((await save('hints', '', { hints: { '1.gateway': 2 } })).body.hints).toEqual({
+      '1.gateway': 2,
+    });
+    await save('hints', '', { hints: { '1.gateway': 1, '2.out': 1 } });
+    expect((await read('hints')).answer?.hints).toEqual({ '1.gateway': 2, '2.out': 1 });
+  });
+
   test('a check that is not met names the goal, and opens nothing', async () => {
     const { body } = await check('learner', 1, 'R1: show ip route');
     expect(states(body)).toEqual(['open', 'closed']);

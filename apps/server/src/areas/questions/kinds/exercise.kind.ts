@@ -14,7 +14,7 @@ export const exercise: QuestionKind = {
   take(question, input) {
     if (input.answerIds?.length) throw unprocessable('Answer this exercise in its own fields.');
     const texts = readTexts(input.text ?? '');
-    requireFitting(readDefinition(question), texts);
+    requireFitting(readDefinition(question), { texts });
     return { answerIds: [], text: Object.keys(texts).length > 0 ? JSON.stringify(texts) : '' };
   },
   ask(question) {
