@@ -20,6 +20,8 @@ export interface DescriptionEditorProps extends Omit<FieldProps<string>, 'valida
   productId?: number;
 }
 
+const keepSpaces = { preserveWhitespace: true } as const;
+
 /** The text of a lesson, written as learners read it. */
 export function DescriptionEditor(props: DescriptionEditorProps) {
   const { label, hint, value, errorMessage, isReadOnly, onBlur } = props;
@@ -47,9 +49,12 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
   }, [editor]);
   useEffect(() => {
     if (!editor) return;
-    // The server cleans what it stores: only another text replaces the one that is written here.
-    const stored = createDocument(value, editor.schema);
-    if (!stored.eq(editor.state.doc)) editor.commands.setContent(value, { emitUpdate: false });
+    // The server cleans what it stores: only another text replaces the one that is written here. A space just
+    // typed at the end of a line belongs to it.
+    const stored = createDocument(value, editor.schema, keepSpaces);
+    if (!stored.eq(editor.state.doc)) {
+      editor.commands.setContent(value, { emitUpdate: false, parseOptions: keepSpaces });
+    }
   }, [editor, value]);
   return (
     <div className="ul-field">
