@@ -8916,10 +8916,30 @@ export interface components {
             /** @description The total of the default plan; null for what is free, owned or not sold */
             price: components["schemas"]["Money"] | null;
         };
+        PathLesson: {
+            lesson: components["schemas"]["LessonRef"];
+            /** @description Seconds */
+            duration: number;
+            hasQuiz: boolean;
+            hasHomework: boolean;
+        };
+        /** @description The first homework of the path, who reads it and how soon */
+        PathMentoring: {
+            lesson: components["schemas"]["LessonRef"];
+            /** @description Its place among the lessons of its product */
+            number: number;
+            mentors: components["schemas"]["UserRef"][];
+            /** @description Null while too few were read to say */
+            wait: components["schemas"]["WaitClass"] | null;
+        };
         /** @description One way through the academy: what was bought, a free course, the first courses of a program, the program */
         LearningPath: {
             goals: components["schemas"]["Goals"];
             steps: components["schemas"]["PathStep"][];
+            /** @description What comes next in the first step, a lesson for each evening of a week */
+            lessons: components["schemas"]["PathLesson"][];
+            /** @description Null if no step has homework */
+            mentoring: components["schemas"]["PathMentoring"] | null;
         };
         GoalsPatch: {
             goal?: components["schemas"]["Goal"] | null;

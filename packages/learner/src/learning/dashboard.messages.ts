@@ -45,7 +45,8 @@ export const dashboardMessages = defineMessages('learner/dashboard', {
   asPlanned: (up: number) =>
     up === 1 ? '1 evening up, as you planned.' : `${up} evenings up, as you planned.`,
   ofPlanned: (up: number, planned: number) =>
-    `${up} of ${planned} ${planned === 1 ? 'evening' : 'evenings'}. A port lights up when you learn 10 minutes.`,
+    `${up} of ${planned} ${planned === 1 ? 'evening' : 'evenings'}.`,
+  port: 'A port lights up when you learn 10 minutes.',
   streak: (weeks: number) => `${weeks} weeks in a row.`,
   planned: 'planned',
   lessonDone: 'lesson finished',

@@ -91,6 +91,9 @@ test('a week says how far it is, and never what was missed', () => {
   expect(weekWords({ ...week, up: 1, planned: null, streak: 0 }, dashboardMessages)).toBe(
     '1 evening up.',
   );
+  expect(weekWords({ ...freeWeek }, dashboardMessages)).toBe(
+    'A port lights up when you learn 10 minutes.',
+  );
   expect([hasWeek(freeWeek), hasWeek({ ...freeWeek, planned: 2 }), hasWeek(week)]).toEqual([
     false,
     true,

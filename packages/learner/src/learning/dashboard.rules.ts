@@ -115,13 +115,14 @@ export function weekWords(
   { up, planned, streak }: Schema<'Week'>,
   messages: typeof dashboardMessages,
 ): string {
-  const done =
-    planned === null
-      ? messages.eveningsUp(up)
-      : up >= planned
-        ? messages.asPlanned(up)
-        : messages.ofPlanned(up, planned);
-  return streak > 1 ? `${done} ${messages.streak(streak)}` : done;
+  const isShort = planned !== null && up < planned;
+  const words = [
+    isShort && messages.ofPlanned(up, planned),
+    !isShort && up > 0 && (planned === null ? messages.eveningsUp(up) : messages.asPlanned(up)),
+    (isShort || up === 0) && messages.port,
+    streak > 1 && messages.streak(streak),
+  ];
+  return words.filter(Boolean).join(' ');
 }
 
 /** Where a piece of open work leads. */

@@ -33,13 +33,14 @@ export function Overview({ dashboard, levelPanel, renderSuggestion, goals, path 
       <div className="ul-dashboard">
         {continueLearning && <ContinueCard now={continueLearning} />}
         <div className="ul-stack ul-gap-24">
-          {hasPath && path && <div className="ul-dashboard__steps">{path}</div>}
+          {hasPath && path && <div className="ul-stack ul-gap-24 ul-dashboard__steps">{path}</div>}
           {(openWork.length > 0 || visit !== 'first') && <OpenWork work={openWork} />}
           {learning.length > 0 && <LearningCard learning={learning} wait={applicationWait} />}
         </div>
         <div className="ul-stack ul-gap-24">
+          {visit === 'first' && <Week week={week} />}
           {levelPanel}
-          {hasWeek(week) && <Week week={week} />}
+          {visit !== 'first' && hasWeek(week) && <Week week={week} />}
         </div>
       </div>
       {suggestions.length > 0 && !(hasPath && path) && (

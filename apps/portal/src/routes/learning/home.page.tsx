@@ -24,11 +24,17 @@ export function HomePage() {
     <Dashboard
       tabs={<HomeTabs current={tab ? `/?tab=${tab}` : '/'} />}
       part={tab ?? 'overview'}
-      goals={<Goals />}
-      path={<Path />}
+      goals={<Start part="GoalQuestions" />}
+      path={
+        <>
+          <Start part="PathCard" />
+          <Start part="MentorCard" />
+        </>
+      }
       levelPanel={
         <>
           <LevelPanel />
+          <Start part="FirstWeek" />
           <Milestones />
         </>
       }
@@ -44,12 +50,9 @@ function Milestones() {
 }
 
 /** The questions and the path come behind the page, in the space kept for them. */
-function Goals() {
+function Start({ part }: { part: 'GoalQuestions' | 'PathCard' | 'MentorCard' | 'FirstWeek' }) {
   const state = useLazyPart(start);
-  return state.status === 'ready' ? <state.Part.GoalQuestions /> : null;
-}
-
-function Path() {
-  const state = useLazyPart(start);
-  return state.status === 'ready' ? <state.Part.PathCard /> : null;
+  if (state.status !== 'ready') return null;
+  const Part = state.Part[part];
+  return <Part />;
 }

@@ -56,7 +56,7 @@ export function learningHandlers(
   const { db, clock } = deps;
   return {
     getMyDashboard: ({ caller }) => readDashboard(db, clock, caller.id),
-    getMyPath: ({ caller }) => readPath(db, caller.id),
+    getMyPath: ({ caller }) => readPath(deps, caller.id),
     updateMyGoals: ({ caller, body }) => updateGoals(db, caller.id, body),
     saveMyTimeZone: ({ caller, body }) => saveTimeZone(db, caller.id, body.timeZone),
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),

@@ -1,29 +1,71 @@
 import type { Schema } from '@uplink/api-client';
 import { DEFAULT_COUPON, ModuleStatus, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { listed, toModule } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
 import { listFreeCourses } from './free-courses.repository.ts';
 import { readGoals } from './goals.service.ts';
-import { selectProductStates } from './lesson-state.repository.ts';
+import { toLessonRef } from './lesson-access.ts';
+import { isPassed } from './lesson-lock.rules.ts';
+import { selectLessonStates, selectProductStates } from './lesson-state.repository.ts';
 import { isReachable } from './next-step.ts';
 import { choosePath, type PathCatalogue, type PathCourse } from './path.rules.ts';
+import { readMentoring } from './path-mentoring.service.ts';
 import { holdsProgram } from './visit.service.ts';
 
 type Db = Kysely<DB>;
+type PathDeps = { db: Db; clock: Clock };
 
 /** The path that fits someone's goals; no steps once they have a program. */
-export async function readPath(db: Db, userId: number): Promise<Schema<'LearningPath'>> {
+export async function readPath(
+  { db, clock }: PathDeps,
+  userId: number,
+): Promise<Schema<'LearningPath'>> {
   const [goals, hasProgram] = await Promise.all([readGoals(db, userId), holdsProgram(db, userId)]);
-  if (hasProgram) return { goals, steps: [] };
+  if (hasProgram) return { goals, steps: [], lessons: [], mentoring: null };
   const [lead, free, program] = await Promise.all([
     findLead(db, userId),
     listFreeCourses(db, userId),
     findProgram(db, userId, goals.goal),
   ]);
-  return { goals, steps: await readSteps(db, userId, choosePath(goals, { lead, free, program })) };
+  const steps = await readSteps(db, userId, choosePath(goals, { lead, free, program }));
+  const [lessons, mentoring] = await Promise.all([
+    readNextLessons(db, userId, steps),
+    readMentoring(
+      { db, clock },
+      steps.map(({ module }) => module.id),
+    ),
+  ]);
+  return { goals, steps, lessons, mentoring };
 }
+
+/** An evening for each, in the product that the path begins with. */
+async function readNextLessons(
+  db: Db,
+  userId: number,
+  [first]: Schema<'PathStep'>[],
+): Promise<Schema<'PathLesson'>[]> {
+  if (!first) return [];
+  const ids = [first.module.id];
+  const [[product], lessons] = await Promise.all([
+    selectProductStates(db, userId, ids),
+    selectLessonStates(db, userId, ids),
+  ]);
+  if (!product) return [];
+  return lessons
+    .filter((lesson) => !isPassed(lesson))
+    .slice(0, mostEvenings)
+    .map((lesson) => ({
+      lesson: toLessonRef(lesson, product),
+      duration: lesson.duration,
+      hasQuiz: lesson.quiz_id !== null,
+      hasHomework: lesson.homework_id !== null,
+    }));
+}
+
+const mostEvenings = 5;
 
 /** What runs, or was bought and can be begun, the latest first. */
 async function findLead(db: Db, userId: number): Promise<number | null> {

@@ -60,6 +60,33 @@ test('a new account begins with the free course, and sees what follows and what 
   });
 });
 
+test('the path says what comes each evening, who reads the first homework and how soon', async () => {
+  const person = await newPerson();
+  await addPeople(academy, 'reader');
+  const course = await addCourse(academy, {
+    lessons: [{}, { quiz: true }, { homework: {} }],
+    mentors: ['reader'],
+  });
+  await give(academy, person, course);
+  const { lessons, mentoring } = await pathOf(person);
+  expect(lessons.map(({ lesson, ...rest }) => [lesson.id, rest.hasQuiz, rest.hasHomework])).toEqual(
+    [
+      [course.lessons[0]?.id, false, false],
+      [course.lessons[1]?.id, true, false],
+      [course.lessons[2]?.id, false, true],
+    ],
+  );
+  expect(mentoring).toMatchObject({
+    lesson: { id: course.lessons[2]?.id, product: { id: course.id } },
+    number: 3,
+    mentors: [{ id: await academy.userId('reader') }],
+    wait: null,
+  });
+  await learn(academy, person, course, { done: 1 });
+  expect((await pathOf(person)).lessons).toHaveLength(2);
+  expect((await pathOf(await newPerson())).mentoring).toBeNull();
+});
+
 test('the goal chooses the program, and the answer is there at once', async () => {
   const person = await newPerson();
   await academy.call(person, 'PATCH', '/me/goals', { goal: 'securityJob' });

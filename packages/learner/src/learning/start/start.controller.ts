@@ -1,6 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { type NotReady, notReady, pathQuery, readKey, useUplink } from '@uplink/api-client/react';
+import {
+  dashboardQuery,
+  type NotReady,
+  notReady,
+  pathQuery,
+  readKey,
+  useUplink,
+} from '@uplink/api-client/react';
 
 export interface StartReady {
   status: 'ready';
@@ -36,6 +43,14 @@ export function useStart(): NotReady | StartReady {
     isFailed: answer.isError,
     onAnswer: answer.mutate,
   };
+}
+
+/** The path and the week of someone who has not finished a lesson yet; undefined for everybody else. */
+export function useFirstHome() {
+  const client = useUplink();
+  const path = useQuery(pathQuery(client)).data;
+  const home = useQuery(dashboardQuery(client)).data;
+  return path && home?.visit === 'first' ? { path, week: home.week } : undefined;
 }
 
 function withAnswers(

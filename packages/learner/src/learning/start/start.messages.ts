@@ -1,3 +1,4 @@
+import { WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const startMessages = defineMessages('learner/start', {
@@ -41,4 +42,24 @@ export const startMessages = defineMessages('learner/start', {
   states: { current: 'You are here', open: 'Open', later: 'Later', done: 'Done' },
   buyLater: 'Buy each course when you get there, not before.',
   all: 'All courses',
+  mentor: 'What a mentor does for you',
+  mentors: 'Mentors',
+  handIn: 'You hand in your first homework',
+  handInText: (product: string, number: number, lesson: string) =>
+    `In ${product} that is lesson ${number}, ${lesson}.`,
+  reads: (name: string | undefined) => `${name ?? 'A mentor'} reads it, line by line`,
+  readsText: (wait: WaitClass | null) =>
+    wait
+      ? `${WAIT_WORDS[wait].replace(/^u/, 'U')}. You get an email, so there is nothing to check for.`
+      : 'You get an email, so there is nothing to check for.',
+  fix: 'You fix what was found, and it counts',
+  fixText: 'Having work sent back is normal. You mend it and hand it in again.',
+  firstWeek: 'The first week, evening by evening',
+  evening: (
+    lesson: string,
+    { hasQuiz, hasHomework }: { hasQuiz: boolean; hasHomework: boolean },
+  ) => {
+    if (hasHomework) return `${lesson}, and your first homework`;
+    return hasQuiz ? `${lesson}, and its quiz` : lesson;
+  },
 });

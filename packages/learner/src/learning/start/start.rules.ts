@@ -69,6 +69,22 @@ export function stateOf({ module, freeLessons }: Schema<'PathStep'>, index: numb
   return isOpen || freeLessons > 0 ? 'open' : 'later';
 }
 
+export interface Evening extends Schema<'PathLesson'> {
+  date: string;
+}
+
+/** A lesson for each evening that is planned this week. */
+export function eveningsOf(
+  lessons: readonly Schema<'PathLesson'>[],
+  { days }: Pick<Schema<'Week'>, 'days'>,
+): Evening[] {
+  const planned = days.filter(({ isPlanned }) => isPlanned);
+  return planned.flatMap(({ date }, index) => {
+    const lesson = lessons[index];
+    return lesson ? [{ ...lesson, date }] : [];
+  });
+}
+
 /** What a step is, in a few words under its name. */
 export function stepFacts(
   { module, kind, freeLessons }: Schema<'PathStep'>,

@@ -13,20 +13,26 @@ import {
   stage,
 } from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { dashboardFixture, freeWeek } from '../dashboard.fixture.ts';
+import { FirstWeek } from './first-week.tsx';
 import { GoalQuestions } from './goal-questions.tsx';
+import { MentorCard } from './mentor-card.tsx';
 import { PathCard } from './path-card.tsx';
 import { pathFixture } from './start.fixture.ts';
 
 const path = 'GET /me/path';
+const home = 'GET /me/dashboard';
 const start = (answers: TestAnswers, play?: Play) =>
   stage(
     () => (
       <div className="ul-stack ul-gap-24">
         <GoalQuestions />
         <PathCard />
+        <MentorCard />
+        <FirstWeek />
       </div>
     ),
-    answers,
+    { [home]: dashboardFixture, ...answers },
     play,
   );
 const wishing = (goals: Partial<Schema<'Goals'>>) => ({
@@ -94,6 +100,50 @@ export const GoalSecurity: Story = start(
 export const InItNow: Story = start({
   [path]: { ...wishing({ level: 'inItNow' }), steps: pathFixture.steps.slice(1) },
 });
+const planned = {
+  ...dashboardFixture,
+  visit: 'first',
+  week: {
+    ...freeWeek,
+    planned: 3,
+    days: freeWeek.days.map((day, index) => ({ ...day, isPlanned: index === 3 || index > 4 })),
+  },
+} satisfies Schema<'Dashboard'>;
+/** A new account also sees what a mentor does, and which lesson fits which evening. */
+export const FirstHome: Story = start(
+  { [path]: pathFixture, [home]: planned },
+  async ({ canvas }) => {
+    const mentor = await canvas.findByRole('heading', { name: 'What a mentor does for you' });
+    await waitFor(() => expect(mentor).toBeVisible());
+    await expect(canvas.getByText('Daniel Reyes reads it, line by line')).toBeVisible();
+    await expect(canvas.getByText(/^Usually within a day\./)).toBeVisible();
+    await expect(canvas.getByText('Fix an office, and your first homework')).toBeVisible();
+    await expect(canvas.getByText('Sat')).toBeVisible();
+  },
+);
+export const FirstHomeDark: Story = dark(FirstHome);
+export const FirstHomeNarrow: Story = narrow(FirstHome);
+/** Nothing is planned, several mentors read, and too few were read to say how soon. */
+export const FirstHomeUnplanned: Story = start(
+  {
+    [path]: {
+      ...pathFixture,
+      mentoring: {
+        ...pathFixture.mentoring,
+        mentors: [
+          { id: 7, name: 'Daniel Reyes', avatar: null },
+          { id: 8, name: 'Ines Duarte', avatar: null },
+        ],
+        wait: null,
+      },
+    },
+    [home]: { ...planned, week: freeWeek },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('A mentor reads it, line by line')).toBeInTheDocument();
+    await expect(canvas.queryByText('The first week, evening by evening')).toBeNull();
+  },
+);
 /** What was bought comes first. */
 export const Bought: Story = start({
   [path]: {
