@@ -1,6 +1,8 @@
+import { currencyDigits } from '@uplink/api-client/domain';
+
 /** A typed amount in minor units; undefined if it isn't an amount. */
 export function readAmount(text: string, currency: string): number | undefined {
-  const digits = digitsOf(currency);
+  const digits = currencyDigits(currency);
   const pattern = digits === 0 ? /^\d{1,12}$/ : new RegExp(`^\\d{1,12}(\\.\\d{1,${digits}})?$`);
   const clean = text.trim().replaceAll(',', '');
   if (!pattern.test(clean)) return undefined;
@@ -10,10 +12,6 @@ export function readAmount(text: string, currency: string): number | undefined {
 
 /** An amount as it is typed: '210.00'. */
 export function writeAmount(amount: number, currency: string): string {
-  const digits = digitsOf(currency);
+  const digits = currencyDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 }
-
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;

@@ -6,6 +6,7 @@ export * from './codes/index.ts';
 export * from './consent.rules.ts';
 export * from './constants.ts';
 export * from './context.rules.ts';
+export * from './currency.rules.ts';
 export * from './data-url.rules.ts';
 export * from './date-time.ts';
 export * from './diploma.rules.ts';

@@ -1,4 +1,4 @@
-import { formatMoney, VALIDATION } from '@uplink/api-client/domain';
+import { currencyDigits, formatMoney, VALIDATION } from '@uplink/api-client/domain';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 
 /** Refuses an amount above the most it may be, in the words the form uses. */
@@ -6,5 +6,6 @@ export function amountAbove(
   most: { amount: number; currency: string },
   message = `Choose an amount up to ${formatMoney(most)}.`,
 ) {
-  return unprocessable(message, { amount: VALIDATION.atMost(most.amount / 100) });
+  const value = most.amount / 10 ** currencyDigits(most.currency);
+  return unprocessable(message, { amount: VALIDATION.atMost(value) });
 }

@@ -1,3 +1,4 @@
+import { currencyDigits } from '@uplink/api-client/domain';
 import type { Money } from '../payments.ts';
 
 interface PaypalMoney {
@@ -5,13 +6,9 @@ interface PaypalMoney {
   value: string;
 }
 
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
-
 /** PayPal writes amounts as decimal texts; no step of this counts in fractions. */
 export function toPaypal({ amount, currency }: Money): PaypalMoney {
-  const decimals = decimalsOf(currency);
+  const decimals = currencyDigits(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
   const value =
     decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
@@ -21,6 +18,6 @@ export function toPaypal({ amount, currency }: Money): PaypalMoney {
 /** Without its sign: what takes money away is known by its kind. */
 export function fromPaypal({ currency_code: currency, value }: PaypalMoney): Money {
   const [whole = '', part = ''] = value.replace('-', '').split('.');
-  const decimals = decimalsOf(currency);
+  const decimals = currencyDigits(currency);
   return { amount: Number(whole + part.padEnd(decimals, '0').slice(0, decimals)), currency };
 }

@@ -1,0 +1,4 @@
+/** How many digits an amount of a currency has after its point: 2 for dollars, none for yen, 3 for dinars. */
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
