@@ -169,6 +169,32 @@ export const money: Invariant[] = [
         where r.coupon_id = c.id and r.status <> 'released') ${most}`,
   },
   {
+    id: 'credit-balance',
+    title: 'What someone has of credits is the sum of what was written down of them',
+    broken: sql`
+      select coalesce(e.user_id, c.user_id) as user_id, e.amount, c.amount as unused
+      from (select user_id, currency, sum(amount) as amount from credit_entry group by 1, 2) e
+      full join (select user_id, currency, sum(amount) as amount from user_credit
+        where used_at is null group by 1, 2) c on c.user_id = e.user_id and c.currency = e.currency
+      where coalesce(e.amount, 0) <> coalesce(c.amount, 0) ${most}`,
+  },
+  {
+    id: 'credit-used',
+    title:
+      'The credits that paid for a purchase are used by it, and a refund gave no more of them back',
+    broken: sql`
+      select p.id from purchase p
+      left join lateral (select sum(amount) as used from user_credit where purchase_id = p.id) c on true
+      left join lateral (select sum(r.credit) as returned from refund r
+        join payment pay on pay.id = r.payment_id
+        where pay.purchase_id = p.id and r.status = 'succeeded') back on true
+      where p.started_at is not null
+        and (p.credit <> coalesce(c.used, 0) or coalesce(back.returned, 0) > p.credit)
+      union all select r.id from refund r
+      left join credit_entry e on e.refund_id = r.id and e.kind = 'refund'
+      where r.credit <> coalesce(e.amount, 0) ${most}`,
+  },
+  {
     id: 'method-used',
     title:
       'Whoever has payment methods has one primary one, and no charge began with a removed one',

@@ -96,6 +96,12 @@ export const plantedMoney: Record<string, Plant> = {
         select module_id, 'PLANTED', '{inApp}' from purchase where id = ${id} returning id)
       insert into coupon_redemption (purchase_id, coupon_id, status, expires_at) select ${id}, id, 'redeemed', now() from list`,
   ]),
+  'credit-balance': soldThen((id) => [
+    sql`insert into user_credit (user_id, amount, reason) select user_id, 700, 'x' from purchase where id = ${id}`,
+  ]),
+  'credit-used': soldThen((id) => [
+    sql`update purchase set credit = 700, total = total - 700 where id = ${id}`,
+  ]),
   'method-used': soldThen((id) => [
     sql`insert into payment_method (user_id, kind, provider, provider_ref, created_at)
       select user_id, 'card', 'planted', 'planted', now() from purchase where id = ${id}`,

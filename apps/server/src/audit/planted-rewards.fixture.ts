@@ -35,7 +35,9 @@ export const plantedRewards = {
   'reward-credit': soldThen((id) => [
     account(id),
     sql`with credit as (insert into user_credit (user_id, amount, reason)
-        select user_id, 700, 'x' from purchase where id = ${id} returning id, user_id)
+        select user_id, 700, 'x' from purchase where id = ${id} returning id, user_id),
+      entry as (insert into credit_entry (user_id, kind, amount, currency, credit_id, reason, created_at)
+        select user_id, 'reward', 700, 'USD', id, 'x', now() from credit)
       insert into reward_entry (${columns}, credit_id)
       select user_id, 'referral', 'balance', 'credit', -600, 'USD', 'x', now(), id from credit`,
   ]),

@@ -60,7 +60,7 @@ export const rewards: Invariant[] = [
     id: 'reward-credit',
     title: 'Credits made of rewards are what left the balance',
     broken: sql`
-      select e.id from reward_entry e join user_credit c on c.id = e.credit_id
+      select e.id from reward_entry e join credit_entry c on c.credit_id = e.credit_id
       where c.amount <> -e.amount or c.user_id <> e.user_id ${most}`,
   },
 ];

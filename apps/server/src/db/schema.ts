@@ -440,6 +440,21 @@ export interface CouponRedemption {
   status: string;
 }
 
+export interface CreditEntry {
+  actor_id: number | null;
+  amount: number;
+  created_at: Timestamp;
+  credit_id: number | null;
+  currency: string;
+  id: Generated<number>;
+  kind: string;
+  purchase_id: number | null;
+  reason: string;
+  refund_id: number | null;
+  request_id: string | null;
+  user_id: number;
+}
+
 export interface Crosssell {
   checkout_id: number | null;
   id: Generated<number>;
@@ -1673,6 +1688,7 @@ export interface Refund {
   actor_id: number | null;
   amount: number;
   created_at: Timestamp;
+  credit: Generated<number>;
   id: Generated<number>;
   idempotency_key: string;
   invoice_number: string | null;
@@ -2247,6 +2263,7 @@ export interface DB {
   coupon: Coupon;
   coupon_entry: CouponEntry;
   coupon_redemption: CouponRedemption;
+  credit_entry: CreditEntry;
   crosssell: Crosssell;
   data_export: DataExport;
   diploma: Diploma;

@@ -33,6 +33,7 @@ declare module '@uplink/api-client/messages' {
     'admin/sell': typeof import('../purchases/sell.messages.ts').sellMessages;
     'admin/status': typeof import('../status/status.messages.ts').statusMessages;
     'admin/user-applications': typeof import('../people/user-applications.messages.ts').userApplicationsMessages;
+    'admin/user-credits': typeof import('../purchases/user-credits.messages.ts').userCreditsMessages;
     'admin/user-frame': typeof import('../people/user-frame.messages.ts').userFrameMessages;
     'admin/user-list': typeof import('../people/user-list.messages.ts').userListMessages;
     'admin/user-log': typeof import('../people/user-log.messages.ts').userLogMessages;

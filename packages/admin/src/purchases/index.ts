@@ -1,2 +1,3 @@
 export { SellActions } from './sell-actions.tsx';
+export { UserCredits } from './user-credits.tsx';
 export { UserPurchases, type UserPurchasesProps } from './user-purchases.tsx';

@@ -1929,6 +1929,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/users/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a buyer's unused credits, and how they came about */
+        get: operations["getUserCredits"];
+        put?: never;
+        /**
+         * Give a buyer credits, or take unused ones back
+         * @description Sent again with its `requestId`, it is done once. Support staff may change as much as they may refund.
+         */
+        post: operations["changeUserCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users/{id}/purchasable-modules": {
         parameters: {
             query?: never;
@@ -9725,6 +9746,43 @@ export interface components {
         PaymentMethods: {
             methods: components["schemas"]["OwnPaymentMethod"][];
         };
+        /** @description What changed someone's credits */
+        CreditEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description released: the order that used them came to nothing; refund: they paid beside money that went back
+             * @enum {string}
+             */
+            kind: "opening" | "reward" | "given" | "takenBack" | "used" | "released" | "refund" | "refundFailed";
+            /** @description In minor units; below zero for what was used or taken back */
+            amount: number;
+            currency: string;
+            reason: string;
+            /** @description What they paid, or came back of */
+            product: string | null;
+            /** @description Nobody when the server did it by itself */
+            by: components["schemas"]["UserRef"] | null;
+            date: components["schemas"]["Instant"];
+        };
+        /** @description Someone's unused credits, and the newest 50 changes */
+        UserCredits: {
+            /** @description One for each currency */
+            balances: components["schemas"]["Money"][];
+            entries: components["schemas"]["CreditEntry"][];
+        };
+        UserCreditChange: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: sent again, the change is made once
+             */
+            requestId: string;
+            /** @enum {string} */
+            kind: "give" | "takeBack";
+            /** @description In minor units */
+            amount: number;
+            currency: string;
+            logMessage: components["schemas"]["LogMessage"];
+        };
         OpenCohort: {
             id: components["schemas"]["Id"];
             name: string;
@@ -13130,6 +13188,8 @@ export interface components {
             coupon?: components["schemas"]["CouponCode"];
             /** @description No if left out */
             orderbump?: boolean;
+            /** @description Whether the credits of a signed-in customer pay first; no if left out. A visitor has none */
+            useCredits?: boolean;
             /** @description Where it is sent, once that is known: what is taxed by it is in the figures */
             shipping?: components["schemas"]["Shipping"];
         };
@@ -13190,6 +13250,8 @@ export interface components {
             tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
             /** @description No if left out */
             orderbump?: boolean;
+            /** @description Whether the credits of a signed-in customer pay first; no if left out. A visitor has none */
+            useCredits?: boolean;
             /** @description The cohort of a program. It must be chosen while one has seats */
             batchId?: components["schemas"]["Id"];
         };
@@ -18302,6 +18364,66 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCredits"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeUserCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreditChange"];
+            };
+        };
+        responses: {
+            /** @description The credits with the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCredits"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];

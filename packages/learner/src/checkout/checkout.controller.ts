@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
-import { useUplink } from '@uplink/api-client/react';
+import { readKey, useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import {
   approveWallet,
@@ -99,7 +99,9 @@ export function useCheckout(
   /** A card that is refused before it is charged has its fault under its number too. */
   async function place(wish: OrderWish): Promise<Schema<'CheckoutOrder'>> {
     try {
-      return await sendCard(() => order.send(wish), authenticate);
+      const placed = await sendCard(() => order.send(wish), authenticate);
+      if (wish.useCredits) void queries.invalidateQueries({ queryKey: readKey('/me/credits') });
+      return placed;
     } catch (error) {
       if (error instanceof ApiError && error.status === 402 && wish.cardToken)
         setCardFault(error.message);
@@ -137,7 +139,7 @@ export function useCheckout(
       throw new ApiError(402, { message, code: 'paymentDeclined' });
     },
   });
-  const prices = usePrices(page, form, linkCoupon);
+  const prices = usePrices(page, { form, isCustomer, given: linkCoupon });
   const isLost = form.error instanceof ApiError && form.error.kind !== 'refusal';
 
   return {

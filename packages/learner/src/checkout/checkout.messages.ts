@@ -41,6 +41,7 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   retry: 'Try again',
   computing: 'The amount is being calculated',
   terms: 'By paying you accept the',
+  termsFree: 'By continuing you accept the',
   termsLink: 'terms',
   change: '14 days to change your mind.',
   fixAll: 'Some fields need your attention.',

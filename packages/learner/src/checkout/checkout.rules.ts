@@ -28,11 +28,16 @@ export function taxNoteOf(
   return isTaxIncluded || tax === 0 ? 'taxIncluded' : 'taxAdded';
 }
 
+/** Nothing is paid, now or later, not even by credits. */
+export const isFree = ({ total, credit, nextCharge }: Schema<'Quote'>): boolean =>
+  total + credit === 0 && nextCharge === null;
+
 export function emptyValues(page: Schema<'CheckoutPage'>): CheckoutValues {
   return {
     priceId: likePrice(undefined, page.prices)?.id ?? 0,
     coupon: page.couponCode ?? '',
     orderbump: false,
+    useCredits: false,
     paymentType: 'card',
     firstName: '',
     lastName: '',
@@ -93,7 +98,14 @@ export function toOrder(
   { fields, isCustomer }: { fields: Schema<'CheckoutFields'>; isCustomer: boolean },
 ): Pick<
   Schema<'CheckoutOrderInput'>,
-  'priceId' | 'buyer' | 'coupon' | 'orderbump' | 'shipping' | 'tshirtSize' | 'batchId'
+  | 'priceId'
+  | 'buyer'
+  | 'coupon'
+  | 'orderbump'
+  | 'useCredits'
+  | 'shipping'
+  | 'tshirtSize'
+  | 'batchId'
 > {
   const { priceId, coupon, orderbump, street, city, state, zip, country, batchId } = values;
   const [firstName, lastName, address] = [values.firstName, values.lastName, values.email].map(
@@ -104,6 +116,7 @@ export function toOrder(
     orderbump,
     ...(coupon && { coupon }),
     ...(batchId && { batchId: Number(batchId) }),
+    ...(isCustomer && { useCredits: values.useCredits }),
     ...(!isCustomer && { buyer: { firstName, lastName, email: address } }),
     ...(fields.address && { shipping: { street, city, state, zip, country } }),
     ...(fields.tshirt && {

@@ -75,6 +75,7 @@ const customer: TestAnswers = {
     email: 'jonas.petersen@example.org',
     primaryPaymentMethod: { id: 3, userId: 7, type: 'card', isPrimary: true, isCurrent: true },
   },
+  'GET /me/credits': { count: 0, amount: 0, currency: 'USD' },
 };
 
 /** What becomes of an order, once the button was pressed. */
@@ -188,6 +189,28 @@ export const Cohorts: Story = checkout(
       await screen.findByRole('option', { name: /^Spring mornings, starts 6 Apr 2026, 4 seats/ }),
     );
     await waitFor(() => expect(canvas.queryByText('This field is Required')).toBeNull());
+  },
+);
+
+/** A customer pays with credits first: where they pay for all of it, no card is asked for. */
+export const Credits: Story = checkout(
+  {
+    ...customer,
+    [page]: short,
+    'GET /me/credits': { count: 2, amount: 20_000, currency: 'USD' },
+    [`POST ${path}/quotes`]: async (request: Request) => {
+      const { useCredits } = await request.json();
+      const quote = quoteFixture();
+      const { dueToday: credit } = quote;
+      return Response.json(useCredits ? { ...quote, credit, dueToday: 0, total: 0 } : quote);
+    },
+  },
+  async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Use my credits ($200.00)' });
+    await canvas.findByText('Your saved card is charged.');
+    await userEvent.click(box);
+    await canvas.findByRole('button', { name: 'Pay with credits' });
+    await canvas.findByText(/no payment method is needed/);
   },
 );
 

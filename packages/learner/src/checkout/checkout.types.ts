@@ -22,6 +22,8 @@ export interface CheckoutValues {
   priceId: number;
   coupon: string;
   orderbump: boolean;
+  /** Of a signed-in customer. */
+  useCredits: boolean;
   paymentType: 'card' | 'wallet';
   firstName: string;
   lastName: string;

@@ -14,6 +14,7 @@ import { BumpView } from './bump.view.tsx';
 import { BuyerStep } from './buyer-step.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import { isFree } from './checkout.rules.ts';
 import type { CheckoutPageProps } from './checkout.types.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
 import { PaymentStep } from './payment-step.view.tsx';
@@ -21,6 +22,11 @@ import { PlanStep } from './plan-step.view.tsx';
 import { FoldedSummary, Summary } from './summary.view.tsx';
 import './checkout.css';
 
+/** Only customers have credits. */
+const CreditsOption = lazyView(
+  async () => (await import('../shared/credits-option.tsx')).CreditsOption,
+  () => null,
+);
 const Placed = lazyView(async () => (await import('./placed.view.tsx')).Placed, PlacedSkeleton);
 
 export interface CheckoutViewProps extends CheckoutState, CheckoutPageProps {
@@ -76,6 +82,7 @@ function OrderForm(props: CheckoutViewProps) {
   const formats = useAllFormats();
   const { page, form, quote, fault, isComputing, refusal, termsHref, bankDialog } = props;
   const faults = form.isTried && form.isFaulty;
+  const isPaid = !quote || !isFree(quote);
   return (
     <form {...form.formProps} className="ul-checkout__form">
       {bankDialog}
@@ -84,6 +91,15 @@ function OrderForm(props: CheckoutViewProps) {
       <BuyerStep {...props} />
       <PaymentStep {...props} />
       {page.orderbump && <BumpView bump={page.orderbump} field={form.field('orderbump')} />}
+      {props.customer && quote && (
+        <div className="ul-checkout__waits">
+          <CreditsOption
+            currency={quote.currency}
+            isUsed={form.values.useCredits}
+            onChange={form.field('useCredits').onChange}
+          />
+        </div>
+      )}
       {(refusal || faults) && (
         <p className="ul-checkout__refusal ul-fault" role="alert">
           {refusal ?? messages.fixAll}
@@ -108,14 +124,14 @@ function OrderForm(props: CheckoutViewProps) {
       <p className="ul-small ul-subtle ul-checkout__small">
         {termsHref && (
           <>
-            {messages.terms}{' '}
+            {isPaid ? messages.terms : messages.termsFree}{' '}
             <Link href={termsHref} target="_blank">
               {messages.termsLink}
             </Link>
             .{' '}
           </>
         )}
-        {messages.change}
+        {isPaid && messages.change}
       </p>
     </form>
   );

@@ -49,7 +49,7 @@ export function PlanStep({ page, form, prices, fault }: PlanStepProps) {
               planTexts,
               formats,
             );
-            const end = (
+            const end = price.type !== 'free' && (
               <span className="ul-checkout__amount">
                 {listAmount && <s className="ul-small ul-muted ul-num">{listAmount}</s>}{' '}
                 <b className="ul-strong ul-num">{amount}</b>{' '}

@@ -25,28 +25,37 @@ export interface CouponState extends CouponEntry {
   onRemove: () => void;
 }
 
+interface PriceSource {
+  form: Form<CheckoutValues>;
+  /** Signed in: others have no credits to pay with. */
+  isCustomer: boolean;
+  /** A coupon of the address. */
+  given: string | undefined;
+}
+
 /** The prices of a page with the chosen coupon, and every figure of the choice. The server computes all. */
 export function usePrices(
   page: Schema<'CheckoutPage'>,
-  form: Form<CheckoutValues>,
-  given?: string,
+  { form, isCustomer, given }: PriceSource,
 ): PriceState {
   const client = useUplink();
   const { uniqueId } = page;
   const { priceId, coupon, orderbump } = form.values;
+  const useCredits = isCustomer && form.values.useCredits;
+  const choice = { priceId, coupon, orderbump, useCredits };
   const isOwn = coupon === (page.couponCode ?? '');
   const listed = useQuery({ ...checkoutPricesQuery(client, uniqueId, coupon), enabled: !isOwn });
   const prices = isOwn ? page.prices : (listed.data ?? []);
   const isListed = prices.some(({ id }) => id === priceId);
   const quoted = useQuery({
-    ...checkoutQuoteQuery(client, uniqueId, { priceId, coupon, orderbump }),
+    ...checkoutQuoteQuery(client, uniqueId, choice),
     enabled: isListed,
     placeholderData: (shown) => shown,
   });
   const apply = useCoupon(page, { form, given }, prices);
   const shipping = wholeAddress(page, form.values);
   const sent = useQuery({
-    ...checkoutQuoteQuery(client, uniqueId, { priceId, coupon, orderbump, shipping }),
+    ...checkoutQuoteQuery(client, uniqueId, { ...choice, shipping }),
     enabled: isListed && shipping !== undefined,
     placeholderData: (shown) => shown,
   });

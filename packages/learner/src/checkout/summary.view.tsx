@@ -12,7 +12,7 @@ import { quoteMessages } from '../shared/quote.messages.ts';
 import { quoteOutlook, quoteRows } from '../shared/quote.rules.ts';
 import type { CheckoutState } from './checkout.controller.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { taxNoteOf } from './checkout.rules.ts';
+import { isFree, taxNoteOf } from './checkout.rules.ts';
 import type { CouponState } from './prices.controller.ts';
 import './summary.css';
 
@@ -93,7 +93,9 @@ function Figures({
         <span className="ul-strong">{quoteTexts.today}</span>
         <b className="ul-num">{money(dueToday)}</b>
       </div>
-      <p className="ul-small ul-muted">{messages[taxNoteOf(page, quote)](currency)}</p>
+      {!isFree(quote) && (
+        <p className="ul-small ul-muted">{messages[taxNoteOf(page, quote)](currency)}</p>
+      )}
       {quoteOutlook(quote, quoteTexts, formats).map((sentence) => (
         <p key={sentence} className="ul-small ul-muted">
           {sentence}

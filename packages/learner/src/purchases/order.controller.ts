@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import {
-  bumpsQuery,
-  creditsQuery,
-  profileQuery,
-  quoteQuery,
-  useUplink,
-} from '@uplink/api-client/react';
+import { bumpsQuery, profileQuery, quoteQuery, useUplink } from '@uplink/api-client/react';
 import { useState } from 'react';
 import { chosenPrice } from './purchase.rules.ts';
 
@@ -20,7 +14,6 @@ export interface OrderForm {
   bumps: readonly Schema<'Crosssell'>[];
   bumpIds: readonly number[];
   onBump: (id: number, isAdded: boolean) => void;
-  credits: Schema<'Credits'> | undefined;
   useCredits: boolean;
   onCredits: (isUsed: boolean) => void;
   address: Address;
@@ -54,7 +47,6 @@ export function useOrderForm(
   const asksAddress = list?.asksShipping ?? false;
   const asksTshirt = list?.asksTshirt ?? false;
   const profile = useQuery({ ...profileQuery(client), enabled: asksAddress || asksTshirt }).data;
-  const credits = useQuery(creditsQuery(client)).data;
   const price = chosenPrice(list?.prices ?? [], picked);
   const bumps =
     useQuery({
@@ -87,7 +79,6 @@ export function useOrderForm(
     bumpIds: chosen.map(({ id }) => id),
     onBump: (id, isAdded) =>
       setBumpIds(isAdded ? [...bumpIds, id] : bumpIds.filter((one) => one !== id)),
-    credits,
     useCredits,
     onCredits: setUseCredits,
     address,

@@ -3,6 +3,7 @@ import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { Note } from '@uplink/kit/states';
 import { Checkbox } from '@uplink/ui/choice';
 import { CohortSelect } from '../shared/cohort-select.tsx';
+import { CreditsOption } from '../shared/credits-option.tsx';
 import { needsMethod } from '../shared/quote.rules.ts';
 import { AddressView } from './address.view.tsx';
 import { CouponView } from './coupon.view.tsx';
@@ -28,7 +29,7 @@ export function OrderView(props: OrderViewProps) {
   const messages = useMessages(purchasesMessages);
   const formats = useAllFormats();
   const { list, coupon, replaces, form, method, isPaying } = props;
-  const { quote, credits } = form;
+  const { quote } = form;
   return (
     <div className="ul-stack ul-gap-20" aria-busy={isPaying}>
       {replaces && <Note>{messages.replaces(replaces.name)}</Note>}
@@ -68,10 +69,12 @@ export function OrderView(props: OrderViewProps) {
           </p>
         </div>
       ))}
-      {credits && credits.amount > 0 && (
-        <Checkbox isSelected={form.useCredits} onChange={form.onCredits}>
-          {messages.credits(formats.money(credits))}
-        </Checkbox>
+      {quote && (
+        <CreditsOption
+          currency={quote.currency}
+          isUsed={form.useCredits}
+          onChange={form.onCredits}
+        />
       )}
       {quote && <SummaryView quote={quote} isStale={form.isQuoting} />}
     </div>

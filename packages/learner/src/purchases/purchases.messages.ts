@@ -15,7 +15,6 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   campaign: ({ text, endsAt }: Pick<Schema<'Campaign'>, 'text' | 'endsAt'>) =>
     [text, endsAt && `until ${formatDate(endsAt)}`].filter(Boolean).join(', '),
   bumpPrice: 'with this order only',
-  credits: (amount: string) => `Use my credits (${amount})`,
   shipping: 'Where we send your kit',
   street: 'Street',
   city: 'City',
@@ -46,7 +45,7 @@ export const purchasesMessages = defineMessages('learner/purchases', {
   bought: 'You are in',
   boughtText: (name: string) => `${name} is yours now. A receipt is in Billing.`,
   go: { terms: 'Continue to the terms', onboarding: 'Continue', start: 'Start learning' },
-  startable: (name: string) => `${name} costs nothing. You can start it right away.`,
+  startable: (name: string) => `${name} is open to you: you can start it without paying.`,
   applied: (name: string) => `You have applied for ${name}. There is nothing to pay yet.`,
   owned: (name: string) => `You already have ${name}.`,
   open: 'Open it',

@@ -5,6 +5,7 @@ export const quoteMessages = defineMessages('learner/quote', {
   enrollmentFee: 'Enrollment fee',
   discount: 'Discount',
   credit: 'Credits',
+  payFirst: (amount: string) => `Use my credits (${amount})`,
   tax: 'Tax',
   today: 'Today',
   trial: (date: string) => `Free until ${date}`,

@@ -40,6 +40,12 @@ export const purchases: AccessRows = {
     },
     shows: staffSees,
   },
+  getUserCredits: { who: 'readPurchases', ...looksAt, shows: staffSees },
+  changeUserCredits: {
+    who: 'refundPurchase',
+    ...decidesOn,
+    body: { requestId: fixed('newId'), kind: 'give', amount: 1, currency: 'USD', logMessage },
+  },
   listPurchasableModules: { who: 'createPurchase', ...looksAt },
   listUserPurchases: { who: 'readPurchases', ...looksAt },
   createUserPurchase: {

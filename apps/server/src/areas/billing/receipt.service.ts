@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { countryName, formatDate, taxOf } from '@uplink/api-client/domain';
+import { countryName, formatDate, formatMoney, taxOf } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
@@ -83,8 +83,7 @@ async function findReceipt(
     select case when back.id is null then pay.invoice_number else back.invoice_number end as number,
       case when back.id is not null then pay.invoice_number end as credited,
       pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", own.tax_rate as "taxRate", pay.currency,
-      case when pay.kind <> 'first' then 0 when back.id is null then own.credit
-        else round(own.credit::numeric * back.amount / pay.amount) end::int as credit,
+      case when back.id is not null then back.credit when pay.kind = 'first' then own.credit else 0 end::int as credit,
       coalesce(back.amount, pay.amount) as amount,
       case when back.id is null then pay.tax
         else -(select tax from ledger_entry where refund_id = back.id and kind = 'refund') end as tax,
@@ -111,7 +110,7 @@ async function findReceipt(
 function figuresOf(row: ReceiptRow): PdfBlock[] {
   const { amount, credit, currency, taxLabel } = row;
   const sign = row.credited === null ? '' : '-';
-  const money = (value: number) => `${sign}${formatAmount(value, currency)}`;
+  const money = (value: number) => `${sign}${formatMoney({ amount: value, currency })}`;
   const tax = taxOfAll(row);
   const net = amount + credit - tax;
   const lines = row.lines ?? [];
@@ -170,6 +169,3 @@ function wayOf({ paymentType, brand, last4, credit }: ReceiptRow): string {
 
 const paragraphs = (...texts: (string | null)[]): PdfBlock[] =>
   texts.filter(Boolean).map((text) => ({ kind: 'p', text: text ?? '' }));
-
-const formatAmount = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);

@@ -17,19 +17,36 @@ export async function readOffers(
     .map((row) => toCrosssell(row, null));
 }
 
-/** What is offered next: unanswered, not owned, and following what was accepted (or, a downsell, refused). */
+/**
+ * What is offered next: unanswered, not owned, and following what was accepted (or, a downsell, refused). An order
+ * without a card or wallet is offered only what is free.
+ */
 export async function nextOffer(
   db: Kysely<DB>,
   { checkout_id: checkoutId, user_id: buyerId, purchase_id: purchaseId, answers }: OrderRow,
   at: Date,
 ): Promise<Schema<'Crosssell'> | null> {
-  const rows = await selectCrosssells(db, { checkoutId }, { buyerId, at });
+  if (purchaseId === null) return null;
+  const offered = await selectCrosssells(db, { checkoutId }, { buyerId, at });
+  const rows = (await hasMethod(db, purchaseId)) ? offered : offered.filter(isFree);
   const next = rows.find(
     (row) =>
       row.kind !== 'orderbump' && answers[row.crosssell_id] === undefined && isDue(row, answers),
   );
-  if (!next || purchaseId === null) return null;
+  if (!next) return null;
   return toCrosssell(next, await taxOfPurchase(db, { purchaseId, buyerId }));
+}
+
+const isFree = ({ amount }: CrosssellRow) => (amount ?? 0) === 0;
+
+/** What was free or paid by credits has no card or wallet to charge. */
+async function hasMethod(db: Kysely<DB>, purchaseId: number): Promise<boolean> {
+  const { method_id } = await db
+    .selectFrom('purchase')
+    .select('method_id')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  return method_id !== null;
 }
 
 /** An upsell follows an offer that was accepted, a downsell one that was not. */

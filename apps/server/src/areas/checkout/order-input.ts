@@ -23,7 +23,7 @@ import { readOffers } from './offers.ts';
 import { fieldsOf, requireSold } from './page.service.ts';
 
 type Input = Schema<'CheckoutOrderInput'>;
-type Choice = Pick<Input, 'priceId' | 'coupon' | 'orderbump'> &
+type Choice = Pick<Input, 'priceId' | 'coupon' | 'orderbump' | 'useCredits'> &
   Pick<Input, 'shipping' | 'tshirtSize' | 'batchId'>;
 
 /** What an order is known by: everything that was chosen and typed, without what was used up to pay. */
@@ -51,23 +51,24 @@ export async function bumpOf(
   return [bump.id];
 }
 
-/** The choice on a page as prices are asked for. */
+/** The choice on a page as prices are asked for. Only customers who are signed in have credits to pay with. */
 export function choiceOf(
   page: OpenPage,
-  { buyerId, crosssellIds, at }: Pick<OrderRequest, 'buyerId' | 'crosssellIds' | 'at'>,
+  {
+    isCustomer,
+    ...asked
+  }: Pick<OrderRequest, 'buyerId' | 'crosssellIds' | 'at'> & { isCustomer: boolean },
   choice: Choice,
 ): OrderRequest {
   return {
-    buyerId,
+    ...asked,
     priceId: choice.priceId,
     context: 'checkout',
     couponCode: choice.coupon,
     cohortId: choice.batchId,
-    crosssellIds,
-    useCredits: false,
+    useCredits: isCustomer && (choice.useCredits ?? false),
     shipping: shippingOf(choice),
     checkoutId: page.id,
-    at,
   };
 }
 
@@ -107,7 +108,8 @@ export async function quoteTyped(
   const tries = choice.coupon === undefined ? [] : couponTries(buyerId, origin);
   if (await takeTries(db, tries, at)) throw invalidCoupon();
   const crosssellIds = await bumpOf(db, page, choice, at);
-  const choices = choiceOf(page, { buyerId, crosssellIds, at }, choice);
+  const isCustomer = buyerId !== null;
+  const choices = choiceOf(page, { buyerId, isCustomer, crosssellIds, at }, choice);
   const { quote } = await quoteChoice(deps, choices);
   await forgiveTries(db, tries, at);
   return quote;

@@ -76,7 +76,14 @@ export async function createOrder(
     { id },
     {
       quote: () =>
-        quoteChoice(deps, choiceOf(page, { buyerId: id, crosssellIds, at: clock.now() }, input)),
+        quoteChoice(
+          deps,
+          choiceOf(
+            page,
+            { buyerId: id, isCustomer: order.email === null, crosssellIds, at: clock.now() },
+            input,
+          ),
+        ),
       requestId: input.requestId,
       body,
       dueToday: input.dueToday,

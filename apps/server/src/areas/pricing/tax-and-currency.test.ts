@@ -253,15 +253,7 @@ describe('another currency', () => {
   test('of credits pays nothing', async () => {
     const { priceId } = await sold({ type: 'oneTime', amount: 10_000 });
     const buyer = await addTaxed('Norway');
-    await academy.db
-      .insertInto('user_credit')
-      .values({
-        user_id: await academy.userId(buyer),
-        amount: 9000,
-        currency: 'EUR',
-        reason: 'Test',
-      })
-      .execute();
+    await addCredit(academy, buyer, 9000, 'EUR');
     await buy(academy, buyer, priceId, { useCredits: true });
     expect(await paymentsOf(buyer)).toEqual([{ amount: 10_000, tax: 0, currency: 'USD' }]);
     const left = await academy.db

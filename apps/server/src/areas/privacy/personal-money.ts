@@ -61,6 +61,11 @@ export const personalMoney: readonly PersonalTable[] = [
     texts: 'company_name tax_id street city state zip country',
   }),
   personal('purchases', 'user_credit', by('user_id'), { plain: 'reason', end: kept.law }),
+  personal('purchases', 'credit_entry', by('user_id'), {
+    texts: 'reason',
+    plain: 'kind',
+    end: kept.law,
+  }),
   personal('purchases', 'trial_use', by('user_id'), { end: kept.law }),
   personal('purchases', 'checkout_order', by('user_id'), {
     texts: 'email',

@@ -25,7 +25,7 @@ export async function applyFailed(
   };
   if (payment.kind === 'first') {
     if (purchase.status !== 'pending') return;
-    await giveBackAll(trx, purchase.id);
+    await giveBackAll(trx, purchase.id, clock.now());
     await changePurchase(trx, purchase.id, 'fail', { ...change, requestId: purchase.request_id });
     return;
   }

@@ -2,6 +2,7 @@ import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { takeSeat } from '../milestones/seats.ts';
+import { releaseCredits, takeCredits } from '../pricing/credit-book.ts';
 import type { Order } from '../pricing/quoted-order.ts';
 import { releaseCoupon, reserveCoupon } from '../pricing/redemptions.ts';
 import type { PurchaseRow } from './purchase-rows.ts';
@@ -41,53 +42,19 @@ export async function claimAll(trx: Trx, claim: Claim): Promise<void> {
 }
 
 /** Gives it back, for an order that came to nothing. */
-export async function giveBackAll(trx: Trx, purchaseId: number): Promise<void> {
+export async function giveBackAll(trx: Trx, purchaseId: number, now: Date): Promise<void> {
   await releaseCoupon(trx, purchaseId);
-  await trx
-    .updateTable('user_credit')
-    .set({ purchase_id: null, used_at: null })
-    .where('purchase_id', '=', purchaseId)
-    .execute();
+  await releaseCredits(trx, purchaseId, now);
   await trx.deleteFrom('trial_use').where('purchase_id', '=', purchaseId).execute();
 }
 
-/**
- * Uses credits, the oldest first. What the order leaves of the last one stays the person's, as a credit of
- * its own.
- */
 async function useCredits(trx: Trx, { purchase, order, now }: Claim): Promise<void> {
   if (order.credit === 0) return;
-  const credits = await trx
-    .selectFrom('user_credit')
-    .selectAll()
-    .where('user_id', '=', purchase.user_id)
-    .where('currency', '=', order.currency)
-    .where('used_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  let left = order.credit;
-  for (const credit of credits) {
-    if (left === 0) break;
-    const used = Math.min(left, credit.amount);
-    left -= used;
-    await trx
-      .updateTable('user_credit')
-      .set({ amount: used, purchase_id: purchase.id, used_at: now })
-      .where('id', '=', credit.id)
-      .execute();
-    if (used < credit.amount)
-      await trx
-        .insertInto('user_credit')
-        .values({
-          user_id: purchase.user_id,
-          amount: credit.amount - used,
-          currency: credit.currency,
-          reason: credit.reason,
-        })
-        .execute();
-  }
-  if (left > 0) throw new QuoteOutdated();
+  const { id, user_id: userId } = purchase;
+  const { currency, credit } = order;
+  const cause = { kind: 'used', reason: 'Bought', actor_id: userId, purchase_id: id, now };
+  const used = await takeCredits(trx, { userId, currency }, credit, cause);
+  if (used < credit) throw new QuoteOutdated();
 }
 
 async function useTrial(trx: Trx, { purchase, order }: Claim): Promise<void> {

@@ -25,9 +25,13 @@ export const unclaimed = ({ name, isPaid }: { name: string; isPaid: boolean }): 
   text: `${name} was bought with this email address, but its account was not opened within ${UNCLAIMED_DAYS} days. The purchase has ended. ${isPaid ? 'We sent the whole payment back to where it came from.' : 'Nothing was charged.'}`,
 });
 
-export const refunded = (site: MailSite, { name, amount }: Of): MailContent => ({
+/** `also`: what else came back. */
+export const refunded = (
+  site: MailSite,
+  { name, amount, also = '' }: Of & { also?: string },
+): MailContent => ({
   subject: `Refund: ${name}`,
-  text: paragraphs(`We refunded ${amount} for ${name}.`, receiptsAt(site)),
+  text: paragraphs(`We refunded ${amount} for ${name}.${also}`, receiptsAt(site)),
 });
 
 export const refundFailed = (site: MailSite, { name, amount }: Of): MailContent => ({

@@ -13,17 +13,20 @@ export async function tellRefunded(
   trx: Trx,
   deps: PurchaseDeps,
   purchase: PurchaseRow,
-  refund: { id: number; amount: number },
+  refund: { id: number; amount: number; credit: number },
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
-  const amount = formatMoney({ amount: refund.amount, currency: purchase.currency });
+  const { currency } = purchase;
+  const amount = formatMoney({ amount: refund.amount, currency });
+  const credit = refund.credit > 0 && formatMoney({ amount: refund.credit, currency });
+  const also = credit ? ` ${credit} is back in your credits.` : '';
   await notifyBuyer(trx, deps, purchase.user_id, {
-    message: `${amount} for ${name} was refunded.`,
+    message: `${amount} for ${name} was refunded.${also}`,
     kind: 'payment',
     type: 'info',
     occasion: `refunded:${refund.id}`,
   });
-  await mailBuyer(trx, deps, purchase.user_id, refunded(deps, { name, amount }));
+  await mailBuyer(trx, deps, purchase.user_id, refunded(deps, { name, amount, also }));
 }
 
 /** Notifies the buyer that money they were promised did not arrive. */

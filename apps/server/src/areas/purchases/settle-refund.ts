@@ -8,6 +8,7 @@ import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
 import { tellRefunded, tellRefundFailed } from './refund-notices.ts';
+import { returnCredits, takeBackCredits } from './refunded-credits.ts';
 import { tellStaff } from './tell-staff.ts';
 
 type Trx = Transaction<DB>;
@@ -65,6 +66,7 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
   const now = deps.clock.now();
   await updateRefund(trx, refund, { status: 'succeeded', ref, now });
   await numberCreditNote(trx, refund, now);
+  const credit = await returnCredits(trx, settling, now);
   const { actor_id: actorId, reason, request_id } = refund;
   const cause = { actorId, reason, requestId: request_id ?? undefined };
   const { amount } = refund;
@@ -76,7 +78,7 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
     data: { refund: refund.id, payment: payment.id, amount },
   });
   await takeBackReward(trx, purchase.id, now);
-  await tellRefunded(trx, deps, purchase, refund);
+  await tellRefunded(trx, deps, purchase, { ...refund, credit });
 }
 
 /** The provider has the money again. The purchase stays over until staff decide; its buyer is notified. */
@@ -88,6 +90,7 @@ async function takeBack(trx: Trx, deps: PurchaseDeps, settling: Settling, messag
   const { amount } = refund;
   const entry = { kind: 'refundFailed', amount, refund_id: refund.id };
   await writeLedger(trx, payment, entry, { ...cause, now });
+  await takeBackCredits(trx, settling, now);
   await count(trx, deps, settling, -amount);
   if (statusAfter(purchase, 'refundFailed'))
     await changePurchase(trx, purchase.id, 'refundFailed', { ...cause, clock: deps.clock });

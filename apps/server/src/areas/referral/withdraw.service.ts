@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, WithdrawRequest } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { addCredit } from '../pricing/credit-book.ts';
 import { noteActivity } from './activity.ts';
 import type { RewardProgram } from './referral.rules.ts';
 import { lockRewards, type RewardAccountKey, sumRewards, writeRewards } from './reward-entries.ts';
@@ -147,11 +148,8 @@ export async function turnIntoCredits(
     const { currency } = await readRules(trx, type);
     const { balance: amount } = await sumRewards(trx, account);
     if (amount === 0) throw conflict('There is no balance to turn into credits.');
-    const { id } = await trx
-      .insertInto('user_credit')
-      .values({ user_id: userId, amount, currency, reason: 'Referral rewards', created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const cause = { kind: 'reward', reason: 'Referral rewards', actor_id: userId, now };
+    const id = await addCredit(trx, { userId, currency }, amount, cause);
     await trx
       .insertInto('reward_credit_wish')
       .values({ user_id: userId, change_id: changeId, credit_id: id })

@@ -6,6 +6,7 @@ import {
   type PriceList,
   type PriceListForm,
 } from '../../areas/pricing/authoring/price-lists.service.ts';
+import { addCredit as giveCredit } from '../../areas/pricing/credit-book.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Product } from './courses.ts';
 
@@ -47,12 +48,12 @@ export function addCrosssell(
 
 /** Owes a person an amount, in cents. */
 export async function addCredit(
-  { db, userId }: TestApp,
+  { db, clock, userId }: TestApp,
   person: string,
   amount: number,
+  currency = 'USD',
 ): Promise<void> {
-  await db
-    .insertInto('user_credit')
-    .values({ user_id: await userId(person), amount, reason: 'Test' })
-    .execute();
+  const account = { userId: await userId(person), currency };
+  const cause = { kind: 'given', reason: 'Test', now: clock.now() };
+  await db.transaction().execute((trx) => giveCredit(trx, account, amount, cause));
 }

@@ -24,6 +24,7 @@ export const STAFF_ACTION_LABELS = {
   extendDueDates: 'Due dates extended',
   resetDueDates: 'Due dates reset',
   addCard: 'Card added',
+  changeCredits: 'Credits changed',
   addNote: 'Note added',
   deleteNote: 'Note deleted',
   message: 'Message sent',

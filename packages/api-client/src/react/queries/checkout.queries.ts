@@ -28,6 +28,8 @@ export interface CheckoutChoice {
   priceId: number;
   coupon: string;
   orderbump: boolean;
+  /** Of a signed-in customer. @default false */
+  useCredits?: boolean;
   /** Once it is whole: the tax depends on it. */
   shipping?: Schema<'Shipping'> | undefined;
 }

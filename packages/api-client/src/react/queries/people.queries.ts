@@ -80,6 +80,7 @@ export const userKeys = [
   readKey('/management/users/{id}/context'),
   readKey('/management/users/{id}/purchases'),
   readKey('/management/users/{id}/payments'),
+  readKey('/management/users/{id}/credits'),
   readKey('/management/users/{id}/purchasable-modules'),
 ] as const;
 
@@ -89,6 +90,10 @@ export const userPurchasesQuery = (client: UplinkClient, id: number, page: numbe
     ...read(client, '/management/users/{id}/purchases', { path: { id }, query: { page } }),
     placeholderData: keepPreviousData,
   });
+
+/** What a person has of credits, and how that came about. */
+export const userCreditsQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/management/users/{id}/credits', { path: { id } }));
 
 /** What a person was charged and given back, and what they pay with. */
 export const userPaymentsQuery = (client: UplinkClient, id: number) =>

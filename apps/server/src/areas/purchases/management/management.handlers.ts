@@ -4,6 +4,7 @@ import { addCard } from '../../billing/add-method.service.ts';
 import type { BillingDeps } from '../../billing/save-method.ts';
 import { changeManaged, removePurchase } from './change.service.ts';
 import { chargePurchase } from './charge.service.ts';
+import { changeUserCredits, readUserCredits } from './credits.service.ts';
 import { readManaged } from './managed-purchase.view.ts';
 import { previewPurchase } from './preview.service.ts';
 import { previewSale } from './preview-sale.service.ts';
@@ -20,6 +21,8 @@ export function managementHandlers(
   Handlers,
   | 'listUserPayments'
   | 'addUserCard'
+  | 'getUserCredits'
+  | 'changeUserCredits'
   | 'listPurchasableModules'
   | 'listUserPurchases'
   | 'createUserPurchase'
@@ -48,6 +51,9 @@ export function managementHandlers(
       };
       return addCard(deps, adding, body);
     },
+    getUserCredits: ({ path }) => readUserCredits(deps, path.id),
+    changeUserCredits: ({ caller, path, body }) =>
+      changeUserCredits(deps, { staff: caller, userId: path.id }, body),
     listPurchasableModules: ({ path, query: { withOwned = false, ...query } }) =>
       listPurchasable(deps, path.id, { ...query, withOwned }),
     listUserPurchases: ({ path, query }) => listUserPurchases(deps, path.id, query),

@@ -8,6 +8,7 @@ import { tellPaid } from '../payment-notices.ts';
 import type { PurchaseRow } from '../purchase-rows.ts';
 import { lockPurchase } from '../purchases.repository.ts';
 import { tellRefunded } from '../refund-notices.ts';
+import { creditRefunded } from '../refunded-credits.ts';
 import { openRefund, openRefunds } from '../refunds.service.ts';
 import { act, type ManagedAction } from './change.service.ts';
 import { kindOf } from './charge.service.ts';
@@ -133,6 +134,7 @@ async function refund(
   const { staff, userId: buyerId } = managed;
   const { currency } = before;
   const isWhole = query.action === 'refundProduct' && query.amount === undefined;
+  const creditBefore = await creditRefunded(trx, before);
   const wish = {
     actorId: staff.id,
     reason: 'Tried',
@@ -150,13 +152,16 @@ async function refund(
   }
   const after = await lockPurchase(trx, before.id);
   const amount = after.refunded - before.refunded;
-  await tellRefunded(trx, deps, after, { id: 0, amount });
+  const credit = (await creditRefunded(trx, after)) - creditBefore;
+  await tellRefunded(trx, deps, after, { id: 0, amount, credit });
   const isOver = after.captured === after.refunded;
   const given = await listGivenBack(trx, before.id);
   const back = formatMoney({ amount, currency });
+  const also =
+    credit > 0 ? ` ${formatMoney({ amount: credit, currency })} goes back to their credits.` : '';
   return {
     after,
-    money: `${back} goes back to where it was paid from, in 5 to 10 days.`,
+    money: `${back} goes back to where it was paid from, in 5 to 10 days.${also}`,
     access: isOver ? 'Closes once the money is sent.' : accessAfter(given, before),
     undo: 'Not possible once sent.',
   };
