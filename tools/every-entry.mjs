@@ -19,6 +19,7 @@ const larger = /** @type {Record<string, number>} */ ({
   'api-client/domain': 26_000,
   // Whole areas of staff and authors, with all their pages.
   'admin/people': 27_000,
+  'admin/purchases': 14_000,
   'admin/checkout': 13_000,
   'creator/exercises': 13_000,
   'creator/products': 21_000,
