@@ -346,7 +346,7 @@ export const TwoUpsells: Story = purchase(
 export const FreeToStart: Story = purchase(
   { [`GET /modules/${foreignFixture.id}`]: { ...courseFixture, id: foreignFixture.id, status: 5 } },
   async () => {
-    const text = await screen.findByText(/You can start it right away/);
+    const text = await screen.findByText(/you can start it without paying/);
     await waitFor(() => expect(text).toBeVisible());
   },
 );
