@@ -54,6 +54,8 @@ export function readConfig(env: Variables): Config {
     supportRefundLimit: readNumber(env, 'SUPPORT_REFUND_LIMIT', 10_000),
     supportRefundDayLimit: readNumber(env, 'SUPPORT_REFUND_DAY_LIMIT', 100_000),
     freeSalesDayLimit: readNumber(env, 'FREE_SALES_DAY_LIMIT', 50),
+    offlineSalesDayLimit: readNumber(env, 'OFFLINE_SALES_DAY_LIMIT', 50),
+    offlineSaleLimit: readNumber(env, 'OFFLINE_SALE_LIMIT', 500_000),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
     live: readLive(env),
     diskReserveBytes: readNumber(env, 'DISK_RESERVE_MB', 32) * 1_000_000,

@@ -83,6 +83,10 @@ export interface Config {
   supportRefundDayLimit: number;
   /** How many products one person of sales sells without a charge in 24 hours. */
   freeSalesDayLimit: number;
+  /** The same of what was paid elsewhere. */
+  offlineSalesDayLimit: number;
+  /** Up to which amount, in minor units, one person of sales notes a sale as paid elsewhere. */
+  offlineSaleLimit: number;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */

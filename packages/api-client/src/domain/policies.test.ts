@@ -35,6 +35,7 @@ describe('who may do what to anything at all', () => {
     readPurchases: ['admin', 'sales', 'customerSupport'],
     createPurchase: ['admin', 'sales'],
     giveAway: ['admin', 'sales'],
+    sellOffline: ['admin', 'sales'],
     changePurchase: ['admin', 'customerSupport'],
     rebillPurchase: ['admin'],
     chargePurchase: ['admin'],
@@ -134,6 +135,18 @@ test('sales give away up to the limit, admins as much as they like, no one to th
   expect(may(sales, 'giveAway', { ...asked, given: 5 })).toBe(true);
   expect(may(sales, 'giveAway', { ...asked, given: 5, buyerId: 2 })).toBe(false);
   expect(may(admin, 'giveAway', asked)).toBe(true);
+});
+
+test('sales note what was paid elsewhere up to both limits, admins as much as they like, no one for themselves', () => {
+  const admin = { id: 1, roles: ['admin'] };
+  const sales = { id: 2, roles: ['sales'] };
+  const within = { buyerId: 3, given: 5, limit: 5, amount: 900, most: 900 };
+  expect(may(sales, 'sellOffline', within)).toBe(true);
+  expect(may(sales, 'sellOffline', { ...within, given: 6 })).toBe(false);
+  expect(may(sales, 'sellOffline', { ...within, amount: 901 })).toBe(false);
+  expect(may(sales, 'sellOffline', { ...within, buyerId: 2 })).toBe(false);
+  expect(may(admin, 'sellOffline', { ...within, given: 6, amount: 901 })).toBe(true);
+  expect(may(admin, 'sellOffline', { ...within, buyerId: 1 })).toBe(false);
 });
 
 test('accounts of staff are changed by admins alone, and no one changes their own', () => {

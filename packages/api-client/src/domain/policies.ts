@@ -51,10 +51,16 @@ interface Refunding extends OthersPurchase {
 }
 
 interface Giving extends OthersPurchase {
-  /** How many they gave away in a day, with this one. */
+  /** How many they sold in this way in a day, with this one. */
   given: number;
   /** Up to how many others than admins do. */
   limit: number;
+}
+
+interface SellingOffline extends Giving {
+  /** What it costs, and up to how much others than admins sell. */
+  amount: number;
+  most: number;
 }
 
 interface OthersAccount {
@@ -172,6 +178,12 @@ export const POLICIES = {
     roles: ['admin', 'sales'],
     when: ({ id, roles }: PolicyPerson, { buyerId, given, limit }: Giving) =>
       id !== buyerId && (roles.includes('admin') || given <= limit),
+  },
+  /** Notes a sale as paid elsewhere; others than admins up to an amount, and up to a limit a day. */
+  sellOffline: {
+    roles: ['admin', 'sales'],
+    when: ({ id, roles }: PolicyPerson, { buyerId, given, limit, amount, most }: SellingOffline) =>
+      id !== buyerId && (roles.includes('admin') || (given <= limit && amount <= most)),
   },
   /** Pauses, extends, cancels, and switches what it is paid by. */
   changePurchase: ofOthers('admin', 'customerSupport'),

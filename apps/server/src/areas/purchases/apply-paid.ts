@@ -41,13 +41,15 @@ export async function applyPaid(
     .returningAll()
     .executeTakeFirstOrThrow();
   const { amount } = payment;
+  // No one is rewarded for money that staff alone vouch for.
+  const isProven = amount > 0 && payment.provider !== null;
   await writeLedger(trx, payment, { kind: 'capture', amount }, { ...cause, now });
   const captured = purchase.captured + amount;
   if (isStray || !(await isWanted(trx, purchase, payment)))
     return giveBack(trx, deps, { purchase, payment, cause }, captured);
   if (payment.kind === 'first') {
     await beginPurchase(trx, deps, { purchase, captured, cause });
-    if (amount > 0) await noteEnrollment(trx, purchase, now);
+    if (isProven) await noteEnrollment(trx, purchase, now);
     return undefined;
   }
   if (payment.line_id !== null) await openLine(trx, payment.line_id, now);
@@ -59,7 +61,7 @@ export async function applyPaid(
     data: { payment: payment.id, amount, cycle: payment.cycle },
     set: { captured, ...(await changesOf(trx, purchase, payment, now)) },
   });
-  if (amount > 0) await noteEnrollment(trx, after, now);
+  if (isProven) await noteEnrollment(trx, after, now);
   await tellPaid(trx, deps, after, payment);
   return undefined;
 }

@@ -52,7 +52,7 @@ async function settle(
       .forUpdate()
       .executeTakeFirst();
     if (!enrollment) return;
-    const isPaid = purchase.captured - purchase.refunded >= enrollment.needed;
+    const isPaid = (await paidByProvider(trx, purchase_id)) >= enrollment.needed;
     const isDue = isPaid && purchase.refunded === 0 && !(await isDisputed(trx, purchase_id));
     const isDecided = enrollment.decided_at !== null;
     if (isDue && !isDecided && (await liveTogether({ db: trx, config }, enrollment)))
@@ -80,6 +80,14 @@ async function suspect(trx: Transaction<DB>, { id, suspicion }: EnrollmentRow): 
     .set({ state: 'suspected', suspicion: sql`${[...suspicion, 'address']}::text[]` })
     .where('id', '=', id)
     .execute();
+}
+
+/** Without what staff noted as paid elsewhere. */
+async function paidByProvider(db: Kysely<DB>, purchaseId: number): Promise<number> {
+  const { rows } = await sql<{ paid: number }>`
+    select coalesce(sum(amount - refunded), 0)::bigint as paid from payment
+    where purchase_id = ${purchaseId} and status = 'paid' and provider is not null`.execute(db);
+  return Number(rows[0]?.paid ?? 0);
 }
 
 async function isDisputed(db: Kysely<DB>, purchaseId: number): Promise<boolean> {

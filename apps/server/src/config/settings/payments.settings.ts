@@ -67,4 +67,12 @@ export const paymentsSettings = {
     about: 'How many products one person of sales may sell without a charge in 24 hours.',
     fallback: '50',
   },
+  OFFLINE_SALES_DAY_LIMIT: {
+    about: 'How many products one person of sales may sell as paid elsewhere in 24 hours.',
+    fallback: '50',
+  },
+  OFFLINE_SALE_LIMIT: {
+    about: 'Above this amount, in minor units, only admins sell as paid elsewhere.',
+    fallback: '500000',
+  },
 } as const satisfies Settings;

@@ -7,7 +7,7 @@ import { chooseMethod } from '../payment-choice.ts';
 import { place } from '../place-order.service.ts';
 import { lockPurchase } from '../purchases.repository.ts';
 import { chargedTo } from './charged-to.ts';
-import { checkFreeSales } from './free-sales.ts';
+import { checkSale } from './sale-limits.ts';
 import { quoteSaleTo } from './sell.service.ts';
 import { type ManagementDeps, requireBuyer, requireRight } from './staff.ts';
 import { tryChange } from './try-change.ts';
@@ -31,7 +31,7 @@ export async function previewSale(
     staff: {
       id: staff.id,
       reason: 'Tried',
-      check: checkFreeSales(deps, { staff, buyerId: userId }),
+      check: checkSale(deps, { staff, buyerId: userId, paymentType: sale.paymentType }),
     },
   };
   const method = await chooseMethod(deps.db, userId, wish, quoted.order);

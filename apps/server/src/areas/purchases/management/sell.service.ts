@@ -4,8 +4,8 @@ import { requireCohort } from '../../pricing/open-cohorts.ts';
 import { quoteOrder } from '../../pricing/quote.service.ts';
 import type { QuotedOrder } from '../../pricing/quoted-order.ts';
 import { placeOrder } from '../place-order.service.ts';
-import { checkFreeSales } from './free-sales.ts';
 import { readManaged } from './managed-purchase.view.ts';
+import { checkSale } from './sale-limits.ts';
 import { type ManagementDeps, requireBuyer, requireRight } from './staff.ts';
 
 type Result = Schema<'ManagedPurchaseResult'>;
@@ -31,7 +31,7 @@ export async function sellTo(
       staff: {
         id: staff.id,
         reason: managementContext.logMessage.trim(),
-        check: checkFreeSales(deps, { staff, buyerId: userId }),
+        check: checkSale(deps, { staff, buyerId: userId, paymentType }),
       },
     },
   );

@@ -1,0 +1,39 @@
+import { formatMoney, may, type PolicyPerson } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import { lockUntilEnd } from '../../../db/lock-until-end.ts';
+import type { DB } from '../../../db/schema.ts';
+import { forbidden } from '../../../plugins/errors/errors.ts';
+import type { OrderWish } from '../place-order.service.ts';
+import type { ManagementDeps } from './staff.ts';
+
+type Check = NonNullable<OrderWish['staff']>['check'];
+
+/** Refuses to take more, or larger, payments for made elsewhere than one person of sales may. */
+export function checkOfflineSales(
+  { config, clock }: Pick<ManagementDeps, 'config' | 'clock'>,
+  { staff, buyerId }: { staff: PolicyPerson; buyerId: number },
+): Check {
+  return async (trx, { total: amount, currency }) => {
+    if (amount === 0) return;
+    // Two at once are counted one after the other.
+    await lockUntilEnd(trx, `offline-sales-by:${staff.id}`);
+    const since = new Date(clock.now().getTime() - 86_400_000);
+    const given = (await countOffline(trx, staff.id, since)) + 1;
+    const { offlineSalesDayLimit: limit, offlineSaleLimit: most } = config;
+    if (may(staff, 'sellOffline', { buyerId, given, limit, amount, most })) return;
+    throw forbidden(
+      amount > most
+        ? `Sales above ${formatMoney({ amount: most, currency })} that were paid elsewhere are added by an admin.`
+        : `You can add up to ${limit} products a day that were paid elsewhere. Ask an admin for more.`,
+    );
+  };
+}
+
+async function countOffline(trx: Kysely<DB>, staffId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ given: number }>`
+    select count(*)::int as given from purchase_event event
+    join purchase on purchase.id = event.purchase_id
+    where event.actor_id = ${staffId} and event.created_at > ${since} and event.action = 'bought'
+      and purchase.payment_type = 'offline' and purchase.total > 0`.execute(trx);
+  return rows[0]?.given ?? 0;
+}
