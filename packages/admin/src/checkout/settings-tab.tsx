@@ -61,7 +61,7 @@ export function SettingsTab({ page, origin }: SettingsTabProps) {
       uniqueId: [(id) => (/^[a-z0-9-]{3,80}$/.test(id) ? undefined : messages.slug)],
       link: [
         (link, { mode }) =>
-          mode === 'custom' && !/^https?:\/\/\S+$/.test(link.trim()) ? messages.link : undefined,
+          mode === 'custom' && !/^https:\/\/\S+$/.test(link.trim()) ? messages.link : undefined,
       ],
     },
     put: (version, { title, uniqueId, product, mode, link }) =>

@@ -1,4 +1,4 @@
-import { maxLength, webAddress } from '@uplink/api-client/domain';
+import { maxLength } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -6,6 +6,7 @@ import { TextField } from '@uplink/ui/field';
 import type { UserRewardsDialogProps } from './make-ambassador.tsx';
 import { adminReferralMessages } from './referral.messages.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
+import { isHttps } from './transfer.rules.ts';
 
 /** Sets where people book a call with an ambassador. */
 export function ChangeCalendly({ rewards: { user, ambassador }, onClose }: UserRewardsDialogProps) {
@@ -13,7 +14,9 @@ export function ChangeCalendly({ rewards: { user, ambassador }, onClose }: UserR
   const { changeCalendly } = useRewardWrites();
   const form = useForm({
     stored: { calendly: ambassador?.calendly ?? '' },
-    rules: { calendly: [(text: string) => (text ? webAddress(text) : undefined), maxLength(300)] },
+    rules: {
+      calendly: [(text: string) => (text ? isHttps(messages)(text) : undefined), maxLength(300)],
+    },
     async send({ calendly }) {
       await changeCalendly(user.id, { calendly: calendly.trim() || null });
       onClose();

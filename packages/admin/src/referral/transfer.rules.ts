@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required, webAddress } from '@uplink/api-client/domain';
+import { isSecureAddress, maxLength, required } from '@uplink/api-client/domain';
 import type { adminReferralMessages } from './referral.messages.ts';
 
 /** How money went out; empty where none goes. */
@@ -12,9 +12,7 @@ export interface TransferValues {
 export const noTransfer: TransferValues = { method: 'bankTransfer', reference: '', proof: '' };
 
 export const isHttps = (messages: typeof adminReferralMessages) => (link: string) =>
-  webAddress(link) === undefined && link.trim().startsWith('https://')
-    ? undefined
-    : messages.httpsOnly;
+  isSecureAddress(link.trim()) ? undefined : messages.httpsOnly;
 
 export const transferRules = (messages: typeof adminReferralMessages) => ({
   reference: [required, maxLength(120)],

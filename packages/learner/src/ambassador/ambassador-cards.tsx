@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, webAddress } from '@uplink/api-client/domain';
+import { isSecureAddress, maxLength } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardKeys, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
@@ -100,7 +100,12 @@ function CalendlyCard({ rewards: { calendly } }: AmbassadorCardsProps) {
   const queries = useQueryClient();
   const form = useForm({
     stored: { calendly: calendly ?? '' },
-    rules: { calendly: [(text: string) => (text ? webAddress(text) : undefined), maxLength(300)] },
+    rules: {
+      calendly: [
+        (link: string) => (link && !isSecureAddress(link.trim()) ? messages.httpsOnly : undefined),
+        maxLength(300),
+      ],
+    },
     async send({ calendly: link }) {
       const trimmed = link.trim();
       const body = { calendly: trimmed || null };

@@ -14,6 +14,7 @@ export const ambassadorMessages = defineMessages('learner/ambassador', {
     `${amount} for each person on your team who becomes an ambassador, up to ${cap}.`,
   joined: (names: string) => `Joined: ${names}`,
   calendly: 'Calendly link',
+  httpsOnly: 'Enter a link that starts with https://',
   calendlyHelp: 'Shown on the page of your link as “Book a call”. It starts with https://.',
   toTier: (done: number, of: number, tier: string) => `${done} of ${of} students to ${tier}`,
   highest: 'You have the highest tier.',

@@ -111,6 +111,8 @@ describe('the settings', () => {
     ]);
     expect(await read(id)).toMatchObject({ shortDescription: 'All of it.', certificate: false });
     expect((await put(form)).status).toBe(409);
+    const plain = await put({ ...form, version: version + 1, applyForm: 'http://forms.example' });
+    expect([plain.status, Object.keys(plain.body.fieldErrors)]).toEqual([422, ['applyForm']]);
     const unnamed = await put({ ...form, version: version + 1, name: ' ' });
     expect([unnamed.status, unnamed.body.message]).toEqual([422, FORM_ERRORS]);
   });

@@ -81,6 +81,10 @@ export const webAddress: Rule = (value) => {
   }
 };
 
+/** Whether it is a web address by https, as all must be that others are sent to. */
+export const isSecureAddress = (value: string): boolean =>
+  /^https:/i.test(value) && webAddress(value) === undefined;
+
 /** # and 3 or 6 hex digits. */
 export const hexColour: Rule = pattern(/^#([\da-f]{3}|[\da-f]{6})$/i);
 

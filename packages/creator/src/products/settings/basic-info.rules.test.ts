@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { basicInfoFaults, toBasicChange, toBasicInfo } from './basic-info.rules.ts';
 import { settingsFixture } from './settings.fixture.ts';
+import { settingsMessages } from './settings.messages.ts';
 
 const stored = toBasicInfo(settingsFixture);
 const faultsOf = (changed: Partial<typeof stored>) =>
   Object.fromEntries(
-    Object.entries(basicInfoFaults({ ...stored, ...changed })).filter(([, fault]) => fault),
+    Object.entries(basicInfoFaults({ ...stored, ...changed }, settingsMessages)).filter(
+      ([, fault]) => fault,
+    ),
   );
 
 test('the settings of a product are right as they are stored', () => {
@@ -16,7 +19,7 @@ test.each([
   [{ name: ' ' }, { name: 'This field is Required' }],
   [{ url: 'ospf in practice' }, { url: 'Wrong Format' }],
   [{ alias: 'OSPF 1' }, { alias: 'Wrong Format' }],
-  [{ applyForm: 'forms.example' }, { applyForm: 'Wrong Format' }],
+  [{ applyForm: 'http://forms.example' }, { applyForm: 'Enter a link that starts with https://' }],
   [
     { partTime: { amount: '1.5', unit: 'days' as const } },
     { 'partTime.amount': 'Value must be an integer' },

@@ -5,13 +5,14 @@ import {
   DURATION_UNITS,
   firstError,
   integer,
+  isSecureAddress,
   maxLength,
   required,
   TimelineMode,
-  webAddress,
 } from '@uplink/api-client/domain';
 import { aliasRule, nameRules, urlRules } from '../url.rules.ts';
 import { type Duration, longestSeconds, toDuration, toSeconds } from './duration.rules.ts';
+import type { settingsMessages } from './settings.messages.ts';
 
 type Settings = Schema<'ModuleSettings'>;
 
@@ -61,7 +62,12 @@ export function toBasicInfo(settings: Settings): BasicInfo {
 }
 
 /** What is wrong, by the path of the field. */
-export function basicInfoFaults(values: BasicInfo): Record<string, string | undefined> {
+export function basicInfoFaults(
+  values: BasicInfo,
+  messages: Pick<typeof settingsMessages, 'httpsOnly'>,
+): Record<string, string | undefined> {
+  const formFault = (address: string) =>
+    address !== '' && !isSecureAddress(address) ? messages.httpsOnly : maxLength(500)(address);
   const { timeline, partTime, fullTime } = values;
   const isEstimated = timeline === TimelineMode.estimated;
   const hasNone = isEstimated && partTime.amount === '' && fullTime.amount === '';
@@ -76,9 +82,6 @@ export function basicInfoFaults(values: BasicInfo): Record<string, string | unde
     onboardingForm: formFault(values.onboardingForm),
   };
 }
-
-const formFault = (address: string) =>
-  address === '' ? undefined : firstError(address, [webAddress, maxLength(500)]);
 
 function amountFault({ amount, unit }: Duration): string | undefined {
   if (amount.trim() === '') return undefined;

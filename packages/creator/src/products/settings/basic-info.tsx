@@ -34,7 +34,7 @@ export function BasicInfo(context: StepContext) {
   const step = useStepForm<Values>(context, {
     toValues: toBasicInfo,
     toChange: toBasicChange,
-    rules: basicInfoFaults,
+    rules: (values) => basicInfoFaults(values, messages),
     checks: {
       url: (url) => check('url', url, { type, except: id }),
       alias: (alias) => check('alias', alias, { type, except: id }),

@@ -28,12 +28,12 @@ export function cleanLayout(layout: StoredLayout): StoredLayout {
   return { ...form, text: layout.text && { html: sanitize(layout.text.html) } };
 }
 
-/** Where buyers go after paying: a web address, and nothing that runs in the page. */
+/** Where buyers go after paying: an https address, and nothing that runs in the page. */
 export function cleanThankYouUrl(url: string | null): string | null {
   if (url === null) return null;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
-  if (!parsed || !isWeb || parsed.username !== '' || parsed.password !== '') {
+  const isSafe = parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === '';
+  if (!isSafe) {
     throw unprocessable('Enter a link that starts with https://', {
       thankYouUrl: 'Enter a link that starts with https://',
     });

@@ -154,6 +154,7 @@ describe('a sales page', () => {
     for (const [field, value] of [
       ['uniqueId', 'another-address'],
       ['productId', other.id],
+      ['thankYouUrl', 'http://example.org/welcome'],
     ] as const) {
       const { status, body } = await put(page, 'settings', { ...settings, [field]: value });
       expect([status, Object.keys(body.fieldErrors)]).toEqual([422, [field]]);

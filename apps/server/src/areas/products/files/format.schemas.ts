@@ -25,7 +25,7 @@ const address: Schema = {
   maxLength: 500,
   pattern: `^(https?://|${inner}|media/)`,
 };
-const outside: Schema = { type: 'string', maxLength: 500, pattern: '^https?://' };
+const outside: Schema = { type: 'string', maxLength: 500, pattern: '^https://' };
 const clock: Schema = { type: 'string', pattern: '^\\d{2}:[0-5]\\d:[0-5]\\d$' };
 
 const list = (items: Schema, maxItems: number, minItems = 0): Schema => ({
