@@ -14,6 +14,7 @@ const addresses = [
   '?pageSize=20',
   '?sort=-signUpDate',
   '?search=marguerit%2077',
+  '?search=margueritte',
   '?search=person777%40bench.test',
   '?role=student&status=active',
 ];

@@ -21,49 +21,79 @@ export interface PeopleFilter extends Days {
 /** Which words of a person a search reads. */
 export type SearchScope = 'everything' | 'names';
 
+/** Who is looked for, and by which of their words. */
+interface Wanted {
+  filter: PeopleFilter;
+  scope: SearchScope;
+}
+
 export const peopleOrder = (sort = 'name'): ListOrder => ({
   name: sort,
   parts: 1,
   isDescending: sort.startsWith('-'),
 });
 
-const orderColumn = ({ name }: ListOrder) =>
-  name.endsWith('signUpDate')
-    ? { column: sql.ref('u.sign_up_date'), type: sql`timestamptz` }
-    : { column: sql.ref('u.search_name'), type: sql`text` };
+interface OrderColumn {
+  column: RawBuilder<unknown>;
+  type: RawBuilder<unknown>;
+}
+
+/** What people are ordered by, before their ids. */
+function orderColumns({ name }: ListOrder, wanted: Wanted): OrderColumn[] {
+  const byName = { column: sql.ref('u.search_name'), type: sql`text` };
+  if (name.endsWith('signUpDate'))
+    return [{ column: sql.ref('u.sign_up_date'), type: sql`timestamptz` }];
+  const { words } = readSearch(wanted.filter.search ?? '');
+  if (name !== 'closeness' || words.length === 0) return [byName];
+  return [{ column: distanceOf(words, textOf(wanted.scope)), type: sql`int` }, byName];
+}
+
+/** By how much a person's texts miss what was typed, in thousandths for each word; nothing where they contain it. */
+const distanceOf = (words: string[], text: RawBuilder<unknown>) =>
+  sql`(${sql.join(
+    words.map(
+      (word) => sql`case when ${text} like ${`%${escapeLike(word)}%`} then 0
+        else 1000 - (1000 * strict_word_similarity(${word}, ${text}))::int end`,
+    ),
+    sql` + `,
+  )})`;
+
+const textOf = (scope: SearchScope) =>
+  scope === 'names' ? sql.ref('u.search_name') : sql.ref('u.search_text');
 
 const none = sql``;
 
 /** A page of people; it continues after a person, wherever they stand now. */
 export async function listPeople(
   db: Kysely<DB>,
-  { filter, scope }: { filter: PeopleFilter; scope: SearchScope },
+  wanted: Wanted,
   window: ListWindow,
 ): Promise<number[]> {
   const { after, order } = directionOf(window);
-  const { column, type } = orderColumn(window.order);
+  const columns = orderColumns(window.order, wanted);
   const [id] = window.place?.key ?? [];
   // The place is read first: a comparison with a subquery would use no index.
-  const place = id === undefined ? undefined : await findPlace(db, column, id);
+  const place = id === undefined ? undefined : await findPlace(db, columns, id);
+  const keys = [...columns.map(({ column }) => column), sql.ref('u.id')];
   const { rows } = await sql<{ id: number }>`
-    select u.id ${peopleOf(filter, scope)}
-      ${place === undefined ? none : sql`and (${column}, u.id) ${after} (${place}::${type}, ${id}::bigint)`}
-    order by ${column} ${order}, u.id ${order} limit ${window.pageSize + 1}`.execute(db);
+    select u.id ${peopleOf(wanted.filter, wanted.scope)}
+      ${place === undefined ? none : sql`and (${sql.join(keys)}) ${after} (${place}, ${id}::bigint)`}
+    order by ${sql.join(keys.map((key) => sql`${key} ${order}`))}
+    limit ${window.pageSize + 1}`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /** As text, since a Date would lose the microseconds of an instant. */
-async function findPlace(db: Kysely<DB>, column: RawBuilder<unknown>, id: number) {
-  const { rows } = await sql<{ place: string }>`
-    select ${column}::text as place from app_user u where u.id = ${id}`.execute(db);
-  return rows[0]?.place;
+async function findPlace(db: Kysely<DB>, columns: OrderColumn[], id: number) {
+  const texts = columns.map(({ column }) => sql`${column}::text`);
+  const { rows } = await sql<{ place: string[] }>`
+    select array[${sql.join(texts)}] as place from app_user u where u.id = ${id}`.execute(db);
+  const [found] = rows;
+  return found && sql.join(found.place.map((part, index) => sql`${part}::${columns[index]?.type}`));
 }
 
 /** How many people a filter finds, as far as lists count. */
-export async function countPeople(
-  db: Kysely<DB>,
-  { filter, scope }: { filter: PeopleFilter; scope: SearchScope },
-): Promise<number> {
+export async function countPeople(db: Kysely<DB>, { filter, scope }: Wanted): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select ${countUpTo(sql`select 1 ${peopleOf(filter, scope)}`)} as count`.execute(db);
   return rows[0]?.count ?? 0;

@@ -33,7 +33,7 @@ export async function listUsers(
   const isTelling = telling.some((name) => query[name] !== undefined) || sort?.endsWith('Date');
   if (!seesContact && isTelling) throw forbidden("Your role can't filter people by this.");
   const wanted = { filter: query, scope: seesContact ? 'everything' : 'names' } as const;
-  const window = openWindow(peopleOrder(sort), query);
+  const window = openWindow(peopleOrder(sort ?? 'closeness'), query);
   const [ids, total] = await Promise.all([listPeople(db, wanted, window), countPeople(db, wanted)]);
   const { rows, cursors } = toPage(window, ids, (id) => [id]);
   const data = await readListItems(db, rows, seesContact);

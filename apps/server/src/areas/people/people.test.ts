@@ -90,6 +90,43 @@ describe('the search', () => {
       .execute();
   });
 
+  test('puts who fits best first, names in their order, and goes on after anyone', async () => {
+    const people = [
+      ['Aaron', 'Lindstroem'],
+      ['Berta', 'Lindstrand'],
+      ['Zoe', 'Lindstrom'],
+      ['Yara', 'Lindstrom'],
+      ['Abel', 'Lindgren'],
+    ] as const;
+    for (const [first, last] of people)
+      await addPerson(academy, `near-${first}`, { roles: [], name: [first, last] });
+    const best = ['Yara Lindstrom', 'Zoe Lindstrom'];
+    const whole = await names('?search=lindstrom');
+    expect(whole.slice(0, 2)).toEqual(best);
+    expect(whole).toContain('Aaron Lindstroem');
+    expect(await names('?search=lindstrom&sort=name')).toEqual(whole.toSorted());
+    for (const person of ['admin', 'marketing']) {
+      const query = `?search=lindstrm&pageSize=1`;
+      const all = (await list('?search=lindstrm', person)).data.map(({ name }) => name);
+      expect(all.slice(0, 2), person).toEqual(best);
+      const seen: string[] = [];
+      let page = await list(query, person);
+      for (;;) {
+        seen.push(...page.data.map(({ name }) => name));
+        if (!page.paging.next) break;
+        page = await list(`${query}&cursor=${page.paging.next}`, person);
+      }
+      expect(seen).toEqual(all);
+      const back = await list(`${query}&cursor=${page.paging.previous}`, person);
+      expect(back.data.map(({ name }) => name)).toEqual(all.slice(-2, -1));
+    }
+    await academy.db
+      .updateTable('app_user')
+      .set({ deleted_at: academy.clock.now() })
+      .where('first_name', 'in', [...people.map(([first]) => first)])
+      .execute();
+  });
+
   test('finds people by their number, and no one by what no one has', async () => {
     const id = await academy.userId('maya');
     expect(await names(`?search=usr_${id}`)).toEqual(['Maya Okafor']);
