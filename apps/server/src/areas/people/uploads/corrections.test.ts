@@ -6,7 +6,7 @@ import { addProgram, type Product } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
 import { addPerson } from '../../../testing/world/people.ts';
 import { runUploads } from './run-uploads.ts';
-import { goodLines, type UploadAcademy, uploadCalls } from './uploads.fixture.ts';
+import { goodLines, plantedFile, type UploadAcademy, uploadCalls } from './uploads.fixture.ts';
 
 let academy: UploadAcademy;
 let calls: ReturnType<typeof uploadCalls>;
@@ -146,4 +146,18 @@ test('people who have an account are updated only where that is chosen, by the r
   expect((await support.lines(id, 'failed'))[0]?.faults[0]?.message).toBe(
     'Only admins can change staff accounts.',
   );
+});
+
+test('all of 40 faults in 2,000 lines are corrected at their line and column', async () => {
+  const { text, faults } = plantedFile();
+  const { id, counts } = await calls.check(text);
+  expect(counts).toMatchObject({ ready: 1960, faulty: 40 });
+  const right = (column: string | null, line: number) =>
+    ({ mail: `mended${line}@mend.test`, given_name: 'Ann' })[column ?? ''] ?? '';
+  const cells = (await calls.lines(id, 'faulty')).map(({ line, faults: [fault] }) => {
+    expect([fault?.column, fault?.message], `line ${line}`).toEqual(faults.get(line));
+    return { line, at: fault?.at ?? 0, value: right(fault?.column ?? null, line) };
+  });
+  expect(cells).toHaveLength(40);
+  expect((await calls.correct(id, cells)).body.counts).toMatchObject({ ready: 2000, faulty: 0 });
 });
