@@ -136,8 +136,8 @@ export const rulesFixture: Schema<'RewardRules'> = {
   teamAmount: 10_000,
   teamCap: 100_000,
   tiers: [
-    { fromCount: 1, name: 'Tier 1', amount: 40_000, share: 5000 },
-    { fromCount: 5, name: 'Tier 2', amount: 50_000, share: 5000 },
+    { fromCount: 1, name: 'Tier 1', amount: 50_000, share: 5000 },
+    { fromCount: 5, name: 'Tier 2', amount: 55_000, share: 5000 },
   ],
 };
 

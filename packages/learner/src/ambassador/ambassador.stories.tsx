@@ -20,8 +20,8 @@ const rewards: AmbassadorCardsProps['rewards'] = {
   ...rewardsFixture,
   program: 'ambassador',
   tiers: [
-    { fromCount: 1, name: 'Tier 1', amount: 40_000, share: 5000 },
-    { fromCount: 5, name: 'Tier 2', amount: 50_000, share: 5000 },
+    { fromCount: 1, name: 'Tier 1', amount: 50_000, share: 5000 },
+    { fromCount: 5, name: 'Tier 2', amount: 55_000, share: 5000 },
     { fromCount: 15, name: 'Tier 3', amount: 60_000, share: 5000 },
   ],
   tier: 'Tier 2',
@@ -52,7 +52,7 @@ const meta = { title: 'learner/AmbassadorCards' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = cards({}, {}, async (context) => {
-  await shows('Up to $500.00')(context);
+  await shows('Up to $550.00')(context);
   await waitFor(() =>
     expect(context.canvas.getByRole('img', { name: 'Team sign-ups: 3 of 10 hops' })).toBeVisible(),
   );

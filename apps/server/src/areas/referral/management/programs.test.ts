@@ -112,18 +112,26 @@ describe('the contest', () => {
   test('is announced by marketing, and the log has what it said and when it was', async () => {
     const at = (days: number) => new Date(academy.clock.now().getTime() + days * day).toISOString();
     const change = (body: object, action = '') =>
-      academy.call('marketer', 'PATCH', `/management/ambassadors/-/contest${action}`, body);
+      academy.call('marketer', 'PATCH', `/management/ambassadors/-/contest${action}`, {
+        reason: 'As planned',
+        ...body,
+      });
     const dates = { startsAt: at(0), endsAt: at(30) };
     expect((await change({ name: 'Cable run', ...dates })).body.version).toBe(1);
     const announcement = 'The first ten win a switch.';
     const announced = await change({ version: 1, announcement, enrollmentCountType: 1 });
     expect(announced.body).toMatchObject({ announcement, enrollmentCountType: 1, version: 2 });
     expect((await change({ version: 2, enrollmentCountType: 2 })).status).toBe(422);
-    await change({ version: 2, endsAt: at(40) });
+    await change({ version: 2, endsAt: at(40), reason: 'More time' });
+    const unsaid = await change({ version: 3, endsAt: at(50), reason: ' ' });
+    expect(unsaid.body.fieldErrors).toHaveProperty('reason');
     const [shown] = await get('/ambassador/contests', earners[0]);
     expect(shown).toMatchObject({ name: 'Cable run', announcement, endsAt: at(40) });
     const { data } = await get('/management/audit?action=updateContest');
-    expect(data[0]).toMatchObject({ before: { endsAt: at(30) }, after: { endsAt: at(40) } });
+    expect(data[0]).toMatchObject({
+      ...{ before: { endsAt: at(30) }, after: { endsAt: at(40) } },
+      ...{ reason: 'More time', user: null },
+    });
     expect(data[1]).toMatchObject({ before: { announcement: '' }, after: { announcement } });
   });
 });
@@ -171,12 +179,17 @@ describe('resources', () => {
 test('a tier that is changed is told with the one before', async () => {
   const id = await academy.userId(earners[0] ?? '');
   const place = (fromCount: number, version: number) =>
-    academy.call('boss', 'PUT', `/management/ambassadors/${id}`, { fromCount, version });
+    academy.call('boss', 'PUT', `/management/ambassadors/${id}`, {
+      ...{ fromCount, version },
+      reason: `Tier from ${fromCount}`,
+    });
   await place(1, 0);
   expect((await place(5, 1)).body).toMatchObject({ version: 2 });
   expect((await place(5, 1)).status).toBe(409);
   const { data } = await get(`/management/audit?action=changeTier&userId=${id}`);
-  expect(data).toMatchObject([{ before: { tier: 'Tier 1' }, after: { tier: 'Tier 2' } }]);
+  expect(data).toMatchObject([
+    { before: { tier: 'Tier 1' }, after: { tier: 'Tier 2' }, reason: 'Tier from 5' },
+  ]);
   expect((await get('/management/ambassadors')).data.map(({ user }: never) => user)).toMatchObject([
     { id },
   ]);
@@ -191,7 +204,7 @@ test('a tier that is changed is told with the one before', async () => {
 test('the rewards of the specification are data: about $500 a student by tier, $100 for the team up to $1,000', async () => {
   const rules = (program: string) => get(`/management/referrals/rules?program=${program}`);
   const ambassador: Schema<'RewardRules'> = await rules('ambassador');
-  expect(ambassador.tiers.map(({ amount }) => amount)).toEqual([40_000, 50_000, 60_000]);
+  expect(ambassador.tiers.map(({ amount }) => amount)).toEqual([50_000, 55_000, 60_000]);
   expect(ambassador).toMatchObject({ teamAmount: 10_000, teamCap: 100_000 });
   expect((await rules('referral')).tiers).toMatchObject([{ amount: 50_000 }]);
 });
@@ -204,6 +217,7 @@ describe('the board of ambassadors', () => {
       await academy.call('boss', 'PUT', `/management/ambassadors/${id}`, {
         fromCount: 1,
         version: 0,
+        reason: 'Test',
       });
       await calls.click(buyer, leader);
       await calls.buys(buyer, await calls.sells());
@@ -216,7 +230,7 @@ describe('the board of ambassadors', () => {
     expect(second.data[0]).toMatchObject({ rank: 1, enrollments: 1 });
     const stats = (range: string) =>
       get(`/management/ambassadors/-/stats?startDate=${range}`, 'marketer');
-    expect(await stats(dayOf())).toMatchObject({ enrollments: 11, clicks: 11, earned: 440_000 });
-    expect(await stats(dayOf(1))).toMatchObject({ enrollments: 0, earned: 0, held: 440_000 });
+    expect(await stats(dayOf())).toMatchObject({ enrollments: 11, clicks: 11, earned: 550_000 });
+    expect(await stats(dayOf(1))).toMatchObject({ enrollments: 0, earned: 0, held: 550_000 });
   });
 });
