@@ -58,7 +58,10 @@ async function appoint(
   { person, tier, calendly }: AmbassadorContent,
 ): Promise<void> {
   const userId = idOf(people, person);
-  await makeAmbassador(deps, staff, { userId, fromCount: tier, version: 0 });
+  await makeAmbassador(deps, staff, {
+    ...{ userId, fromCount: tier, version: 0 },
+    reason: 'Applied to the program',
+  });
   if (calendly) await setLinks(deps.db, userId, { calendly });
 }
 
@@ -127,7 +130,7 @@ export async function seedPrograms(
     await changeContest(
       { db, clock },
       { staff, program, isReset: false },
-      { ...words, startsAt: at(-startedDays), endsAt: at(endsInDays) },
+      { ...words, startsAt: at(-startedDays), endsAt: at(endsInDays), reason: 'The first one' },
     );
   for (const words of resources)
     await saveResources({ db, clock }, staff, { ...words, version: 1 });

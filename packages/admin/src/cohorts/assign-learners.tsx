@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength } from '@uplink/api-client/domain';
+import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { usersQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
@@ -34,7 +34,7 @@ export function AssignLearners({ cohort, onClose }: AssignLearnersProps) {
     stored: { people: [] as Person[], reason: '' },
     rules: {
       people: [(people: Person[]) => (people.length === 0 ? messages.chooseSomebody : undefined)],
-      reason: [maxLength(500)],
+      reason: [required, maxLength(500)],
     },
     async send({ people, reason }) {
       const to = { id: cohort.id, programId: cohort.product.id };
@@ -73,7 +73,7 @@ export function AssignLearners({ cohort, onClose }: AssignLearnersProps) {
           </li>
         ))}
       </ul>
-      <TextField label={messages.reason} {...form.field('reason')} />
+      <TextField label={messages.reason} isRequired {...form.field('reason')} />
     </FormDialog>
   );
 }

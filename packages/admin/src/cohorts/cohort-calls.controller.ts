@@ -9,6 +9,13 @@ export interface Seen extends Pick<Cell, 'id' | 'status' | 'version'> {
   userId: number;
 }
 
+export interface DecisionWords {
+  /** For the learners; may be empty. */
+  feedback: string;
+  /** For the log. */
+  reason: string;
+}
+
 export interface DueDateMove {
   version: number;
   /** Null sets them back. */
@@ -17,7 +24,7 @@ export interface DueDateMove {
   milestoneIds?: number[] | undefined;
   /** One learner; all without. */
   userId?: number | undefined;
-  /** For the log; may be empty. */
+  /** For the log. */
   reason: string;
 }
 
@@ -41,19 +48,20 @@ export function useCohortCalls(cohortId: number) {
         unwrap(
           api.POST('/management/cohorts/{cohortId}/users', {
             params: { path: { cohortId: to.id } },
-            body: { programId: to.programId, userIds, ...(reason && { reason }) },
+            body: { programId: to.programId, userIds, reason },
           }),
           { rethrow: true },
         ),
       ),
-    decide: (action: Action, items: readonly Seen[], feedback: string) =>
+    decide: (action: Action, items: readonly Seen[], words: DecisionWords) =>
       send(() =>
         unwrap(
           api.POST('/management/cohorts/{cohortId}/decisions', {
             params: { path },
             body: {
               action,
-              ...(feedback && { feedback }),
+              reason: words.reason,
+              ...(words.feedback && { feedback: words.feedback }),
               items: items.map(({ userId, id, status, version }) => ({
                 userId,
                 milestoneId: id,
@@ -92,7 +100,7 @@ export function useCohortCalls(cohortId: number) {
           expected: { version },
           changeId: newId(),
           ...(userId !== undefined && { userId }),
-          ...(reason && { reason }),
+          reason,
         };
         const body =
           days === null

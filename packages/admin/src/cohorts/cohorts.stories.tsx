@@ -198,11 +198,13 @@ export const SetStatus = show({}, async ({ canvas }) => {
   await userEvent.click(
     await canvas.findByRole('button', { name: 'Ben Achterberg, VLAN trunks: Overdue' }),
   );
+  await userEvent.type(await screen.findByLabelText(/^Reason for the log/), 'Seen in class');
   await userEvent.click(await screen.findByRole('button', { name: 'Set status' }));
   await waitFor(() => expect(screen.getByText(/Someone else changed this/)).toBeVisible());
   const [, body] = sent.mock.lastCall ?? [];
   await expect(body).toMatchObject({
     action: 'complete',
+    reason: 'Seen in class',
     items: [{ userId: 42, milestoneId: 72, expected: { status: 4, version: 1 } }],
   });
 });
@@ -211,12 +213,13 @@ export const SetStatus = show({}, async ({ canvas }) => {
 export const ExtendDueDates = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Due dates' }));
   await waitFor(() => expect(screen.getByText('6 open learners get a notification')).toBeVisible());
+  await userEvent.type(screen.getByLabelText(/^Reason for the log/), 'The lab was down');
   await userEvent.click(screen.getByRole('button', { name: 'Extend by 7 days' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await waitFor(() =>
     expect(sent.mock.lastCall).toMatchObject([
       '?action=extend',
-      { days: 7, expected: { version: 2 } },
+      { days: 7, expected: { version: 2 }, reason: 'The lab was down' },
     ]),
   );
 });
@@ -227,6 +230,7 @@ export const OpenColumn = show({}, async ({ canvas }) => {
   const panel = within(await canvas.findByRole('region', { name: 'VLAN trunks' }));
   await expect(panel.getByText('Technical')).toBeVisible();
   await userEvent.click(panel.getByRole('checkbox', { name: 'Move all later due dates too' }));
+  await userEvent.type(panel.getByLabelText(/^Reason for the log/), 'The lab was down');
   await userEvent.click(panel.getByRole('button', { name: 'Extend by 7 days' }));
   await waitFor(() =>
     expect(sent.mock.lastCall?.[1]).toMatchObject({ days: 7, milestoneIds: [72, 73, 74, 75] }),

@@ -72,7 +72,7 @@ export function DueDateFields({
           {messages.withLater}
         </Checkbox>
       )}
-      <TextField label={messages.reason} {...form.field('reason')} />
+      <TextField label={messages.reason} isRequired {...form.field('reason')} />
     </>
   );
 }

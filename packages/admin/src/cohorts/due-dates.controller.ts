@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { maxLength } from '@uplink/api-client/domain';
+import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { useCohortCalls } from './cohort-calls.controller.ts';
@@ -46,7 +46,7 @@ export function useDueDates(
       withLater: false,
       reason: '',
     },
-    rules: { reason: [maxLength(500)] },
+    rules: { reason: [required, maxLength(500)] },
     async send(values) {
       const isOfAll = values.milestone === '';
       await calls.moveDueDates({

@@ -27,7 +27,7 @@ export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
     stored: { target: '', reason: '' },
-    rules: { target: [required], reason: [maxLength(500)] },
+    rules: { target: [required], reason: [required, maxLength(500)] },
     async send({ target, reason }) {
       const to = { id: Number(target), programId: cohort.product.id };
       const ids = learners.map(({ user }) => user.id);
@@ -48,7 +48,7 @@ export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
         options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
         {...form.field('target')}
       />
-      <TextField label={messages.reason} {...form.field('reason')} />
+      <TextField label={messages.reason} isRequired {...form.field('reason')} />
     </FormDialog>
   );
 }

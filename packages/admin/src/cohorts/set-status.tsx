@@ -3,7 +3,7 @@ import { maxLength, required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
-import { TextArea } from '@uplink/ui/field';
+import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
@@ -29,14 +29,21 @@ export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusP
   const calls = useCohortCalls(detail.cohort.id);
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
-    stored: { milestone: String(milestoneId ?? ''), action: 'complete', feedback: '' },
-    rules: { milestone: [required], feedback: [maxLength(5000)] },
-    async send({ milestone, action, feedback }) {
+    stored: { milestone: String(milestoneId ?? ''), action: 'complete', feedback: '', reason: '' },
+    rules: {
+      milestone: [required],
+      feedback: [maxLength(5000)],
+      reason: [required, maxLength(500)],
+    },
+    async send({ milestone, action, feedback, reason }) {
       const seen = learners.flatMap(({ user, milestones }) => {
         const cell = milestones.find(({ id }) => String(id) === milestone);
         return cell ? [{ ...cell, userId: user.id }] : [];
       });
-      const done = await calls.decide(action as Action, seen, feedback.trim());
+      const done = await calls.decide(action as Action, seen, {
+        feedback: feedback.trim(),
+        reason: reason.trim(),
+      });
       if (isPlain(done)) onClose();
       else setReport(done);
     },
@@ -56,6 +63,7 @@ export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusP
       )}
       <Select label={messages.status} options={actionOptions(messages)} {...form.field('action')} />
       <TextArea label={messages.words} {...form.field('feedback')} />
+      <TextField label={messages.reason} isRequired {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ export interface CohortPlace {
   cohortId: number;
   programId: number;
   userIds: number[];
-  reason?: string;
+  reason: string;
 }
 
 /** What is done with many accounts; every list that shows them loads again. */

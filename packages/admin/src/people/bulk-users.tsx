@@ -57,7 +57,7 @@ const lengths = {
 
 const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
   message: ['subject', 'text'],
-  cohort: ['cohort'],
+  cohort: ['cohort', 'reason'],
   award: ['award', 'product', 'reason'],
   product: ['product', 'price', 'reason'],
   resetProgress: ['reason'],
@@ -157,7 +157,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
         <TextField
           label={messages.reason}
           description={messages.reasonHelp}
-          isRequired={action !== 'cohort'}
+          isRequired
           {...form.field('reason')}
         />
       )}
@@ -188,7 +188,7 @@ function useCohortOptions(isWanted: boolean) {
 
 function placeOf({ cohort, reason }: Values, userIds: number[]): CohortPlace {
   const [cohortId = 0, programId = 0] = cohort.split(' ').map(Number);
-  return { cohortId, programId, userIds, ...(reason.trim() && { reason: reason.trim() }) };
+  return { cohortId, programId, userIds, reason: reason.trim() };
 }
 
 function bodyOf(

@@ -62,7 +62,7 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
       resets: [] as number[],
       reason: '',
     },
-    rules: { cohort: [required], reason: [maxLength(500)] },
+    rules: { cohort: [required], reason: [required, maxLength(500)] },
     async send({ program, cohort, resets, reason }) {
       const programId = Number(program);
       const current = programs.find((one) => one.program.id === programId);
@@ -75,7 +75,7 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
             currentCohortId: current?.cohort?.id ?? null,
             newCohortId: Number(cohort),
             resetProgressModuleIds: resets.filter((id) => known.includes(id)),
-            ...(reason.trim() && { reason: reason.trim() }),
+            reason: reason.trim(),
           },
         }),
         { rethrow: true },
@@ -124,7 +124,7 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
         chosen={form.values.resets}
         onChange={form.field('resets').onChange}
       />
-      <TextField label={messages.reason} {...form.field('reason')} />
+      <TextField label={messages.reason} isRequired {...form.field('reason')} />
     </FormDialog>
   );
 }

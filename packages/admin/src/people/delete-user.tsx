@@ -59,13 +59,15 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
             isRequired
             {...form.field('email')}
           />
-          <TextField
-            label={messages.reason}
-            description={messages.reasonHelp}
-            isRequired
-            {...form.field('reason')}
-          />
         </>
+      )}
+      {deletion && (
+        <TextField
+          label={messages.reason}
+          description={messages.reasonHelp}
+          isRequired
+          {...form.field('reason')}
+        />
       )}
     </FormDialog>
   );
@@ -79,14 +81,19 @@ function useDeleteUser(
   const queries = useQueryClient();
   const params = { path: { id } };
   const isWaiting = Boolean(deletion?.dueAt);
+  const words = [required, maxLength(500)];
   const form = useForm({
     stored: { email: '', reason: '' },
-    rules: isWaiting
-      ? { email: [], reason: [] }
-      : { email: [required], reason: [required, maxLength(500)] },
+    rules: isWaiting ? { email: [], reason: words } : { email: [required], reason: words },
     async send({ email, reason }) {
       if (isWaiting)
-        await unwrap(api.DELETE('/management/users/{id}/deletion', { params }), { rethrow: true });
+        await unwrap(
+          api.DELETE('/management/users/{id}/deletion', {
+            params,
+            body: { reason: reason.trim() },
+          }),
+          { rethrow: true },
+        );
       else
         await unwrap(
           api.DELETE('/management/users/{id}', {

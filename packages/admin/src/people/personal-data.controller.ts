@@ -14,7 +14,7 @@ export function usePersonalData(user: Schema<'ManagedUser'>) {
   const options = userQuery(client, user.id);
   return useForm<UserValues>({
     stored: toValues(user),
-    rules: (values) => faultsOf(values, new Date()),
+    rules: (values) => faultsOf(values, user, new Date()),
     toField,
     warnsOnLeave: true,
     describe: (field, value) => ({

@@ -28,11 +28,22 @@ test('an address whose parts are all empty is null', () => {
 
 test('a fault stands at its field', () => {
   const wrong = { ...values, email: '', firstName: '', birthDay: '31', birthYear: 'x' };
-  const faults = faultsOf(wrong, now);
+  const faults = faultsOf(wrong, managedUser, now);
   expect(faults).toMatchObject({
     email: 'This field is Required',
     firstName: 'This field is Required',
     birthYear: 'Value must be an integer',
   });
-  expect(Object.values(faultsOf(values, now)).filter(Boolean)).toEqual([]);
+  expect(Object.values(faultsOf(values, managedUser, now)).filter(Boolean)).toEqual([]);
+});
+
+test('another address or role needs a reason, and nothing else does', () => {
+  const reasonOf = (change: object) => {
+    const { reason } = faultsOf({ ...values, ...change }, managedUser, now);
+    return reason;
+  };
+  expect(reasonOf({ email: 'maya@new.example' })).toBe('This field is Required');
+  expect(reasonOf({ roles: ['mentor'] })).toBe('This field is Required');
+  expect(reasonOf({ roles: ['mentor'], reason: 'Reviews labs' })).toBeUndefined();
+  expect(reasonOf({ firstName: 'May' })).toBeUndefined();
 });

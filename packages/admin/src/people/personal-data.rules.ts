@@ -59,7 +59,11 @@ export function toValues(user: User): UserValues {
 }
 
 /** What is wrong, by field; a date is faulty at its year. */
-export function faultsOf(values: UserValues, now: Date): Record<string, string | undefined> {
+export function faultsOf(
+  values: UserValues,
+  user: User,
+  now: Date,
+): Record<string, string | undefined> {
   const digits = birthFields
     .map((field) => (values[field] === '' ? undefined : integer(values[field])))
     .find(Boolean);
@@ -67,10 +71,17 @@ export function faultsOf(values: UserValues, now: Date): Record<string, string |
     ...Object.fromEntries(texts.map((field) => [field, profileTextError(field, values[field])])),
     email: firstError(values.email, [required, emailRule]),
     specialStatus: firstError(values.specialStatus, [maxLength(80)]),
-    reason: firstError(values.reason, [maxLength(500)]),
+    reason: firstError(values.reason, [
+      ...(isDecision(values, user) ? [required] : []),
+      maxLength(500),
+    ]),
     birthYear: digits ?? birthDateError(birthOf(values), now),
   };
 }
+
+/** Whether and as what someone gets in changes only for a reason. */
+const isDecision = ({ email, roles }: UserValues, user: User) =>
+  email.trim() !== user.email || roles.join() !== user.roles.join();
 
 /** What is sent: only what was changed, parts of one thing together; an empty address is sent as null. */
 export function toUpdate(

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { maxLength } from '@uplink/api-client/domain';
+import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
@@ -19,7 +19,7 @@ export function StateDialog({ user, action, onChange, onClose }: StateDialogProp
   const messages = useMessages(userFrameMessages);
   const form = useForm({
     stored: { reason: '' },
-    rules: { reason: [maxLength(500)] },
+    rules: { reason: [required, maxLength(500)] },
     send: async ({ reason }) => {
       await onChange(action, user.version, reason.trim());
       onClose();
@@ -36,6 +36,7 @@ export function StateDialog({ user, action, onChange, onClose }: StateDialogProp
       <TextField
         label={messages.reason}
         description={messages.reasonHelp}
+        isRequired
         {...form.field('reason')}
       />
     </FormDialog>

@@ -36,7 +36,7 @@ export function useUserActions({ id, email }: Schema<'ManagedUser'>) {
   });
   return {
     async change(action: StateChange, version: number, reason: string) {
-      const body = { version, ...updates[action], ...(reason && { reason }) };
+      const body = { version, ...updates[action], reason };
       const fresh = await client.unwrap(
         client.api.PATCH('/management/users/{id}', { params: { path: { id } }, body }),
         { rethrow: true },

@@ -1,10 +1,9 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { contestsQuery, notReady, useUplink } from '@uplink/api-client/react';
-import { Confirm } from '@uplink/kit/dialogs';
+import { FormDialog } from '@uplink/kit/dialogs';
 import { FormFault, useForm } from '@uplink/kit/forms';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -55,12 +54,14 @@ interface FieldsProps extends OfProgramProps {
 function Fields({ program, contest }: FieldsProps) {
   const messages = useMessages(adminReferralMessages);
   const { saveContest } = useRewardWrites();
+  const [isAsked, setAsked] = useState(false);
   const form = useForm<ContestValues>({
     stored: toValues(contest),
-    rules: ({ name, announcement, firstDay, lastDay }) => ({
+    rules: ({ name, announcement, firstDay, lastDay, reason }) => ({
       name: firstError(name, [required, maxLength(80)]),
       announcement: firstError(announcement, [maxLength(2000)]),
       firstDay: firstError(firstDay, [required]),
+      reason: firstError(reason, [required, maxLength(500)]),
       lastDay:
         firstError(lastDay, [required]) ?? (lastDay < firstDay ? messages.backwards : undefined),
     }),
@@ -69,62 +70,64 @@ function Fields({ program, contest }: FieldsProps) {
       toValues(await saveContest(program, toUpdate(values, changed, contest))),
   });
   return (
-    <form {...form.formProps} className="ul-stack">
-      <p className="ul-muted">{contest ? messages.contestHelp : messages.noContest}</p>
-      <TextField label={messages.contestName} isRequired {...form.field('name')} />
-      <TextArea
-        label={messages.announcement}
-        description={messages.announcementHelp}
-        {...form.field('announcement')}
-      />
-      <div className="ul-program__fields">
-        <TextField type="date" label={messages.starts} isRequired {...form.field('firstDay')} />
-        <TextField type="date" label={messages.ends} isRequired {...form.field('lastDay')} />
-      </div>
-      <FormFault form={form} />
-      <div className="ul-cluster">
-        <Button variant="primary" type="submit" isPending={form.isSending}>
-          {contest ? messages.saveContest : messages.startContest}
-        </Button>
-        {contest && <Reset program={program} version={contest.version} />}
-        <span className="ul-small ul-muted" role="status">
-          {form.isSaved && messages.saved}
-        </span>
-      </div>
-    </form>
+    <>
+      <form {...form.formProps} className="ul-stack">
+        <p className="ul-muted">{contest ? messages.contestHelp : messages.noContest}</p>
+        <TextField label={messages.contestName} isRequired {...form.field('name')} />
+        <TextArea
+          label={messages.announcement}
+          description={messages.announcementHelp}
+          {...form.field('announcement')}
+        />
+        <div className="ul-program__fields">
+          <TextField type="date" label={messages.starts} isRequired {...form.field('firstDay')} />
+          <TextField type="date" label={messages.ends} isRequired {...form.field('lastDay')} />
+        </div>
+        <TextField label={messages.reason} isRequired {...form.field('reason')} />
+        <FormFault form={form} />
+        <div className="ul-cluster">
+          <Button variant="primary" type="submit" isPending={form.isSending}>
+            {contest ? messages.saveContest : messages.startContest}
+          </Button>
+          {contest && <Button onPress={() => setAsked(true)}>{messages.reset}</Button>}
+          <span className="ul-small ul-muted" role="status">
+            {form.isSaved && messages.saved}
+          </span>
+        </div>
+      </form>
+      {contest && isAsked && (
+        <ResetDialog program={program} version={contest.version} onClose={() => setAsked(false)} />
+      )}
+    </>
   );
 }
 
-function Reset({ program, version }: OfProgramProps & { version: number }) {
+interface ResetDialogProps extends OfProgramProps {
+  version: number;
+  onClose: () => void;
+}
+
+function ResetDialog({ program, version, onClose }: ResetDialogProps) {
   const messages = useMessages(adminReferralMessages);
   const { saveContest } = useRewardWrites();
-  const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => saveContest(program, { version }, 'reset'),
+  const form = useForm({
+    stored: { reason: '' },
+    rules: { reason: [required, maxLength(500)] },
+    async send({ reason }) {
+      await saveContest(program, { version, reason: reason.trim() }, 'reset');
+      onClose();
+    },
   });
   return (
-    <>
-      <Button isPending={isPending} onPress={() => setAsked(true)}>
-        {messages.reset}
-      </Button>
-      {error && (
-        <span className="ul-small ul-fault" role="alert">
-          {error.message}
-        </span>
-      )}
-      <Confirm
-        title={messages.resetTitle}
-        confirmLabel={messages.reset}
-        isDanger
-        isOpen={isAsked}
-        onConfirm={() => {
-          mutate();
-          setAsked(false);
-        }}
-        onClose={() => setAsked(false)}
-      >
-        {messages.resetText}
-      </Confirm>
-    </>
+    <FormDialog
+      title={messages.resetTitle}
+      action={messages.reset}
+      isDanger
+      form={form}
+      onClose={onClose}
+    >
+      <p>{messages.resetText}</p>
+      <TextField label={messages.reason} isRequired {...form.field('reason')} />
+    </FormDialog>
   );
 }

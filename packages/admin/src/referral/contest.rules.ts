@@ -8,6 +8,8 @@ export interface ContestValues {
   /** Days in UTC; the last one counts whole. */
   firstDay: string;
   lastDay: string;
+  /** Why it is changed, for the log. */
+  reason: string;
 }
 
 const day = 86_400_000;
@@ -18,11 +20,12 @@ export const toValues = (contest: Contest | undefined): ContestValues => ({
   announcement: contest?.announcement ?? '',
   firstDay: contest ? dayOf(Date.parse(contest.startsAt)) : '',
   lastDay: contest ? dayOf(Date.parse(contest.endsAt) - 1) : '',
+  reason: '',
 });
 
 /** What is sent; a day that wasn't changed keeps its hour, such as that of a reset. */
 export function toUpdate(
-  { name, announcement, firstDay, lastDay }: ContestValues,
+  { name, announcement, firstDay, lastDay, reason }: ContestValues,
   changed: readonly (keyof ContestValues)[],
   contest: Contest | undefined,
 ): Schema<'ContestUpdate'> {
@@ -31,6 +34,7 @@ export function toUpdate(
     name,
     announcement,
     enrollmentCountType: 1,
+    reason: reason.trim(),
     ...((!contest || changed.includes('firstDay')) && {
       startsAt: new Date(Date.parse(firstDay)).toISOString(),
     }),

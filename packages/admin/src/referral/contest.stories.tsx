@@ -54,6 +54,7 @@ export const Ready = show({}, async ({ canvas }) => {
 });
 const announce: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText(/^Announcement/), ' Good luck!');
+  await userEvent.type(canvas.getByLabelText(/^Reason for the log/), 'It begins');
   await userEvent.click(canvas.getByRole('button', { name: 'Save contest' }));
 };
 export const Announced = show(
@@ -77,21 +78,22 @@ export const None = show(
   { [contests]: [], [board]: { data: [], paging: paging(0), me: null } },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start contest' }));
-    await expect(await canvas.findAllByText(VALIDATION.required)).toHaveLength(3);
+    await expect(await canvas.findAllByText(VALIDATION.required)).toHaveLength(4);
   },
 );
 const reset: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reset contest' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the contest?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reset the contest?' }));
+  await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'A new season');
   await userEvent.click(dialog.getByRole('button', { name: 'Reset contest' }));
 };
 export const Reset = show({}, async (context) => {
   await reset(context);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 export const ResetRefused = show({ [saving]: refused.conflict }, async (context) => {
   await reset(context);
-  await shows('This was changed in another tab.')(context);
+  await waitFor(() => expect(screen.getByText('This was changed in another tab.')).toBeVisible());
 });
 export const Over = show({ [contests]: [{ ...contestFixture, state: 'over' }] }, shows('Over'));
 export const Dark = dark(Ready);

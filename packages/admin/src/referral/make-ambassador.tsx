@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { maxLength, required } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { useForm } from '@uplink/kit/forms';
+import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { Effects } from './effects.view.tsx';
 import { adminReferralMessages } from './referral.messages.ts';
@@ -22,9 +24,13 @@ export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
   const { makeAmbassador } = useRewardWrites();
   const tiers = useQuery(rewardRulesQuery(useUplink(), 'ambassador')).data?.tiers ?? [];
   const form = useForm({
-    stored: { tier: String(fromCount ?? 1) },
-    async send({ tier }) {
-      await makeAmbassador(user.id, { fromCount: Number(tier), version });
+    stored: { tier: String(fromCount ?? 1), reason: '' },
+    rules: { reason: [required, maxLength(500)] },
+    async send({ tier, reason }) {
+      await makeAmbassador(user.id, {
+        ...{ fromCount: Number(tier), version },
+        reason: reason.trim(),
+      });
       onClose();
     },
   });
@@ -49,6 +55,7 @@ export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
         }))}
         {...form.field('tier')}
       />
+      <TextField label={messages.reason} isRequired {...form.field('reason')} />
       {version === 0 && <Effects lines={messages.madeWhat} />}
     </FormDialog>
   );

@@ -67,6 +67,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   announcementHelp: 'Shown to everyone in the program above the board.',
   starts: 'First day',
   ends: 'Last day',
+  reason: 'Reason for the log',
   saveContest: 'Save contest',
   startContest: 'Start contest',
   saved: 'Saved.',

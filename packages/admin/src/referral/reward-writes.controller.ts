@@ -54,7 +54,7 @@ export function useRewardWrites() {
           { rethrow: true },
         ),
       ),
-    saveRules: (body: Schema<'RewardRules'>) =>
+    saveRules: (body: Schema<'RewardRulesUpdate'>) =>
       sent(unwrap(api.PUT('/management/referrals/rules', { body }), { rethrow: true })),
     saveResources: (body: Schema<'ProgramResources'>) =>
       sent(unwrap(api.PUT('/management/referrals/resources', { body }), { rethrow: true })),

@@ -52,7 +52,10 @@ function Fields({ rules, mayChange }: FieldsProps) {
     stored: toRulesValues(rules),
     rules: rulesFaults(messages),
     warnsOnLeave: true,
-    send: async (values) => toRulesValues(await saveRules(toRules(rules, values))),
+    send: async (values) => {
+      const saved = { rules: toRules(rules, values), reason: values.reason.trim() };
+      return toRulesValues(await saveRules(saved));
+    },
   });
   const isReadOnly = !mayChange;
   return (
@@ -92,6 +95,7 @@ function Fields({ rules, mayChange }: FieldsProps) {
         )}
       </div>
       <Tiers form={form} isReadOnly={isReadOnly} />
+      {mayChange && <TextField label={messages.reason} isRequired {...form.field('reason')} />}
       <FormFault form={form} />
       {mayChange && (
         <div className="ul-cluster">

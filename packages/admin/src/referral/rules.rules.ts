@@ -12,6 +12,8 @@ export interface RulesValues {
   teamAmount: string;
   teamCap: string;
   tiers: { name: string; fromCount: number; amount: string; share: number }[];
+  /** Why they are changed, for the log. */
+  reason: string;
 }
 
 const currency = 'USD';
@@ -30,6 +32,7 @@ export const toRulesValues = (rules: Rules): RulesValues => ({
     amount: write(amount),
     share: share / 100,
   })),
+  reason: '',
 });
 
 /** The same in minor units and hundredths of a percent, on the version that was seen. */
@@ -65,6 +68,7 @@ export const rulesFaults =
       approvalLimit: anAmount(values.approvalLimit),
       teamAmount: anAmount(values.teamAmount),
       teamCap: anAmount(values.teamCap),
+      reason: firstError(values.reason, [required, maxLength(500)]),
       ...Object.fromEntries(
         values.tiers.flatMap(({ name, amount }, row) => [
           [`tiers[${row}].name`, firstError(name, [required, maxLength(40)])],

@@ -66,6 +66,7 @@ export const ChangedMeanwhile = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a tier' }));
   const names = canvas.getAllByLabelText('Tier');
   await userEvent.type(names[names.length - 1] as HTMLElement, 'Tier 3');
+  await userEvent.type(canvas.getByLabelText(/^Reason for the log/), 'As agreed');
   await userEvent.click(canvas.getByRole('button', { name: 'Save tiers and limits' }));
   await waitFor(async () =>
     expect(await canvas.findByText('This was changed in another tab.')).toBeVisible(),

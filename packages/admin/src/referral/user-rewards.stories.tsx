@@ -62,11 +62,13 @@ export const Ready = show({}, shows('−$860.00'));
 export const Ambassador = show({ [path]: ambassadorRewardsFixture }, shows('Tier 2'));
 export const MakingAmbassador = show({}, async (context) => {
   const dialog = await openDialog(context, 'Make an ambassador', 'Make an ambassador: Maya Okafor');
+  await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'Runs a user group');
   await userEvent.click(dialog.getByRole('button', { name: 'Make an ambassador' }));
   await closed();
 });
 export const MadeMeanwhile = show({ [making]: refused.conflict }, async (context) => {
   const dialog = await openDialog(context, 'Make an ambassador', 'Make an ambassador: Maya Okafor');
+  await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'Runs a user group');
   await userEvent.click(dialog.getByRole('button', { name: 'Make an ambassador' }));
   await waitFor(async () =>
     expect(await dialog.findByText('This was changed in another tab.')).toBeVisible(),

@@ -1710,7 +1710,7 @@ export interface paths {
          * Change an account
          * @description Fields left out stay as they are. `blocked` and `status` sign its owner out everywhere at once. A field that
          *     changed since `version` answers 409 with `current`. Only admins can give roles and change accounts of
-         *     staff; you can't change your own account here.
+         *     staff; you can't change your own account here. A change of `email`, `roles`, `status` or `blocked` needs a `reason`.
          */
         patch: operations["patchUser"];
         trace?: never;
@@ -9537,6 +9537,9 @@ export interface components {
             status?: 1 | 2;
             blocked?: boolean;
         };
+        KeepUserRequest: {
+            reason: components["schemas"]["LogMessage"];
+        };
         UserNote: {
             id: components["schemas"]["Id"];
             note: string;
@@ -11648,6 +11651,18 @@ export interface components {
             /** Format: text */
             feedback?: string;
         };
+        StaffMilestoneReview: {
+            /** @enum {string} */
+            action: "complete" | "reset" | "sendBack" | "underReview" | "waive";
+            expected: components["schemas"]["SeenMilestone"];
+            changeId?: components["schemas"]["ChangeId"];
+            /**
+             * Format: text
+             * @description What the learner reads
+             */
+            feedback?: string;
+            reason: components["schemas"]["LogMessage"];
+        };
         AuthoredMilestone: {
             id: components["schemas"]["Id"];
             title: string;
@@ -11864,13 +11879,17 @@ export interface components {
         CohortAssignment: {
             programId: components["schemas"]["Id"];
             userIds: components["schemas"]["Id"][];
-            reason?: components["schemas"]["LogMessage"];
+            reason: components["schemas"]["LogMessage"];
         };
         CohortDecisions: {
             /** @enum {string} */
             action: "complete" | "reset" | "sendBack" | "underReview" | "waive";
-            /** Format: text */
+            /**
+             * Format: text
+             * @description What the learners read
+             */
             feedback?: string;
+            reason: components["schemas"]["LogMessage"];
             items: {
                 userId: components["schemas"]["Id"];
                 milestoneId: components["schemas"]["Id"];
@@ -11901,7 +11920,7 @@ export interface components {
             newCohortId: components["schemas"]["Id"];
             /** @description Courses and projects of the program */
             resetProgressModuleIds: components["schemas"]["Id"][];
-            reason?: components["schemas"]["LogMessage"];
+            reason: components["schemas"]["LogMessage"];
         };
         /** @enum {string} */
         ModeratedKind: "question" | "response" | "rating" | "profile" | "message";
@@ -12044,22 +12063,14 @@ export interface components {
             /** @description Defaults to all milestones of the cohort */
             milestoneIds?: components["schemas"]["Id"][];
             changeId?: components["schemas"]["ChangeId"];
-            /**
-             * Format: text
-             * @description Why, for the log
-             */
-            reason?: string;
+            reason: components["schemas"]["LogMessage"];
         } | {
             expected: components["schemas"]["SeenDueDates"];
             cohortId: components["schemas"]["Id"];
             /** @description Only for this learner of the cohort */
             userId?: components["schemas"]["Id"];
             changeId?: components["schemas"]["ChangeId"];
-            /**
-             * Format: text
-             * @description Why, for the log
-             */
-            reason?: string;
+            reason: components["schemas"]["LogMessage"];
         };
         /** @enum {string} */
         UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";
@@ -14061,7 +14072,7 @@ export interface components {
             tabs: components["schemas"]["ProductTab"][];
         };
         Seconds: number;
-        /** @description An outside form */
+        /** @description An outside form, https only */
         FormAddress: string;
         PermissionInput: {
             userId: components["schemas"]["Id"];
@@ -14722,6 +14733,7 @@ export interface components {
             enrollmentCountType?: 1;
             startsAt?: components["schemas"]["Instant"];
             endsAt?: components["schemas"]["Instant"];
+            reason: components["schemas"]["LogMessage"];
         };
         UserRewards: {
             user: components["schemas"]["UserRef"];
@@ -14749,6 +14761,10 @@ export interface components {
             teamCap: components["schemas"]["RewardAmount"];
             /** @description The first from 1 enrollment */
             tiers: components["schemas"]["RewardTier"][];
+        };
+        RewardRulesUpdate: {
+            rules: components["schemas"]["RewardRules"];
+            reason: components["schemas"]["LogMessage"];
         };
         SuspectedReferral: {
             id: components["schemas"]["Id"];
@@ -14835,6 +14851,7 @@ export interface components {
             fromCount: number;
             /** @description 0 for people who are not in the program */
             version: number;
+            reason: components["schemas"]["LogMessage"];
         };
         PayoutInput: {
             amount: number;
@@ -17699,7 +17716,8 @@ export interface operations {
                 until?: string;
                 /** @description Where the days of `since` and `until` begin and end; UTC when left out */
                 zone?: components["schemas"]["TimeZoneName"];
-                sort?: "name" | "-name" | "signUpDate" | "-signUpDate";
+                /** @description Left out, who fits `search` best comes first, and then names */
+                sort?: "closeness" | "name" | "-name" | "signUpDate" | "-signUpDate";
                 /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
                 cursor?: string;
                 pageSize?: number;
@@ -17968,7 +17986,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepUserRequest"];
+            };
+        };
         responses: {
             /** @description Nothing is deleted */
             200: {
@@ -22286,7 +22308,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MilestoneReview"];
+                "application/json": components["schemas"]["StaffMilestoneReview"];
             };
         };
         responses: {
@@ -29229,7 +29251,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RewardRules"];
+                "application/json": components["schemas"]["RewardRulesUpdate"];
             };
         };
         responses: {

@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH, MilestoneStatus } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { TextArea } from '@uplink/ui/field';
+import { TextArea, TextField } from '@uplink/ui/field';
 import { claimHolder } from '../shared/claim/claim.controller.ts';
 import { ClaimBar } from '../shared/claim/claim-bar.view.tsx';
 import { SnippetsButton } from '../shared/snippets/snippets-button.tsx';
@@ -19,6 +19,7 @@ export interface DecisionProps extends Omit<MilestoneReviewReady, 'status'> {
 export function Decision(props: DecisionProps) {
   const messages = useMessages(milestoneReviewMessages);
   const { reviewed, ownUserId, isStaff, claiming, feedback, onFeedback } = props;
+  const { reason, onReason, reasonFault } = props;
   const { status, claim } = reviewed.milestone;
   const { readyForReview, underReview } = MilestoneStatus;
   const waits = status === readyForReview || status === underReview;
@@ -36,6 +37,16 @@ export function Decision(props: DecisionProps) {
           onChange={onFeedback}
         />
         <SnippetsButton text={feedback} maxLength={MESSAGE_MAX_LENGTH} onChange={onFeedback} />
+        {isStaff && (
+          <TextField
+            label={messages.reason}
+            isRequired
+            maxLength={500}
+            value={reason}
+            onChange={onReason}
+            errorMessage={reasonFault}
+          />
+        )}
         <Actions {...props} isTaken={isTaken} />
       </div>
     </Card>

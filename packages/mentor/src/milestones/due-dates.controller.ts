@@ -21,8 +21,8 @@ export interface DueDatesReady {
   /** What was done last. */
   done: string | undefined;
   error: string | undefined;
-  onExtend: (days: number) => void;
-  onReset: () => void;
+  onExtend: (days: number, reason: string) => void;
+  onReset: (reason: string) => void;
 }
 
 interface Move {
@@ -30,6 +30,8 @@ interface Move {
   days: number | null;
   /** The version they were moved from. */
   version: number;
+  /** For the log. */
+  reason: string;
 }
 
 /** Extends the due dates of a cohort, or sets them back; lists that show them load again. */
@@ -45,8 +47,8 @@ export function useDueDates(cohortId: number): NotReady | DueDatesReady {
   const changeIdOf = useChangeId();
   const { mutate, isPending, data, variables, error } = useMutation({
     mutationFn: (move: Move) => {
-      const { days, version } = move;
-      const seen = { expected: { version }, changeId: changeIdOf(move) };
+      const { days, version, reason } = move;
+      const seen = { expected: { version }, reason, changeId: changeIdOf(move) };
       return unwrap(
         api.PATCH('/management/cohorts/{cohortId}/milestones', {
           params: {
@@ -76,7 +78,7 @@ export function useDueDates(cohortId: number): NotReady | DueDatesReady {
     isSending: isPending,
     done: data && !isPending ? what : undefined,
     error: decidedMeanwhile(error, messages.deeds, decisionsTexts, formats),
-    onExtend: (days) => mutate({ days, version }),
-    onReset: () => mutate({ days: null, version }),
+    onExtend: (days, reason) => mutate({ days, version, reason }),
+    onReset: (reason) => mutate({ days: null, version, reason }),
   };
 }

@@ -5,6 +5,8 @@ export const dueDatesMessages = defineMessages('mentor/due-dates', {
   title: (cohort: string) => `Due dates for ${cohort}`,
   text: 'These apply to every learner in the cohort. Learners with open work are notified.',
   days: 'Days to add',
+  reason: 'Reason for the log',
+  reasonNeeded: 'Enter a reason',
   extend: 'Extend',
   reset: 'Reset to original dates',
   resetTitle: 'Reset the due dates?',

@@ -4,6 +4,7 @@ import { Confirm } from '@uplink/kit/dialogs';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { TextField } from '@uplink/ui/field';
 import { NumberField } from '@uplink/ui/number-field';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
@@ -48,7 +49,14 @@ function MovableDates({
   const messages = useMessages(dueDatesMessages);
   const formats = useFormats();
   const [days, setDays] = useState(7);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const words = reason.trim();
+  const withReason = (move: () => void) => {
+    setReasonMissing(words === '');
+    if (words !== '') move();
+  };
   return (
     <>
       <p className="ul-small ul-muted">{messages.text}</p>
@@ -60,10 +68,22 @@ function MovableDates({
           value={days}
           onChange={(value) => setDays(Number.isNaN(value) ? 1 : value)}
         />
-        <Button isPending={isSending} onPress={() => onExtend(days)}>
+        <TextField
+          label={messages.reason}
+          isRequired
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+          errorMessage={isReasonMissing && words === '' ? messages.reasonNeeded : undefined}
+        />
+        <Button isPending={isSending} onPress={() => withReason(() => onExtend(days, words))}>
           {messages.extend}
         </Button>
-        <Button variant="quiet" isDisabled={isSending} onPress={() => setAsking(true)}>
+        <Button
+          variant="quiet"
+          isDisabled={isSending}
+          onPress={() => withReason(() => setAsking(true))}
+        >
           {messages.reset}
         </Button>
       </div>
@@ -94,7 +114,7 @@ function MovableDates({
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          onReset();
+          onReset(words);
         }}
       >
         {messages.resetText(cohort.name)}

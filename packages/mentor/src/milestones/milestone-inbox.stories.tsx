@@ -6,6 +6,7 @@ import {
   daniel,
   keysetPaging,
   maya,
+  type Play,
   program,
   refused,
   type Story,
@@ -87,12 +88,16 @@ function moving(changed: Schema<'CohortDueDates'>, before = original): TestAnswe
   };
 }
 
+const giveReason = async (canvas: Parameters<Play>[0]['canvas']) =>
+  userEvent.type(await canvas.findByLabelText(/^Reason for the log/), 'The lab was down');
+
 export const Extend: Story = stories.show(
   moving(later),
   async ({ canvas }) => {
     await waitFor(async () =>
       expect(await canvas.findByText(/^Due 1[78] Mar 2026$/)).toBeVisible(),
     );
+    await giveReason(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Extend' }));
     await waitFor(() => expect(canvas.getByText('Moved by 7 days.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Due 2[45] Mar 2026$/)).toBeVisible());
@@ -102,6 +107,7 @@ export const Extend: Story = stories.show(
 export const Reset: Story = stories.show(
   moving({ ...original, version: 2 }, later),
   async ({ canvas }) => {
+    await giveReason(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset to original dates' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(canvas.getByText('Back to the original dates.')).toBeVisible());
@@ -124,6 +130,9 @@ export const ExtendRefused: Story = stories.show(
       ),
   },
   async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
+    await expect(await canvas.findByText('Enter a reason')).toBeVisible();
+    await giveReason(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Daniel Reyes already extended these dates/,

@@ -11,6 +11,7 @@ import {
 } from '@uplink/api-client/react';
 import { useKeptText } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
+import { useState } from 'react';
 import { type Claiming, useMilestoneClaim } from '../shared/claim/claim.controller.ts';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
@@ -27,6 +28,10 @@ export interface MilestoneReviewReady {
   isStaff: boolean;
   feedback: string;
   onFeedback: (text: string) => void;
+  /** Why staff decide, for the log. */
+  reason: string;
+  onReason: (text: string) => void;
+  reasonFault: string | undefined;
   /** What was decided last on this page, and what is being sent now. */
   lastAction: MilestoneAction | undefined;
   sending: MilestoneAction | undefined;
@@ -54,6 +59,8 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
   const me = useQuery(meQuery(client));
   const isStaff = mayAny(me.data, 'overseeMilestones');
   const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const refresh = useRefreshReviews();
   const changeIdOf = useChangeId();
   const decide = useMutation({
@@ -61,22 +68,28 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
       const words = feedback.trim();
       const expected = { status: seen.status, version: seen.submission?.version ?? 0 };
       const decision = { action, expected, ...(words !== '' && { feedback: words }) };
-      const body = { ...decision, changeId: changeIdOf(decision) };
+      const changeId = changeIdOf(decision);
       const { milestoneId, userId } = path;
       return isStaff
         ? unwrap(
             api.PATCH('/management/users/{id}/milestones/{milestoneId}', {
               params: { path: { id: userId, milestoneId } },
-              body,
+              body: { ...decision, changeId, reason: reason.trim() },
             }),
             { rethrow: true },
           )
         : unwrap(
-            api.PATCH('/milestones/{milestoneId}/users/{userId}', { params: { path }, body }),
+            api.PATCH('/milestones/{milestoneId}/users/{userId}', {
+              params: { path },
+              body: { ...decision, changeId },
+            }),
             { rethrow: true },
           );
     },
-    onSuccess: () => setFeedback(''),
+    onSuccess: () => {
+      setFeedback('');
+      setReason('');
+    },
     // After a refusal too: someone else may have decided in between.
     onSettled: refresh,
   });
@@ -91,10 +104,17 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     isStaff,
     feedback,
     onFeedback: setFeedback,
+    reason,
+    onReason: setReason,
+    reasonFault: isReasonMissing && reason.trim() === '' ? messages.reasonNeeded : undefined,
     lastAction: decide.data && decide.variables.action,
     sending: decide.isPending ? decide.variables.action : undefined,
     error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts, formats),
-    onDecide: (action) => decide.mutate({ action, seen: milestone }),
+    onDecide: (action) => {
+      const isMissing = isStaff && reason.trim() === '';
+      setReasonMissing(isMissing);
+      if (!isMissing) decide.mutate({ action, seen: milestone });
+    },
     onOpenFile: openFile,
     claiming,
   };

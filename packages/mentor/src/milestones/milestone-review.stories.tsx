@@ -133,6 +133,9 @@ export const Staff: Story = review(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Complete' }));
+    await expect(await canvas.findByText('Enter a reason')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Reason for the log/), 'Seen in class');
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
     await waitFor(() =>
       expect(canvas.getByText('Complete. The learner has been notified.')).toBeVisible(),
     );

@@ -83,7 +83,11 @@ export const cohorts: AccessRows = {
   assignUsersToCohort: {
     who: 'placeLearner',
     path: { cohortId: own('learnersCohort') },
-    body: { programId: fixed('program'), userIds: [fixed('learner')] },
+    body: {
+      programId: fixed('program'),
+      userIds: [fixed('learner')],
+      reason: 'Asked by phone',
+    },
   },
   // Names a state that the object never had: refused.
   decideOnCohort: {
@@ -91,6 +95,7 @@ export const cohorts: AccessRows = {
     path: { cohortId: own('learnersCohort') },
     body: {
       action: 'waive',
+      reason: 'Did the same at work',
       items: [
         {
           userId: fixed('learner'),
@@ -111,6 +116,7 @@ export const cohorts: AccessRows = {
       currentCohortId: fixed('learnersCohort'),
       newCohortId: fixed('learnersCohort'),
       resetProgressModuleIds: [],
+      reason: 'Asked by phone',
     },
   },
   listUserProgress: { who: 'placeLearner', ...looksAt },

@@ -101,7 +101,7 @@ export const mentoring: AccessRows = {
   setUserMilestone: {
     who: 'overseeMilestones',
     path: { id: own('learner'), milestoneId: own('learnersMilestone') },
-    body: { action: 'underReview', expected: seenState },
+    body: { action: 'underReview', expected: seenState, reason: 'Seen in class' },
     others: { learner: { own: 403 } },
     together: 403,
     shows: staffSeesOther,
@@ -111,6 +111,6 @@ export const mentoring: AccessRows = {
     who: 'overseeMilestones',
     path: { cohortId: own('cohort') },
     query: { action: 'extend' },
-    body: { days: 1, expected: seenState },
+    body: { days: 1, expected: seenState, reason: 'The lab was down' },
   },
 };

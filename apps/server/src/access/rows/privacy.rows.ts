@@ -32,5 +32,5 @@ export const privacy: AccessRows = {
     own: 422,
     needsMore: true,
   },
-  keepUser: onOthers,
+  keepUser: { ...onOthers, body: { reason: 'Asked by phone' } },
 };

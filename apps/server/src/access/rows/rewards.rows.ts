@@ -14,6 +14,7 @@ const contest = {
   name: 'Relay',
   startsAt: '2026-03-01T00:00:00.000Z',
   endsAt: '2036-04-01T00:00:00.000Z',
+  reason: 'Every spring',
 } as const;
 /** The first call makes the contest or a new version of the resources, so the second is stale. */
 const ofFirst = { default: 'ok', marketing: 409 } as const;
@@ -68,14 +69,17 @@ export const rewards: AccessRows = {
   putReferralRules: {
     who: 'readRewards',
     body: {
-      program: 'referral',
-      version: 1,
-      holdingDays: 30,
-      minWithdrawal: 5000,
-      approvalLimit: 50_000,
-      teamAmount: 0,
-      teamCap: 0,
-      tiers: [{ fromCount: 1, name: 'Referral', amount: 50_000, share: 2000 }],
+      rules: {
+        program: 'referral',
+        version: 1,
+        holdingDays: 30,
+        minWithdrawal: 5000,
+        approvalLimit: 50_000,
+        teamAmount: 0,
+        teamCap: 0,
+        tiers: [{ fromCount: 1, name: 'Referral', amount: 50_000, share: 2000 }],
+      },
+      reason: 'As agreed',
     },
   },
   getUserReferralStats: { who: 'readRewards', ...looksAt, shows: adminSees },
@@ -86,7 +90,7 @@ export const rewards: AccessRows = {
   makeAmbassador: {
     who: 'payRewards',
     ...decidesOn,
-    body: { fromCount: 1, version: seenState },
+    body: { fromCount: 1, version: seenState, reason: 'Runs a user group' },
     shows: adminSees,
   },
   patchAmbassador: {

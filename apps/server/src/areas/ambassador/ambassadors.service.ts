@@ -54,7 +54,7 @@ export async function readAmbassador(
 export async function makeAmbassador(
   deps: OverviewDeps,
   staff: PolicyPerson,
-  { userId, fromCount, version }: Schema<'AmbassadorAppointment'> & { userId: number },
+  { userId, fromCount, version, reason }: Schema<'AmbassadorAppointment'> & { userId: number },
 ): Promise<Schema<'UserRewards'>> {
   const { db, clock } = deps;
   await requirePerson(db, userId);
@@ -78,6 +78,7 @@ export async function makeAmbassador(
       action: version === 0 ? 'makeAmbassador' : 'changeTier',
       before: { tier: before ? tierOf(tiers, before.from_count).name : null },
       after: { tier: tierOf(tiers, fromCount).name },
+      reason,
       now,
     });
   });

@@ -40,6 +40,7 @@ const move = async (action: string, body: object) =>
   academy.call('admin', 'PATCH', `/management/cohorts/${cohortId}/milestones?action=${action}`, {
     expected: { version: (await detail()).dueDatesVersion },
     changeId: randomUUID(),
+    reason: 'Test',
     ...body,
   });
 
@@ -135,7 +136,10 @@ describe('due dates', () => {
 
 describe('decisions on many milestones', () => {
   const decide = (action: string, items: object[], person = 'admin') =>
-    academy.call(person, 'POST', `/management/cohorts/${cohortId}/decisions`, { action, items });
+    academy.call(person, 'POST', `/management/cohorts/${cohortId}/decisions`, {
+      ...{ action, items },
+      reason: 'Test',
+    });
   const item = async (person: string, title: string) => {
     const { id } = await milestoneOf(academy, person, title);
     const cell = (await memberOf(person))?.milestones.find((one) => one.id === id);
@@ -217,6 +221,7 @@ describe('changing the cohort of a learner', () => {
     academy.call('admin', 'PATCH', `/management/users/${userId}/cohort`, {
       programId: program.id,
       resetProgressModuleIds: [],
+      reason: 'Test',
       ...body,
     });
 
@@ -258,12 +263,14 @@ describe('changes of a cohort', () => {
       days: 7,
       expected: { version: dueDatesVersion },
       changeId: randomUUID(),
+      reason: 'The lab was down',
     });
     const [learner] = (await get(`${at}/users`)).data;
     const [cell] = learner.milestones;
     await send('POST', '/decisions', {
       action: 'waive',
-      feedback: 'Has the certificate',
+      feedback: 'Well done',
+      reason: 'Has the certificate',
       items: [
         {
           userId,
@@ -316,6 +323,7 @@ describe('undoing a change', () => {
     await academy.call('admin', 'POST', `${at}/users`, {
       programId: program.id,
       userIds: [userId],
+      reason: 'Test',
     });
   });
   const latest = async (): Promise<Schema<'AuditEntry'>> =>
@@ -326,7 +334,10 @@ describe('undoing a change', () => {
   const decide = async (action: string, feedback?: string) => {
     const { id: milestoneId, status, version } = await firstCell();
     const item = { userId, milestoneId, expected: { status, version }, changeId: randomUUID() };
-    await academy.call('admin', 'POST', `${at}/decisions`, { action, feedback, items: [item] });
+    await academy.call('admin', 'POST', `${at}/decisions`, {
+      ...{ action, feedback, items: [item] },
+      reason: 'Test',
+    });
     return latest();
   };
   const shifts = async (): Promise<number[]> =>

@@ -97,6 +97,7 @@ async function settle(
       action: isAccepted ? 'acceptApplication' : 'refuseApplication',
       before: { application: 'waiting' },
       after: { application: decision, module: await nameOf(trx, moduleId) },
+      reason: reason?.trim(),
     });
   await tellDecided(trx, deps, { id, userId, moduleId, isAccepted, reason: words });
   return true;

@@ -93,7 +93,13 @@ export async function reviewAsMentor(
   review: Schema<'MilestoneReview'>,
 ): Promise<Schema<'Milestone'>> {
   await requireDecidable(db, mentor, key, clock.now());
-  return reviewMilestone({ db, clock }, { actorId: mentor.id, isMentor: true }, key, review);
+  return reviewMilestone({ db, clock }, { actorId: mentor.id }, key, review);
+}
+
+interface ReviewedBy {
+  actorId: number;
+  /** Why staff decide, for the log; mentors give none. */
+  reason?: string;
 }
 
 /**
@@ -102,11 +108,12 @@ export async function reviewAsMentor(
  */
 export async function reviewMilestone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { actorId, isMentor = false }: { actorId: number; isMentor?: boolean },
+  { actorId, reason }: ReviewedBy,
   key: MilestoneKey,
   { action, feedback, expected, changeId }: Schema<'MilestoneReview'>,
 ): Promise<Schema<'Milestone'>> {
   if (actorId === key.userId) throw forbidden(own);
+  const isMentor = reason === undefined;
   const now = clock.now();
   const by = { ...key, now, isStarted: false };
   const { title, product } = await findMilestone(db, by);
@@ -153,7 +160,7 @@ export async function reviewMilestone(
         action: 'decideMilestone',
         before: { milestone: title, status: milestoneStatusLabel(row.status) },
         after: { milestone: title, status: milestoneStatusLabel(status) },
-        reason: words,
+        reason,
         undo: { kind: 'decision', milestoneId: key.id, status: row.status, eventId },
         now,
       });

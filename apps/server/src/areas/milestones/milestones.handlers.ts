@@ -70,7 +70,7 @@ export function milestonesHandlers(
       }),
     setUserMilestone: ({ caller, path, body }) => {
       const key = { userId: path.id, id: path.milestoneId };
-      return reviewMilestone(deps, { actorId: caller.id }, key, body);
+      return reviewMilestone(deps, { actorId: caller.id, reason: body.reason }, key, body);
     },
     getCohortDueDates: ({ path }) => readDueDates(db, path.cohortId),
     moveCohortDueDates: ({ caller, path, query, body }) =>

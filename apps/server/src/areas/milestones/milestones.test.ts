@@ -34,7 +34,7 @@ async function decide(person: string, title: string, body: object) {
   const userId = await academy.userId(person);
   const expected = await seenBy(academy, 'admin', `/milestones/${id}/users/${userId}`);
   const url = `/management/users/${userId}/milestones/${id}`;
-  return academy.call('admin', 'PATCH', url, { expected, ...body });
+  return academy.call('admin', 'PATCH', url, { expected, reason: 'Test', ...body });
 }
 
 const datesUrl = async () => {
@@ -48,7 +48,7 @@ const datesOf = async (): Promise<Schema<'CohortDueDates'>> =>
 const move = async (action: string, body: object) => {
   const { version } = await datesOf();
   const url = `${await datesUrl()}?action=${action}`;
-  return academy.call('admin', 'PATCH', url, { expected: { version }, ...body });
+  return academy.call('admin', 'PATCH', url, { expected: { version }, reason: 'Test', ...body });
 };
 
 const noticesOf = async (person: string): Promise<Schema<'Notification'>[]> =>
@@ -295,9 +295,11 @@ describe('due dates', () => {
     expect((await move('extend', { days: 0 })).status).toBe(422);
     expect((await move('extend', { days: 1, milestoneIds: [1_000_000] })).status).toBe(422);
     const nowhere = '/management/cohorts/1000000/milestones?action=extend';
-    const body = { days: 1, expected: { version: 0 } };
+    const body = { days: 1, expected: { version: 0 }, reason: 'Test' };
     expect((await academy.call('admin', 'PATCH', nowhere, body)).status).toBe(404);
     expect((await move('extend', { days: 1, expected: undefined })).status).toBe(422);
+    const unsaid = await move('extend', { days: 1, reason: undefined });
+    expect(unsaid.body.fieldErrors).toHaveProperty('reason');
   });
 
   test('of two changes at once one counts, and the other is told what happened', async () => {

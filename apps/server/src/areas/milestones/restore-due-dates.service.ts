@@ -24,6 +24,7 @@ export interface DueDateRestore {
   version: number;
   /** How many days later than planned each was due before. */
   days: ReadonlyMap<number, number>;
+  reason: string;
 }
 
 /** Puts due dates back to where they were before a change, if nothing moved them since. */
@@ -31,7 +32,7 @@ export async function restoreDueDates(
   db: Kysely<DB>,
   clock: Clock,
   actorId: number,
-  { cohortId, userId, version, days }: DueDateRestore,
+  { cohortId, userId, version, days, reason }: DueDateRestore,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -50,12 +51,13 @@ export async function restoreDueDates(
       await noteChange(trx, { ...change, changeId: randomUUID(), days: to });
       await shiftDays(trx, { days: to, userId, ids });
     }
-    await writeAudit(
-      trx,
-      auditOfMove({ actorId, userId, now }, { ...cohort, id: cohortId }, moving, (_before, id) =>
-        Number(days.get(id)),
-      ),
+    const entry = auditOfMove(
+      { actorId, userId, now },
+      { ...cohort, id: cohortId },
+      moving,
+      (_before, id) => Number(days.get(id)),
     );
+    await writeAudit(trx, { ...entry, reason });
     await trx
       .updateTable('cohort')
       .set({ due_dates_version: version + 1 })

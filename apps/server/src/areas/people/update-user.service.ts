@@ -25,8 +25,8 @@ import {
 type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl' | 'academyName' | 'config'>;
 type User = Schema<'ManagedUser'>;
 
-/** After these changes the user has to sign in again, if they still may. */
-const endingSessions: readonly string[] = ['email', 'roles', 'status', 'blocked'];
+/** Whether and as what the user gets in: changed for a reason, and signed in again afterwards, if they still may. */
+const entrance: readonly string[] = ['email', 'roles', 'status', 'blocked'];
 
 /** Changes an account, decided on the version that was seen: all of it or nothing, with one entry in the log. */
 export async function updateUser(
@@ -41,6 +41,8 @@ export async function updateUser(
   const clean = await cleanChanges(sent, current, clock.now());
   const fields = changedFields(current, clean);
   if (fields.length === 0) return current;
+  if (!reason && fields.some((field) => entrance.includes(field)))
+    throw unprocessable('Enter a reason for the log.', { reason: 'Enter a reason' });
   if (version !== current.version) throw changedSince(current, clock.now());
   const write = db.transaction().execute(async (trx) => {
     const now = clock.now();
@@ -62,7 +64,7 @@ export async function updateUser(
       .executeTakeFirst();
     if (!stored) throw changedSince(await readManagedUser({ db: trx, config }, staff, userId), now);
     if (fields.includes('roles')) await replaceRoles(trx, userId, clean.roles ?? []);
-    if (fields.some((field) => endingSessions.includes(field))) await endSessions(trx, userId);
+    if (fields.some((field) => entrance.includes(field))) await endSessions(trx, userId);
     if (fields.includes('email')) {
       await useUpCodes(trx, userId, ['change', 'reset', 'confirm'], now);
       await tellAddresses(trx, deps, { userId, from: current.email, to: clean.email ?? '' });

@@ -86,7 +86,7 @@ describe('an account', () => {
       'firstName',
       'phone',
     ]);
-    const taken = { version: 1, email: 'admin@example.org' };
+    const taken = { version: 1, email: 'admin@example.org', reason: 'Asked' };
     const refused = await academy.call('admin', 'PATCH', url, taken);
     expect(refused.body.fieldErrors).toEqual({ email: 'Another account uses this email address' });
     expect(await logOf(url)).toEqual([]);
@@ -95,7 +95,7 @@ describe('an account', () => {
   test('that changes its address is signed out, and the old address is told', async () => {
     const { key, url } = await newLearner();
     expect((await academy.call(key, 'GET', '/me')).status).toBe(200);
-    const change = { version: 1, email: `${key}@new.example` };
+    const change = { version: 1, email: `${key}@new.example`, reason: 'Asked' };
     expect((await academy.call('support', 'PATCH', url, change)).body.email).toBe(change.email);
     expect((await academy.call(key, 'GET', '/me')).status).toBe(401);
   });
@@ -104,7 +104,8 @@ describe('an account', () => {
     const key = 'mover';
     const url = `/management/users/${await addPerson(academy, key, { canSignIn: true })}`;
     const email = `${key}@given.example`;
-    const { body } = await academy.call('support', 'PATCH', url, { version: 1, email });
+    const reason = 'Asked by phone';
+    const { body } = await academy.call('support', 'PATCH', url, { version: 1, email, reason });
     expect(body.isEmailConfirmed).toBe(false);
     const mails = () =>
       academy.db
@@ -119,8 +120,11 @@ describe('an account', () => {
       .set({ signed_in_at: academy.clock.now() })
       .where('user_id', '=', await academy.userId(key))
       .execute();
-    await academy.call('support', 'PATCH', url, { version: 2, email: `${key}@x.example` });
-    await academy.call('support', 'PATCH', url, { version: 3, email });
+    await academy.call('support', 'PATCH', url, {
+      ...{ version: 2, email: `${key}@x.example` },
+      reason,
+    });
+    await academy.call('support', 'PATCH', url, { version: 3, email, reason });
     expect((await mails()).at(-1)).toMatchObject({ subject: 'Confirm your email address' });
   });
 
@@ -130,7 +134,10 @@ describe('an account', () => {
   ])('is shut at once by $words.0, and opened again', async ({ off, on, words }) => {
     const { key, url } = await newLearner();
     expect((await academy.call(key, 'GET', '/me')).status).toBe(200);
-    const shut = await academy.call('support', 'PATCH', url, { version: 1, ...off });
+    const unsaid = await academy.call('support', 'PATCH', url, { version: 1, ...off });
+    expect(unsaid.body.fieldErrors).toEqual({ reason: 'Enter a reason' });
+    const reason = 'Shared with others';
+    const shut = await academy.call('support', 'PATCH', url, { version: 1, ...off, reason });
     expect(shut.body.state).toBe(off.blocked ? 'blocked' : 'inactive');
     expect((await academy.call(key, 'GET', '/me')).status).toBe(401);
     const sessions = await academy.db
@@ -139,9 +146,11 @@ describe('an account', () => {
       .where('user_id', '=', await academy.userId(key))
       .execute();
     expect(sessions).toEqual([]);
-    const opened = await academy.call('support', 'PATCH', url, { version: 2, ...on });
+    const opened = await academy.call('support', 'PATCH', url, { version: 2, ...on, reason });
     expect(opened.body.state).toBe('active');
-    expect((await logOf(url)).map(({ action }) => action)).toEqual([...words].reverse());
+    const log = await logOf(url);
+    expect(log.map(({ action }) => action)).toEqual([...words].reverse());
+    expect(log[0]).toMatchObject({ reason });
   });
 
   test('gets roles from admins alone, and loses its sessions with them', async () => {
@@ -150,7 +159,8 @@ describe('an account', () => {
     expect((await academy.call('support', 'PATCH', url, { version: 1, roles })).status).toBe(403);
     expect((await academy.call('sales', 'PATCH', url, { version: 1, roles })).status).toBe(403);
     await academy.call(key, 'GET', '/me');
-    const { body } = await academy.call('admin', 'PATCH', url, { version: 1, roles });
+    const given = { version: 1, roles, reason: 'Reviews labs from now on' };
+    const { body } = await academy.call('admin', 'PATCH', url, given);
     expect(body.roles).toEqual(['mentor', 'student']);
     expect((await academy.call(key, 'GET', '/me')).status).toBe(401);
     // Sent as it stands, a list of roles changes nothing, and support may send it with the rest.
@@ -235,7 +245,7 @@ test('an activation link is mailed, and ends those before', async () => {
     .orderBy('created_at')
     .execute();
   expect(codes.filter(({ used_at }) => used_at === null)).toHaveLength(1);
-  await academy.call('support', 'PATCH', url, { version: 1, blocked: true });
+  await academy.call('support', 'PATCH', url, { version: 1, blocked: true, reason: 'Test' });
   expect((await academy.call('support', 'POST', `${url}/activation-email`)).status).toBe(409);
 });
 

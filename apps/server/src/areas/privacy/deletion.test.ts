@@ -299,7 +299,10 @@ test('by an admin names the version, is logged, told by mail, and can be taken b
   expect(mail).toEqual([{ subject: 'Your account will be deleted' }]);
   const { body: log } = await academy.call('admin', 'GET', `${user}/logs`);
   expect(JSON.stringify(log)).toContain('Asked for by letter');
-  const kept = await academy.call('admin', 'DELETE', `${user}/deletion`);
+  const unsaid = await academy.call('admin', 'DELETE', `${user}/deletion`, {});
+  expect(unsaid.body.fieldErrors).toHaveProperty('reason');
+  const reason = 'Changed her mind';
+  const kept = await academy.call('admin', 'DELETE', `${user}/deletion`, { reason });
   expect([kept.status, kept.body.dueAt]).toEqual([200, null]);
   await academy.call('admin', 'DELETE', user, { ...wish, version });
   academy.clock.advance(14 * day);

@@ -41,11 +41,15 @@ export async function deleteUser(
   return readDeletion(deps.db, userId);
 }
 
-export async function keepUser(deps: Deps, on: OnUser): Promise<View> {
+export async function keepUser(
+  deps: Deps,
+  on: OnUser,
+  { reason }: Schema<'KeepUserRequest'>,
+): Promise<View> {
   await requireDeletable(deps, on);
   const view = await keepAccount(deps, on.userId);
   const entry = { actorId: on.staff.id, userId: on.userId, action: 'keepAccount' as const };
-  await writeAudit(deps.db, { ...entry, now: deps.clock.now() });
+  await writeAudit(deps.db, { ...entry, reason, now: deps.clock.now() });
   return view;
 }
 

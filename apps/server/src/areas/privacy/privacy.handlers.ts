@@ -32,6 +32,6 @@ export function privacyHandlers(
       readUserDeletion(deps, { staff: caller, userId: path.id }),
     deleteUser: ({ caller, path, body }) =>
       deleteUser(deps, { staff: caller, userId: path.id }, body),
-    keepUser: ({ caller, path }) => keepUser(deps, { staff: caller, userId: path.id }),
+    keepUser: ({ caller, path, body }) => keepUser(deps, { staff: caller, userId: path.id }, body),
   };
 }

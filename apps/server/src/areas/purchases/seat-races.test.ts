@@ -65,6 +65,7 @@ test('M-35: the last places of a cohort are taken once, by whatever way people c
       academy.call('admin', 'POST', `/management/cohorts/${cohortId}/users`, {
         programId: program.id,
         userIds: ids,
+        reason: 'Test',
       });
     await Promise.all([
       ...buyers.map(async ({ name }) =>
@@ -91,6 +92,7 @@ test('M-35: the last places of a cohort are taken once, by whatever way people c
           currentCohortId: otherId,
           newCohortId: cohortId,
           resetProgressModuleIds: [],
+          reason: 'Test',
         }),
       ),
     ]);

@@ -80,10 +80,10 @@ export async function changeContest(
     const saved = await save(trx, { program, isReset, now }, current, update);
     await writeAudit(trx, {
       actorId: staff.id,
-      userId: staff.id,
       action: isReset ? 'resetContest' : 'updateContest',
       before: current ? said(current) : {},
       after: said(saved),
+      reason: update.reason,
       now,
     });
     return saved;
@@ -96,6 +96,7 @@ const said = ({ program, name, announcement, starts_at, ends_at }: Row) => ({
   program,
   name,
   announcement,
+  enrollmentCountType: 1,
   startsAt: starts_at.toISOString(),
   endsAt: ends_at.toISOString(),
 });

@@ -349,7 +349,11 @@ describe('a withdrawal', () => {
   test('is never decided on by its owner; above the limit not by who asked for it', async () => {
     await addPerson(academy, 'earner', { roles: ['admin'] });
     const buyer = await calls.person();
-    await academy.call('boss', 'PUT', await ambassador('earner'), { fromCount: 15, version: 0 });
+    await academy.call('boss', 'PUT', await ambassador('earner'), {
+      fromCount: 15,
+      version: 0,
+      reason: 'Test',
+    });
     await calls.click(buyer, 'earner');
     await calls.buys(buyer, await calls.sells(1_000_000));
     await academy.db
@@ -407,6 +411,7 @@ describe('an ambassador', () => {
     const made = await academy.call('boss', 'PUT', await ambassador(person), {
       fromCount: 5,
       version: 0,
+      reason: 'Test',
     });
     expect(made.body).toMatchObject({ fromCount: 5, version: 1, ambassador: { tier: 'Tier 2' } });
     await academy.call(person, 'PATCH', '/me/ambassador', {
@@ -431,7 +436,7 @@ describe('an ambassador', () => {
   test('has no link or name in the log of what staff changed', async () => {
     const person = await calls.person();
     const path = await ambassador(person);
-    await academy.call('boss', 'PUT', path, { fromCount: 1, version: 0 });
+    await academy.call('boss', 'PUT', path, { fromCount: 1, version: 0, reason: 'Test' });
     const links = { calendly: 'https://calendly.com/linh', displayName: 'Linh of Ghent' };
     await academy.call('boss', 'PATCH', path, links);
     const again = await academy.call('boss', 'PATCH', path, { calendly: null });
@@ -453,11 +458,19 @@ describe('an ambassador', () => {
 
   test('earns $100 for each of the team who joins, up to $1,000', async () => {
     const leader = await calls.person();
-    await academy.call('boss', 'PUT', await ambassador(leader), { fromCount: 1, version: 0 });
+    await academy.call('boss', 'PUT', await ambassador(leader), {
+      fromCount: 1,
+      version: 0,
+      reason: 'Test',
+    });
     for (let count = 1; count <= 12; count += 1) {
       const member = await calls.person();
       await calls.click(member, leader);
-      await academy.call('boss', 'PUT', await ambassador(member), { fromCount: 1, version: 0 });
+      await academy.call('boss', 'PUT', await ambassador(member), {
+        fromCount: 1,
+        version: 0,
+        reason: 'Test',
+      });
     }
     const { balance, team, teamCount } = await calls.rewards(leader, 'ambassador');
     expect([team.signUps, team.mostSignUps]).toEqual([10, 10]);
@@ -475,7 +488,10 @@ describe('an ambassador', () => {
 
 describe('the contest', () => {
   const change = (body: object, action = '') =>
-    academy.call('boss', 'PATCH', `/management/referrals/contest${action}`, body);
+    academy.call('boss', 'PATCH', `/management/referrals/contest${action}`, {
+      reason: 'As planned',
+      ...body,
+    });
 
   test('counts paid enrollments within its dates; equal numbers have the same rank', async () => {
     const at = (days: number) => new Date(academy.clock.now().getTime() + days * day).toISOString();

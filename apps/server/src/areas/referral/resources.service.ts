@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
 import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
@@ -32,7 +33,11 @@ export async function viewResources(db: Kysely<DB>, program: RewardProgram): Pro
   return { program, version, items };
 }
 
-const titlesOf = (items: readonly Resource[]) => items.map(({ title }) => title);
+/** What the log keeps: the titles in their order, and whole what the others don't have. */
+const changedOf = (items: readonly Resource[], others: readonly Resource[]) => ({
+  resources: items.map(({ title }) => title),
+  changed: items.filter((item) => !others.some((other) => isDeepStrictEqual(item, other))),
+});
 
 /** Replaces them, in this order. */
 export async function saveResources(
@@ -63,10 +68,9 @@ export async function saveResources(
         .execute();
     await writeAudit(trx, {
       actorId: staff.id,
-      userId: staff.id,
       action: 'changeResources',
-      before: { program, resources: titlesOf(before.items) },
-      after: { program, resources: titlesOf(items) },
+      before: { program, ...changedOf(before.items, items) },
+      after: { program, ...changedOf(items, before.items) },
       now: clock.now(),
     });
   });

@@ -39,7 +39,7 @@ export async function assignLearners(
       return db.transaction().execute(async (trx) => {
         const before = await lockPlace(trx, { userId, moduleId: programId });
         if (before === cohortId) return 'unchanged';
-        const change = { actorId: staff.id, reason: reason ?? 'Assigned by staff', clock };
+        const change = { actorId: staff.id, reason, clock };
         await placeLearner(trx, { userId, cohort: { id: cohortId, moduleId: programId } }, change);
         await writeAudit(trx, {
           actorId: staff.id,
@@ -62,7 +62,7 @@ export async function assignLearners(
 export async function decideOnCohort(
   { db, clock }: CohortDeps,
   { staff, cohortId }: { staff: PolicyPerson; cohortId: number },
-  { action, feedback, items }: Schema<'CohortDecisions'>,
+  { action, feedback, items, reason }: Schema<'CohortDecisions'>,
 ): Promise<Report> {
   await requireCohort(db, cohortId);
   const rows = await db
@@ -76,7 +76,7 @@ export async function decideOnCohort(
   return forEach(db, items, async ({ userId, milestoneId, expected, changeId }) => {
     await reviewMilestone(
       { db, clock },
-      { actorId: staff.id },
+      { actorId: staff.id, reason },
       { userId, id: milestoneId },
       { action, expected, changeId, ...(feedback && { feedback }) },
     );
@@ -107,7 +107,7 @@ export async function changeUserCohort(
     const known = new Set(modules.map(({ module }) => module.id));
     if (resetProgressModuleIds.some((id) => !known.has(id)))
       throw unprocessable('Only modules of this program that were started can be reset.');
-    const change = { actorId: staff.id, reason: reason ?? 'Moved by staff', clock };
+    const change = { actorId: staff.id, reason, clock };
     await placeLearner(trx, { userId, cohort: { id: newCohortId, moduleId: programId } }, change);
     await resetModules(
       trx,

@@ -16,6 +16,9 @@ import { decisionTo, findUndoable, type Undoable } from './undo.repository.ts';
 
 type CohortDeps = Pick<Deps, 'db' | 'clock'>;
 
+/** The reason in the log of what undoes a change. */
+const undone = 'Undone';
+
 /** What staff did with a cohort and its learners, newest first, and what the caller can undo of it. */
 export async function listCohortChanges(
   db: Kysely<DB>,
@@ -60,7 +63,10 @@ async function apply(
   const learnerId = userId ?? undefined;
   if (inverse.kind === 'dueDates') {
     const { version, days } = inverse;
-    const restore = { cohortId, userId: learnerId, version, days: new Map(days) };
+    const restore = {
+      ...{ cohortId, userId: learnerId, version, reason: undone },
+      days: new Map(days),
+    };
     return restoreDueDates(deps.db, deps.clock, staff.id, restore);
   }
   if (learnerId === undefined) throw new Error(`A ${inverse.kind} of no one`);
@@ -74,7 +80,7 @@ async function apply(
         currentCohortId: cohortId,
         newCohortId: inverse.cohortId,
         resetProgressModuleIds: [],
-        reason: 'Undone',
+        reason: undone,
       },
     );
     return;
@@ -102,7 +108,7 @@ async function undoDecision(
   if (!action) throw new Error(`No decision leads to ${status}`);
   await reviewMilestone(
     deps,
-    { actorId: staff.id },
+    { actorId: staff.id, reason: undone },
     { userId, id: milestoneId },
     {
       action,

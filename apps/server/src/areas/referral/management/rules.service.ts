@@ -29,8 +29,9 @@ export async function viewRules(db: Kysely<DB>, program: RewardProgram): Promise
 export async function saveRules(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: PolicyPerson,
-  { program, version, tiers, ...limits }: Rules,
+  { rules, reason }: Schema<'RewardRulesUpdate'>,
 ): Promise<Rules> {
+  const { program, version, tiers, ...limits } = rules;
   const counts = tiers.map(({ fromCount }) => fromCount);
   if (Math.min(...counts) !== 1 || new Set(counts).size !== counts.length)
     throw unprocessable('The first tier begins with 1 enrollment, and each with another number.', {
@@ -60,10 +61,10 @@ export async function saveRules(
       .execute();
     await writeAudit(trx, {
       actorId: staff.id,
-      userId: staff.id,
       action: 'changeRewards',
       before,
-      after: { ...limits, tiers },
+      after: { program, ...limits, tiers },
+      reason,
       now: clock.now(),
     });
   });
