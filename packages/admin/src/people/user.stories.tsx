@@ -130,7 +130,8 @@ export const Block = data({}, async ({ canvas }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Block Maya Okafor?' });
   await waitFor(() => expect(dialog).toBeVisible());
   const { type, click } = userEvent;
-  await type(screen.getByRole('textbox', { name: /Reason for the log/ }), 'Shared the account');
+  const reason = within(dialog).getByRole('textbox', { name: /Reason for the log/ });
+  await type(reason, 'Shared the account');
   await click(screen.getByRole('button', { name: 'Block user' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -357,7 +357,7 @@ describe('undoing a change', () => {
     });
     expect(await latest()).toMatchObject({
       action: 'decideMilestone',
-      reason: 'Show both sides',
+      reason: 'Undone',
       after: { status: MILESTONE_STATUS_LABELS[6] },
     });
     expect((await undo(waived.id)).status).toBe(409);
@@ -421,7 +421,7 @@ describe('undoing a change', () => {
     const assigned = (await get(`${at}/changes`)).data.at(-1);
     expect(assigned).toMatchObject({ action: 'assignCohort', mayUndo: false });
     const other = await addCohort(academy, program, [], { name: 'Other' });
-    const place = { programId: program.id, userIds: [userId] };
+    const place = { programId: program.id, userIds: [userId], reason: 'Test' };
     await academy.call('admin', 'POST', `/management/cohorts/${other}/users`, place);
     const path = `/management/cohorts/${other}/changes`;
     const [moved] = (await get(path)).data;
