@@ -379,6 +379,7 @@ describe('undoing a change', () => {
       await academy.call('admin', 'PATCH', `${at}/milestones?action=${action}`, {
         expected: { version: (await get(at)).dueDatesVersion },
         changeId: randomUUID(),
+        reason: 'Test',
         ...body,
       });
       return latest();
