@@ -3,6 +3,7 @@ import type { FlowDeps } from './account-deps.ts';
 import { acceptForms } from './forms.ts';
 import { mountProvider } from './mount-provider.ts';
 import { identityStyle, identityStyleUrl } from './pages/identity-style.ts';
+import { registerMailSent } from './pages/mail-sent.ts';
 import { showPassword, showPasswordUrl } from './pages/show-password.ts';
 import { registerForgot } from './reset/forgot.routes.ts';
 import { registerPasswordLinks } from './reset/reset.routes.ts';
@@ -34,6 +35,7 @@ export function registerIdentity(app: FastifyInstance, options: Omit<FlowDeps, '
   app.register(async (scope) => {
     acceptForms(scope, deps.publicUrl);
     registerForgot(scope, deps);
+    registerMailSent(scope);
     registerPasswordLinks(scope, deps);
     registerSecondStep(scope, deps);
     registerSignIn(scope, deps);

@@ -25,11 +25,3 @@ export function noticePage({ title, text, link, otherLink }: NoticePage): Page {
 ${other}`;
   return { title, body };
 }
-
-export function checkMailPage(title: string, address: string): Page {
-  return noticePage({
-    title,
-    text: `We sent a link to ${address}. Open it to continue. If nothing arrives within a few minutes, check your spam folder.`,
-    link: { text: 'Back to sign in', href: '/login' },
-  });
-}

@@ -5,7 +5,7 @@ import { sendConfirmation } from '../confirmation/confirmation.service.ts';
 import { markSignUpBrowser } from '../confirmation/sign-up-browser.ts';
 import type { FormRequest } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
-import { checkMailPage } from '../pages/notice-page.ts';
+import { redirectToMailSent } from '../pages/mail-sent.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { hasSecondFactor, keepHalf } from '../second-factor/half-sign-ins.ts';
 import { takeSignInMessage } from '../sign-in-message.ts';
@@ -55,7 +55,8 @@ export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
           const browser = markSignUpBrowser(request, reply, deps.publicUrl);
           const chosen = { passwordHash: result.passwordHash, browser };
           await sendConfirmation(deps, { email: address, origin, chosen });
-          return sendPage(reply, checkMailPage('Confirm your email address first', address));
+          const { publicUrl } = deps;
+          return redirectToMailSent(reply, 'sign-in', { recipient: address, publicUrl });
         }
         case 'signedIn': {
           const { userId } = result;

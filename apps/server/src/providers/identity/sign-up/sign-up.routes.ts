@@ -12,7 +12,7 @@ import type { FlowDeps } from '../account-deps.ts';
 import { markSignUpBrowser } from '../confirmation/sign-up-browser.ts';
 import type { FormRequest } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
-import { checkMailPage } from '../pages/notice-page.ts';
+import { redirectToMailSent } from '../pages/mail-sent.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { newPasswordFault } from '../passwords/passwords.ts';
 import { inSteadyTime } from '../steady-time.ts';
@@ -52,7 +52,8 @@ export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
         browser: markSignUpBrowser(request, reply, deps.publicUrl),
       };
       await inSteadyTime(signUp(deps, person));
-      return sendPage(reply, checkMailPage('Check your email', values.email));
+      const { publicUrl } = deps;
+      return redirectToMailSent(reply, 'sign-up', { recipient: values.email, publicUrl });
     }),
   );
 }

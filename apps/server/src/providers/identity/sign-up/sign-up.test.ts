@@ -60,6 +60,16 @@ describe('signing up', () => {
     expect(new URL((await signIn(email)).url).pathname).toBe('/');
   });
 
+  test('ends on a page that can be reloaded without another mail', async () => {
+    const email = 'reload@example.org';
+    const browser = createTestBrowser(academy.base);
+    const { url, body } = await signUp(email, {}, browser);
+    expect(new URL(url).pathname).toBe('/identity/sent/sign-up');
+    expect((await browser.open(url)).body).toBe(body);
+    expect(body).toContain(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test('with a known address is answered with the same bytes, and its owner told by mail', async () => {
     const email = 'twice@example.org';
     const browser = createTestBrowser(academy.base);
