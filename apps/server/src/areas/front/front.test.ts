@@ -5,6 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCheckoutPage } from '../../testing/world/checkout-pages.ts';
 import { addBundle, addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addLab } from '../../testing/world/labs.ts';
 import { addPeople } from '../../testing/world/people.ts';
 import { addCoupon, addPrices } from '../../testing/world/prices.ts';
 
@@ -60,6 +61,12 @@ describe('the page of a product', () => {
     expect(page.requirements.map(({ name }) => name)).toEqual(['VLANs']);
     expect(page.partOf.map(({ name }) => name)).toEqual(['Engineer']);
     expect(page.mentors).toMatchObject([{ headline: null, quote: null, profile: null }]);
+  });
+
+  test('counts the labs that a program opens itself and by its parts', async () => {
+    await addLab(academy, [ospf], { ownerId: await academy.userId('mentor') });
+    const program = await read<Schema<'FrontProduct'>>('/front/products/1/engineer');
+    expect([program.labCount, (await product()).labCount]).toEqual([1, 1]);
   });
 
   test('quotes mentors who have published their profile', async () => {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { IntroBlock } from '../catalog/intro-page.service.ts';
 import { givesCertificate } from '../certificates/gives-certificate.ts';
+import { isLabOf } from '../labs/own-labs.ts';
 import { isFree } from './cards.repository.ts';
 
 interface DetailRow {
@@ -19,8 +20,8 @@ interface DetailRow {
 export async function selectDetail(db: Kysely<DB>, id: number): Promise<DetailRow> {
   const { rows } = await sql<DetailRow>`
     select m.description, m.what_you_learn as outcomes, m.certificate_enabled and ${givesCertificate(sql`m.id`)} as "hasCertificate", m.numeration_enabled, intro.blocks,
-      (select count(*)::int from product_lab held join module lab on lab.id = held.lab_id
-        where held.product_id = m.id and lab.is_public and lab.deleted_at is null) as labs,
+      (select count(*)::int from module m
+        where ${isLabOf(id)} and m.id <> ${id} and m.is_public and not m.hidden and m.deleted_at is null) as labs,
       (select page.unique_id from checkout page
         where page.module_id = m.id and page.is_public and page.deleted_at is null
         order by page.id limit 1) as checkout
