@@ -25,6 +25,9 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: 'Finish lesson' }).click();
     await expect(page).toHaveURL(/\/quiz$/);
     await answerAll(page);
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio').first()).toBeChecked();
     await page.getByRole('button', { name: 'Submit answers' }).click();
     await expect(page).toHaveURL(/\/submissions\/\d+$/);
     await expect(page.getByText('Why.').first()).toBeVisible();

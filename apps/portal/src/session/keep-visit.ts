@@ -19,14 +19,25 @@ async function send(
 ) {
   const body = {
     visitId,
-    lessons: lessons.map(([lessonId, { quizId: _, exercises, ...kept }]) => ({
+    lessons: lessons.map(([lessonId, { quizId: _, drafts, exercises, ...kept }]) => ({
       lessonId,
       ...kept,
+      ...chosenIn(drafts),
       ...typedIn(exercises),
     })),
   };
   await unwrap(api.POST('/me/visit', { body }), { rethrow: true });
   forgetVisit(visitId);
+}
+
+/** Answers of a quiz that were not checked yet. */
+function chosenIn(kept: KeptLesson['drafts'] = {}) {
+  const drafts = Object.values(kept).map(({ questionId, answerIds, text }) => ({
+    questionId,
+    answerIds,
+    ...(text !== null && { text }),
+  }));
+  return drafts.length > 0 ? { drafts } : {};
 }
 
 /** What was typed in exercises; the server grades it again. */

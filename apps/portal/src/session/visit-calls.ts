@@ -1,5 +1,11 @@
 import type { Schema, UplinkClient } from '@uplink/api-client';
-import { overlayExercises, overlayLesson, overlayOutline, toSubmission } from './visit.rules.ts';
+import {
+  overlayExercises,
+  overlayLesson,
+  overlayOutline,
+  overlayQuiz,
+  toSubmission,
+} from './visit.rules.ts';
 import { keepLesson, readKept, readVisit } from './visit-memory.ts';
 
 type Middleware = Parameters<UplinkClient['api']['use']>[0];
@@ -38,7 +44,7 @@ export function answerVisitor(send: typeof fetch = (...call) => fetch(...call)):
         return Response.json(overlayExercises(body, readKept(body.lesson.id)));
       }
       noteQuiz(body);
-      return Response.json(body);
+      return Response.json(overlayQuiz(body, readKept(body.moduleId)));
     },
   };
 }
@@ -73,7 +79,7 @@ async function answerHere({
       return new Response(null, { status: 204 });
     }
     case 'PUT /me/quizzes/{id}/answers/{questionId}':
-      return saved(path.questionId ?? 0, await request.json());
+      return Response.json(keepDraft(path, await request.json()));
     case 'PUT /me/quizzes/{id}':
       return check(send, path.id ?? 0, await request.json());
     case 'GET /quizzes/{quizId}/submissions/{submissionId}':
@@ -92,10 +98,16 @@ const noAccount = () =>
   Response.json({ message: 'Sign in first.', code: 'notFound', requestId: '-' }, { status: 404 });
 
 /** The player drops its own copy of an answer once it is stored. For a visitor, this device is the store. */
-function saved(questionId: number, input: Schema<'QuizAnswerInput'>): Response {
-  const { answerIds = [], text = null, baseVersion = 0 } = input;
+function keepDraft(
+  { id = 0, questionId = 0 }: Record<string, number>,
+  { answerIds = [], text, baseVersion = 0 }: Schema<'QuizAnswerInput'>,
+): Schema<'SavedAnswer'> {
+  const lessonId = lessonOfQuiz.get(id) ?? 0;
+  const savedAt = new Date().toISOString();
   const version = baseVersion + 1;
-  return Response.json({ questionId, answerIds, text, version, savedAt: new Date().toISOString() });
+  const draft = { questionId, answerIds, text: text ?? null, version, savedAt };
+  keepLesson(lessonId, { drafts: { ...readKept(lessonId).drafts, [questionId]: draft } });
+  return draft;
 }
 
 async function check(
@@ -110,7 +122,7 @@ async function check(
     body: JSON.stringify({ answers, ...(version !== undefined && { version }) }),
   });
   if (!response.ok) return response;
-  keepLesson(lessonId, { answers, quizId });
+  keepLesson(lessonId, { answers, quizId, drafts: {} });
   return Response.json(toSubmission(await response.json(), readKept(lessonId)));
 }
 

@@ -9,6 +9,8 @@ export interface KeptLesson {
   /** The answers checked last, and the quiz they belong to. */
   answers?: Schema<'QuizAnswer'>[];
   quizId?: number;
+  /** By question, the answer saved last and not checked since. */
+  drafts?: Record<number, Schema<'SavedAnswer'>>;
   /** By exercise, the answer typed last with its grade. */
   exercises?: Record<number, Pick<Schema<'Exercise'>, 'answer' | 'graded'>>;
 }

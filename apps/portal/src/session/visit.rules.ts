@@ -43,6 +43,12 @@ const withKept = (quiz: Schema<'OutlineQuiz'>, { answers }: KeptLesson): Schema<
 const remainingOf = (quiz: Schema<'OutlineQuiz'> | null, { isFinished = false }: KeptLesson) =>
   lessonRemaining({ isFinished, quizStatus: quiz?.status ?? null, homeworkStatus: null });
 
+/** The quiz of a free lesson with the answers saved on this device. */
+export const overlayQuiz = (
+  quiz: Schema<'LearnerQuiz'>,
+  { drafts = {} }: KeptLesson,
+): Schema<'LearnerQuiz'> => ({ ...quiz, answers: Object.values(drafts) });
+
 /** The exercises of a free lesson with the answers this device keeps. */
 export const overlayExercises = (
   { lesson, exercises }: Schema<'LessonExercises'>,

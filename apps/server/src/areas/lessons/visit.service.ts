@@ -4,7 +4,7 @@ import { Refusal } from '../../plugins/errors/errors.ts';
 import type { Exercises } from '../exercises/exercises.service.ts';
 import { keepFreeAnswer } from '../exercises/free-exercises.service.ts';
 import { finishLesson, startModule } from '../learning/progress.service.ts';
-import { submitQuiz } from '../quizzes/quizzes.service.ts';
+import { saveAnswer, submitQuiz } from '../quizzes/quizzes.service.ts';
 
 interface FreeLesson {
   id: number;
@@ -72,13 +72,21 @@ async function keepLesson(
   visited: Schema<'VisitedLesson'> | undefined,
 ) {
   const { db, clock, userId } = account;
-  const { position, answers, exercises = [], isFinished } = visited ?? {};
+  const { position, answers, drafts = [], exercises = [], isFinished } = visited ?? {};
   if (position !== undefined) await keepPosition(account, id, position);
   if (answers && quiz_id !== null && !is_answered)
     await unlessRefused(() => submitQuiz(account, userId, quiz_id, { answers }));
+  if (quiz_id !== null)
+    for (const draft of drafts) await unlessRefused(() => keepDraft(account, quiz_id, draft));
   for (const exercise of exercises)
     await unlessRefused(() => keepFreeAnswer(account, { userId, lessonId: id }, exercise));
   if (isFinished) await unlessRefused(() => finishLesson(db, clock, userId, id));
+}
+
+/** Version 0: an answer that the account has saved itself stays. */
+function keepDraft({ db, clock, userId }: Account, quizId: number, draft: Schema<'QuizAnswer'>) {
+  const { questionId, ...answer } = draft;
+  return saveAnswer(db, clock, { userId, quizId, questionId }, { ...answer, baseVersion: 0 });
 }
 
 /** Where the video was left. Nothing counts as watched: no clock measured it. */

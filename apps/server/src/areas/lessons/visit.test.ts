@@ -133,6 +133,21 @@ test('a product that can be started is started', async () => {
   expect(await read('invited', 0)).toMatchObject({ isPreview: false, status: 3 });
 });
 
+test('answers that were not checked yet wait in the quiz, beside what the account saved itself', async () => {
+  await addPeople(academy, 'undecided', 'decided');
+  const drafts = answersWith(question.wrong);
+  const saved = async (person: string) =>
+    (await academy.call(person, 'GET', `/me/modules/${lessonId(0)}/quiz`)).body.answers;
+  await keep('undecided', randomUUID(), [{ lessonId: lessonId(0), drafts }]);
+  expect(await saved('undecided')).toMatchObject([{ answerIds: [question.wrong], version: 1 }]);
+
+  await keep('decided', randomUUID(), [
+    { lessonId: lessonId(0), drafts: answersWith(question.right) },
+  ]);
+  await keep('decided', randomUUID(), [{ lessonId: lessonId(0), drafts }]);
+  expect(await saved('decided')).toMatchObject([{ answerIds: [question.right], version: 1 }]);
+});
+
 test('a visit is bounded', async () => {
   await addPeople(academy, 'flood');
   const lessons = Array.from({ length: 21 }, () => ({ lessonId: lessonId(0) }));
