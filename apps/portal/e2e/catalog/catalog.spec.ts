@@ -36,6 +36,7 @@ test('a program is applied for once, and says that it is read', { tag: '@gate' }
   await page.goto('/programs/security-analyst');
   await expect(page.getByRole('heading', { name: 'What we read in an application' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
   const start = page.getByRole('button', { name: 'Start learning' });
   await expect(start).toBeDisabled();
   await expect(start).toHaveAccessibleDescription(/reviewing your application/);

@@ -13,9 +13,12 @@ test('an applicant is accepted by the mentor, and begins', { tag: '@gate' }, asy
   const learner = await newLearner(context, {});
   await page.goto(program);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByLabel('Why you want to join (optional)').fill('I keep our office network.');
+  await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(/A mentor is reviewing your application/)).toBeVisible();
   const mentor = await visitAs(office, reviewer, '/inbox/applications?status=waiting');
   await mentor.getByRole('row', { name: new RegExp(learner.fullName) }).click();
+  await expect(mentor.getByText('I keep our office network.')).toBeVisible();
   await mentor.getByRole('button', { name: 'Accept' }).click();
   await expect(mentor.getByText('The applicant has been notified.')).toBeVisible();
   await page.goto(program);
@@ -27,6 +30,7 @@ test('a refused applicant reads why, and can apply again', async ({ office, page
   const learner = await newLearner(context, {});
   await page.goto(program);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(/A mentor is reviewing your application/)).toBeVisible();
   const mentor = await visitAs(office, reviewer, '/inbox/applications?status=waiting');
   await mentor.getByRole('row', { name: new RegExp(learner.fullName) }).click();

@@ -8847,6 +8847,14 @@ export interface components {
             /** @description null while too few were answered */
             wait: components["schemas"]["WaitClass"] | null;
         };
+        /** @description What a product costs, as its public page says */
+        ModuleOffer: {
+            price: components["schemas"]["Price"];
+            /** @description The coupon that the price is with */
+            couponCode: string | null;
+            /** @description The unique id of its sales page */
+            checkout: string | null;
+        };
         /** @description A tab that authors added to the page of a product */
         ModuleTab: {
             /**
@@ -8888,6 +8896,8 @@ export interface components {
             application: components["schemas"]["Application"] | null;
             /** @description The learner's purchase of it ran out; buying it again renews the access */
             hasExpired: boolean;
+            /** @description What it costs whoever does not have it; null if they have it, and if it is not on sale */
+            offer: components["schemas"]["ModuleOffer"] | null;
             setup: components["schemas"]["ModuleSetup"];
         };
         Resource: {
@@ -10747,6 +10757,8 @@ export interface components {
             position?: number;
             /** @description The answers checked last */
             answers?: components["schemas"]["QuizAnswer"][];
+            /** @description Answers that were not checked yet */
+            drafts?: components["schemas"]["QuizAnswer"][];
             /** @description What was typed in exercises */
             exercises?: components["schemas"]["VisitedExercise"][];
         };

@@ -43,6 +43,8 @@ export const catalogMessages = defineMessages('learner/catalog', {
   skip: (type: number) => `Skip this ${type === 3 ? 'project' : 'course'}`,
   skipped: 'You skipped this. What follows is open, and you can still start it.',
   notYours: "You don't own this yet.",
+  withCoupon: (code: string) => `with ${code}`,
+  buyPlace: 'Buy a place',
   mentor: (user: Schema<'UserRef'>) => `Mentor ${user.name}`,
   about: 'About',
   children: 'Courses and projects',

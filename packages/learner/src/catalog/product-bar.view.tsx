@@ -4,22 +4,27 @@ import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { productWords } from '@uplink/kit/products';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { catalogMessages } from './catalog.messages.ts';
+import { OfferLine } from './offer-line.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
 import './product.css';
 
 export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts' | 'intro' | 'resources'>;
+
+const ApplyDialog = lazyView(async () => (await import('./apply-dialog.tsx')).ApplyDialog);
 
 /** Progress, mentor and the main button, with the reason when it is disabled. */
 export function ProductBar(props: ProductBarProps) {
   const messages = useMessages(catalogMessages);
   const words = useMessages(productWords);
   const { details, overview, action, isActing, onAct, isSkipping, onSkip } = props;
+  const { isApplying, onApplyEnd } = props;
   const { module, mentor, canSkip, application } = details;
   const whyId = useId();
   return (
@@ -27,6 +32,13 @@ export function ProductBar(props: ProductBarProps) {
       <div>
         <Distance module={module} />
         {overview?.nextLesson && <Next {...overview} lesson={overview.nextLesson} />}
+        {details.offer && (
+          <OfferLine
+            module={module}
+            offer={details.offer}
+            hasOtherAction={action.label !== 'Purchase'}
+          />
+        )}
         {action.why && (
           <p className="ul-small ul-muted ul-product__why" id={whyId}>
             {action.why}
@@ -68,6 +80,7 @@ export function ProductBar(props: ProductBarProps) {
           {words.actions[action.label]}
         </Button>
       </div>
+      {isApplying && <ApplyDialog module={module} onClose={onApplyEnd} />}
     </section>
   );
 }

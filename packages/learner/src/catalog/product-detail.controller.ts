@@ -15,6 +15,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
+import { useState } from 'react';
 import { catalogMessages } from './catalog.messages.ts';
 import { type ProductAction, productAction } from './product.rules.ts';
 import { productCardMessages } from './product-card.messages.ts';
@@ -31,7 +32,10 @@ export interface ProductDetailReady {
   overview: Schema<'ModuleOverview'> | undefined;
   action: ProductAction;
   isActing: boolean;
+  /** Takes the main action, or asks for what an application says. */
   onAct: () => void;
+  isApplying: boolean;
+  onApplyEnd: () => void;
   isSkipping: boolean;
   onSkip: () => void;
 }
@@ -60,6 +64,7 @@ export function useProductDetail(
     (module ?? found.data)?.status === ModuleStatus.learning && address.type !== ModuleType.labs;
   const overview = useQuery(overviewQuery(client, isLearning ? id : NO_MODULE_ID));
   const { step, skip } = useProductSteps(id, onOpen);
+  const [isApplying, setApplying] = useState(false);
 
   if (found.data === null) return { status: 'empty' };
   if (!details.data || !module) return notReady(found.data ? details : found);
@@ -83,7 +88,10 @@ export function useProductDetail(
     overview: overview.data,
     action,
     isActing: step.isPending,
-    onAct: () => step.mutate({ module, label: action.label }),
+    onAct: () =>
+      action.label === 'Apply' ? setApplying(true) : step.mutate({ module, label: action.label }),
+    isApplying,
+    onApplyEnd: () => setApplying(false),
     isSkipping: skip.isPending,
     onSkip: () => skip.mutate(),
   };

@@ -21,7 +21,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { introFixture } from './intro-blocks.fixture.ts';
 import { ProductDetail } from './product-detail.tsx';
 
@@ -41,6 +41,7 @@ const details: Schema<'ModuleDetails'> = {
   doneAt: null,
   application: null,
   hasExpired: false,
+  offer: null,
   setup: { applyForm: null, onboardingForm: null, checklist: [], tabs: [] },
 };
 const outline = {
@@ -256,14 +257,35 @@ export const StartFailed: Story = detail(
   },
 );
 
+const newProgram = { ...programFixture, status: null, progress: null };
+const offer: Schema<'ModuleOffer'> = {
+  price: {
+    ...{ id: 1, type: 'oneTime', amount: { amount: 199200, currency: 'USD' }, months: null },
+    ...{ total: null, trialDays: null, enrollmentFee: null, validDays: null, isDefault: true },
+    listPrice: null,
+  },
+  couponCode: 'NIGHTSHIFT20',
+  checkout: 'network-engineer',
+};
 const program = {
-  ...of({ ...programFixture, status: null, progress: null }),
+  ...of(newProgram),
+  'GET /me/modules/1/details': { ...details, module: newProgram, offer },
   'GET /me/modules/1/children': [courseFixture, foreignFixture],
 };
 export const Program: Story = detail(
   { ...program, 'POST /me/modules': programFixture },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    const buy = await canvas.findByRole('link', { name: 'Buy a place' });
+    await expect(buy).toHaveAttribute('href', '/checkout/network-engineer');
+    await expect(canvas.getByText('$1,992')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }));
+    await userEvent.type(
+      dialog.getByLabelText(/^Why you want to join/),
+      'I want to build networks.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Courses and projects' })).toBeVisible(),
     );

@@ -14,10 +14,10 @@ import { currentLessonPath } from './product.rules.ts';
 
 interface Step {
   module: Schema<'Module'>;
-  label: MainAction;
+  label: Exclude<MainAction, 'Apply'>;
 }
 
-/** Runs the main action of a product, and skips it. */
+/** Runs the main action of a product, but for applying, and skips it. */
 export function useProductSteps(id: number, onOpen: (path: string) => void) {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
@@ -44,19 +44,9 @@ export function useProductSteps(id: number, onOpen: (path: string) => void) {
     mutationFn: async ({ module, label }: Step) => {
       if (label === 'View module') return productModulesPath(module);
       if (label === 'Start learning') return start(module);
-      if (label === 'Purchase') return purchasePath(module);
-      await unwrap(
-        api.POST('/me/modules', {
-          params: { query: { action: 'apply' } },
-          body: { moduleId: module.id },
-        }),
-      );
-      await refresh();
-      return undefined;
+      return purchasePath(module);
     },
-    onSuccess: (where) => {
-      if (where !== undefined) onOpen(where);
-    },
+    onSuccess: (where) => onOpen(where),
   });
   const skip = useMutation({
     mutationFn: () =>

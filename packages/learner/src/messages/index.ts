@@ -8,6 +8,7 @@ declare module '@uplink/api-client/messages' {
     'learner/achievement-row': typeof import('../shared/achievement-row.messages.ts').achievementRowMessages;
     'learner/addons': typeof import('../addons/addons.messages.ts').addonsMessages;
     'learner/ambassador': typeof import('../ambassador/ambassador.messages.ts').ambassadorMessages;
+    'learner/apply': typeof import('../catalog/apply.messages.ts').applyMessages;
     'learner/billing': typeof import('../billing/billing.messages.ts').billingMessages;
     'learner/catalog': typeof import('../catalog/catalog.messages.ts').catalogMessages;
     'learner/certificates': typeof import('../certificates/certificates.messages.ts').certificatesMessages;

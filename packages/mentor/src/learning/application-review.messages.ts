@@ -26,7 +26,7 @@ export const applicationReviewMessages = defineMessages('mentor/application-revi
   reasonNeeded: 'Give the applicant a reason.',
   accept: 'Accept',
   refuse: 'Refuse',
-  acceptHelp: (name: string) => `When you accept, ${name} can start at once.`,
+  acceptHelp: (name: string) => `When you accept, ${name} can start at once, without paying.`,
   accepted: 'Accepted',
   refused: 'Refused',
   decided: (what: string, who: string, when: string) => `${what} by ${who}, ${when}`,

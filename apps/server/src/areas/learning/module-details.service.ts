@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { isHeld, isSuspended, ModuleType } from '@uplink/api-client/domain';
+import { canStart, isHeld, isSuspended, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +12,7 @@ import { findUserCohort } from '../milestones/milestones.service.ts';
 import { readOwnApplication } from './applications.service.ts';
 import { findLesson } from './lesson-access.ts';
 import { contentLock } from './lesson-lock.rules.ts';
+import { findOffer } from './module-offer.repository.ts';
 import { readSetup } from './module-setup.repository.ts';
 import { toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
 import { canSkip } from './skip.service.ts';
@@ -69,6 +70,7 @@ export async function detailsOf(
     isSkippable,
     application,
     hasExpired,
+    offer,
     setup,
   ] = await Promise.all([
     db
@@ -108,6 +110,7 @@ export async function detailsOf(
       ? readOwnApplication(deps, { userId, moduleId: id, now })
       : null,
     isSuspended(module.status) && hasExpiredPurchase(db, userId, id),
+    canStart(module.status) ? null : findOffer(db, id, now),
     readSetup(db, id, isHeld(module.status)),
   ]);
   return {
@@ -133,6 +136,7 @@ export async function detailsOf(
     doneAt: own?.done_at?.toISOString() ?? null,
     application,
     hasExpired,
+    offer,
     setup,
   };
 }

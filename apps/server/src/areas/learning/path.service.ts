@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { DEFAULT_COUPON, ModuleStatus, ModuleType } from '@uplink/api-client/domain';
+import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { listed, toModule } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
+import { selectShownPrices } from '../front/shown-prices.repository.ts';
 import { listFreeCourses } from './free-courses.repository.ts';
 import { readGoals } from './goals.service.ts';
 import { toLessonRef } from './lesson-access.ts';
@@ -30,7 +31,8 @@ export async function readPath(
     listFreeCourses(db, userId),
     findProgram(db, userId, goals.goal),
   ]);
-  const steps = await readSteps(db, userId, choosePath(goals, { lead, free, program }));
+  const places = choosePath(goals, { lead, free, program });
+  const steps = await readSteps({ db, userId, at: clock.now() }, places);
   const [lessons, mentoring] = await Promise.all([
     readNextLessons(db, userId, steps),
     readMentoring(
@@ -97,15 +99,14 @@ async function findProgram(
 }
 
 async function readSteps(
-  db: Db,
-  userId: number,
+  { db, userId, at }: { db: Db; userId: number; at: Date },
   places: ReturnType<typeof choosePath>,
 ): Promise<Schema<'PathStep'>[]> {
   const ids = places.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [rows, prices, free] = await Promise.all([
     selectModules(db, userId, { where: sql`m.id = any (${ids}::bigint[])`, limit: ids.length }),
-    selectTotals(db, ids),
+    selectTotals(db, ids, at),
     countFreeLessons(db, ids),
   ]);
   const modules = new Map(rows.map((row) => [row.id, toModule(row)]));
@@ -117,14 +118,20 @@ async function readSteps(
   });
 }
 
-/** What the default plans come to; nothing for those that are paid without an end. */
-async function selectTotals(db: Db, ids: number[]): Promise<Map<number, Schema<'Money'>>> {
-  const { rows } = await sql<{ id: number; amount: number; currency: string }>`
-    select price.module_id as id, coalesce(price.total, price.amount) as amount, price.currency
-    from price join coupon on coupon.id = price.coupon_id and coupon.code = ${DEFAULT_COUPON}
-    where price.module_id = any (${ids}::bigint[]) and price.is_default and price.retired_at is null
-      and coupon.removed_at is null and price.type in ('oneTime', 'paymentPlan')`.execute(db);
-  return new Map(rows.map(({ id, amount, currency }) => [id, { amount, currency }]));
+/** What the plans that their public pages open with come to; nothing for those that are paid without an end. */
+async function selectTotals(
+  db: Db,
+  ids: number[],
+  at: Date,
+): Promise<Map<number, Schema<'Money'>>> {
+  const shown = await selectShownPrices(db, ids, at);
+  return new Map(
+    [...shown].flatMap(([id, { price }]) =>
+      price?.type === 'oneTime' || price?.type === 'paymentPlan'
+        ? [[id, price.total ?? price.amount]]
+        : [],
+    ),
+  );
 }
 
 async function countFreeLessons(db: Db, ids: number[]): Promise<Map<number, number>> {
