@@ -34,6 +34,7 @@ beforeAll(async () => {
   ]);
   await addCoupon(academy, ospf, { code: 'NIGHT', plans: [{ type: 'oneTime', amount: 9900 }] });
   await addCheckoutPage(academy, ospf, { uniqueId: 'ospf-page' });
+  await addLab(academy, [ospf], { ownerId: await academy.userId('mentor') });
   await addProgram(academy, [vlans, ospf], { name: 'Engineer', uniqueName: 'engineer' });
   await addBundle(academy, [vlans], { name: 'Starter', uniqueName: 'starter' });
 });
@@ -64,7 +65,6 @@ describe('the page of a product', () => {
   });
 
   test('counts the labs that a program opens itself and by its parts', async () => {
-    await addLab(academy, [ospf], { ownerId: await academy.userId('mentor') });
     const program = await read<Schema<'FrontProduct'>>('/front/products/1/engineer');
     expect([program.labCount, (await product()).labCount]).toEqual([1, 1]);
   });
@@ -190,7 +190,7 @@ test('the landing page counts only what is published', async () => {
     .where('unique_name', '=', 'draft')
     .execute();
   const home = await read<Schema<'FrontHome'>>('/front/home');
-  expect(home.figures).toEqual({ lessons: 5, labs: 0, reviewedHomeworks: 0, reviewWait: null });
+  expect(home.figures).toEqual({ lessons: 5, labs: 1, reviewedHomeworks: 0, reviewWait: null });
   expect(home.programs.map(({ type }) => type)).toEqual([ModuleType.program]);
   expect(home.freeLesson).toBeNull();
 });
