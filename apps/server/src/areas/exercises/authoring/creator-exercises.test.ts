@@ -76,6 +76,11 @@ test.each([
     { 'tests.2': "Test 3 should be refused by “DNS only”, but isn't." },
   ],
   [
+    'a wrong answer without the goal that refuses it',
+    { ...dnsOnly, tests: [...dnsOnly.tests, { refuse: { DNS_ONLY: 'x' }, unmet: [] }] },
+    { 'tests.2': "Test 3: name at least one goal that this answer doesn't meet." },
+  ],
+  [
     'a variant that fails',
     { ...dnsOnly, task: ['{nowhere}'] },
     { variants: 'No values can be drawn. There is no value “nowhere”.' },

@@ -36,7 +36,19 @@ export function requireStorable(given: unknown): void {
 export const formatFaults = (
   errors: readonly ErrorObject[] | null | undefined,
   whole: string,
-): DefinitionFault[] => (errors ?? []).slice(0, MOST).map((error) => toFault(error, whole));
+): DefinitionFault[] =>
+  withoutOtherForms(errors ?? [])
+    .slice(0, MOST)
+    .map((error) => toFault(error, whole));
+
+/** Of a part that may have several forms, only what is wrong inside it: the rest says how it isn't another form. */
+function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
+  const parts = errors.filter(({ keyword }) => keyword === 'oneOf').map((one) => one.instancePath);
+  const explained = new Set(
+    parts.filter((part) => errors.some((one) => one.instancePath.startsWith(`${part}/`))),
+  );
+  return errors.filter(({ instancePath }) => !explained.has(instancePath));
+}
 
 /** One refusal with every fault at its place. */
 export function refusalOf(faults: readonly DefinitionFault[]) {
@@ -77,7 +89,10 @@ function toFault(
   const name = [start, ...rest].filter(Boolean).join(' › ') || whole;
   return {
     place: isRow ? `${part}.${row}` : part || String(params.missingProperty ?? 'exercise'),
-    message: `${name}: ${words(keyword, params) ?? message}.`,
+    message:
+      keyword === 'minItems' && rest.at(-1) === 'unmet'
+        ? `${start}: name at least one goal that this answer doesn't meet.`
+        : `${name}: ${words(keyword, params) ?? message}.`,
   };
 }
 
