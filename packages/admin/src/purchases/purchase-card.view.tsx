@@ -112,7 +112,11 @@ export function PurchaseCard(props: PurchaseCardProps) {
         <Fact label={messages.expires} value={dateOr(purchase.expiry, messages.never, formats)} />
         <Fact
           label={messages.nextCharge}
-          value={dateOr(purchase.nextPaymentDate, messages.nothing, formats)}
+          value={
+            purchase.status === 'paused'
+              ? messages.nonePaused
+              : dateOr(purchase.nextPaymentDate, messages.nothing, formats)
+          }
         />
         <Fact label={messages.paid} value={money(purchase.amountPaid)} />
         <Fact label={messages.due} value={money(purchase.balanceDue)} />

@@ -17,6 +17,7 @@ export const purchasesMessages = defineMessages('admin/purchases', {
   nextCharge: 'Next charge',
   refunded: 'Refunded',
   nothing: 'None',
+  nonePaused: 'None while paused',
   status: PURCHASE_STATUS_LABELS,
   plans: PLAN_TYPE_LABELS,
   types: PAYMENT_TYPE_LABELS,

@@ -18,7 +18,7 @@ export function scheduleOf(
   messages: typeof purchasesMessages,
   formats: AllFormats,
 ): Hop[] {
-  const { currency, nextPaymentDate, nextPaymentAmount, plan } = purchase;
+  const { currency, nextPaymentDate, nextPaymentAmount, plan, status } = purchase;
   const money = (amount: number) => formats.money({ amount, currency }, true);
   const made = payments
     .filter(({ status }) => ['paid', 'failed'].includes(status))
@@ -32,7 +32,8 @@ export function scheduleOf(
       }),
     );
   const left = plan.months === null ? 1 : Math.max(0, plan.months - plan.monthsPaid);
-  const coming = nextPaymentDate === null ? 0 : left;
+  // What is paused moves its charges when it is resumed: they have no dates yet.
+  const coming = nextPaymentDate === null || status === 'paused' ? 0 : left;
   const next = Array.from({ length: Math.min(coming, mostHops) }, (_, index): Hop => {
     const date = addMonths(new Date(nextPaymentDate ?? 0), index);
     return {

@@ -27,7 +27,7 @@ async function readTotals(db: Kysely<DB>, userId: number): Promise<Schema<'Purch
       eb.fn.sum<number>('captured').as('captured'),
       eb.fn.sum<number>('refunded').as('refunded'),
       eb.fn.sum<number>('balance_due').as('due'),
-      eb.fn.min('next_payment_at').as('next'),
+      eb.fn.min('next_payment_at').filterWhere('status', '<>', 'paused').as('next'),
     ])
     .where('user_id', '=', userId)
     .where('started_at', 'is not', null)
