@@ -1,3 +1,4 @@
+import { DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -117,8 +118,12 @@ export function PlanList({ state, moduleId }: PlanListProps) {
       }
     >
       {plans.length === 0 && (
-        <p className="ul-plan-none ul-muted">
-          {isDefault ? messages.noDefaultPlans : messages.noPlans}
+        <p className="ul-plan-none ul-muted" role="status">
+          {state.hasNothingToCopy
+            ? messages.nothingToCopy
+            : isDefault
+              ? messages.noDefaultPlans
+              : messages.noPlans}
         </p>
       )}
       <div className="ul-plans" data-open={open !== undefined || undefined}>

@@ -35,6 +35,8 @@ export interface PriceListState {
   /** Why there is no preview; undefined if no plan is complete, too. */
   lacksPreview: 'loading' | 'failed' | undefined;
   copyDefault: () => Promise<void>;
+  /** Asked to copy while DEFAULT has no saved plans. */
+  hasNothingToCopy: boolean;
 }
 
 export interface PriceListPlace {
@@ -78,6 +80,7 @@ export function usePriceList(
       return toValues(saved);
     },
   });
+  const [hasNothingToCopy, setNothingToCopy] = useState(false);
   const { preview, isOld, lacks } = usePreview(moduleId, key ?? code, form.values.plans);
   return {
     form,
@@ -88,8 +91,10 @@ export function usePriceList(
     lacksPreview: lacks,
     async copyDefault() {
       const usual = await queries.fetchQuery(creatorPricesQuery(client, moduleId, 'DEFAULT'));
-      form.field('plans').onChange(usual.plans.map(toPlanValues));
+      setNothingToCopy(usual.plans.length === 0);
+      if (usual.plans.length > 0) form.field('plans').onChange(usual.plans.map(toPlanValues));
     },
+    hasNothingToCopy,
   };
 }
 

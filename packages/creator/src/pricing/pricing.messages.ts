@@ -42,6 +42,7 @@ export const pricingMessages = defineMessages('creator/pricing', {
   plans: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
   noPlans: 'No plans yet. Add one, or copy those of DEFAULT.',
   noDefaultPlans: 'No plans yet. Add the first one.',
+  nothingToCopy: 'DEFAULT has no saved plans yet. Save its prices first, or add a plan here.',
   copy: 'Copy from DEFAULT',
   addPlan: 'Add plan',
   edit: 'Edit',
