@@ -28,7 +28,7 @@ export function PlanList({ state, moduleId }: PlanListProps) {
   const messages = useMessages(pricingMessages);
   const { form, preview, isPreviewOld } = state;
   const { code, plans } = form.values;
-  const isDefault = code === 'DEFAULT';
+  const isDefault = code === DEFAULT_COUPON;
   const rows = form.list('plans');
   const [open, setOpen] = useState<number>();
   const hasFigures = !isPreviewOld && preview?.plans.length === plans.length;
