@@ -12,7 +12,7 @@ export const readUserSearch = defineSearch({
   moduleId: wholeNumber(),
   since: day,
   until: day,
-  sort: oneOf('name', '-name', 'signUpDate', '-signUpDate'),
+  sort: oneOf('name', '-name', 'signUpDate', '-signUpDate', 'closeness'),
   cursor,
   /** Columns that are not shown; a dash for none. */
   hiddenColumns: matching(/^(-|[a-zA-Z,]{1,80})$/),
