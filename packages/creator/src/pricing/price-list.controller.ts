@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isSameValue, type Schema } from '@uplink/api-client';
 import {
   creatorCouponsQuery,
+  creatorModuleQuery,
   creatorPricesQuery,
   pricePreviewQuery,
   useLatest,
@@ -73,6 +74,8 @@ export function usePriceList(
       const isGone = saved.plans.length === 0;
       const { queryKey } = creatorPricesQuery(client, moduleId, saved.coupon.code);
       queries.setQueryData(queryKey, saved);
+      // A first plan is what the product may have lacked to be published.
+      void queries.invalidateQueries({ queryKey: creatorModuleQuery(client, moduleId).queryKey });
       await queries.invalidateQueries({
         queryKey: creatorCouponsQuery(client, moduleId).queryKey,
       });
