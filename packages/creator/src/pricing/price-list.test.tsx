@@ -15,7 +15,7 @@ const client = createTestClient({
     Response.json({ ...productFixture, missing: isSaved ? [] : ['price'] }),
   'GET /creator/me/modules/14/coupons': couponsFixture,
   'GET /creator/me/modules/14/coupons/DEFAULT/prices': prices,
-  'POST /creator/me/modules/14/coupons/1/prices/preview': pricePreviewFixture,
+  'POST /creator/me/modules/14/coupons/1/prices/preview': { ...pricePreviewFixture, running: [] },
   'PUT /creator/me/modules/14/coupons/1/prices': () => {
     isSaved = true;
     return Response.json(prices);
