@@ -149,15 +149,11 @@ for (const [choice, width] of [
 
 /** How far the page has moved by itself. */
 const movedBy = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, one) => sum + (one as LayoutShift).value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().reduce((sum, one) => sum + (one as LayoutShift).value, 0);
+  });
 
 interface LayoutShift extends PerformanceEntry {
   value: number;

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, may } from '@uplink/api-client/domain';
+import { formatMoney, may, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
@@ -136,5 +136,5 @@ async function requireCurrency(db: Kysely<DB>, currency: string): Promise<void> 
     select 1 from price where currency = ${currency}
     union all select 1 from user_credit where currency = ${currency} limit 1`.execute(db);
   if (rows.length === 0)
-    throw unprocessable('Nothing is sold in this currency.', { currency: 'Wrong Format' });
+    throw unprocessable('Nothing is sold in this currency.', { currency: VALIDATION.pattern });
 }
