@@ -31,7 +31,7 @@ const base = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack/(?!react-form|form-core|pacer-lite|devtools-event-client)[\\w-]+)/(?!.*(queriesObserver|useQueries|nfiniteQueryObserver|useInfiniteQuery|useBlocker)\\.)',
     'api-client/src/(client|session|middleware)/',
     'api-client/src/react/(read|status|uplink-provider|use-latest|queries/(account|learning|lessons|notifications|session)\\.)',
-    'api-client/src/domain/(constants|labelled-errors|links|format|return-path|xp\\.rules|context\\.rules|module-query|consent\\.rules|codes/modules)',
+    'api-client/src/domain/(constants|page-errors|links|format|return-path|xp\\.rules|context\\.rules|module-query|consent\\.rules|codes/modules)',
     'kit/src/(states/(not-ready|held-query)|search/search-schema)',
     'ui/src/(aria-controls/controls|avatar|banner-stack/banner-(frame|stack)|brand|breadcrumbs|button|icon|lazy-part|link|skeleton)',
     'ui/src/(progress/(progress-ring|spinner)|states/(states|placeholders|wall|drawing|broken-link)|strip/strip-place)',

@@ -1,5 +1,5 @@
 import { ApiError } from '@uplink/api-client';
-import { LABELLED_ERRORS } from '@uplink/api-client/domain';
+import { PAGE_ERRORS } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { BrokenLink, State } from '@uplink/ui/states';
 import { RotateCw } from 'lucide-react';
@@ -27,7 +27,7 @@ export function InternalError({ error }: InternalErrorProps) {
       <State
         isPage
         art={<BrokenLink />}
-        title={LABELLED_ERRORS.internal}
+        title={PAGE_ERRORS.internal}
         action={
           <>
             <Button

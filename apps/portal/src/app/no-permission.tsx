@@ -1,4 +1,4 @@
-import { LABELLED_ERRORS } from '@uplink/api-client/domain';
+import { PAGE_ERRORS } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { State, Wall } from '@uplink/ui/states';
 import { FullPage } from './full-page.tsx';
@@ -27,7 +27,7 @@ export function NoPermission({ variant, openTo }: NoPermissionProps) {
       <State
         isPage
         art={<Wall />}
-        title={LABELLED_ERRORS.noPermission}
+        title={PAGE_ERRORS.noPermission}
         action={
           <>
             <LinkButton variant="primary" href="/">

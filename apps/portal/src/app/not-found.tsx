@@ -1,4 +1,4 @@
-import { LABELLED_ERRORS } from '@uplink/api-client/domain';
+import { PAGE_ERRORS } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { BlackHole, State } from '@uplink/ui/states';
 import { House } from 'lucide-react';
@@ -11,7 +11,7 @@ export function NotFound() {
       <State
         isPage
         art={<BlackHole />}
-        title={LABELLED_ERRORS.notFound}
+        title={PAGE_ERRORS.notFound}
         action={
           <LinkButton variant="primary" href="/" icon={<House className="ul-icon" size={16} />}>
             Go home

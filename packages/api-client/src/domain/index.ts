@@ -29,6 +29,7 @@ export * from './module-status.rules.ts';
 export * from './module-type.rules.ts';
 export * from './money.rules.ts';
 export * from './notification.rules.ts';
+export * from './page-errors.ts';
 export * from './paths.ts';
 export * from './payment.rules.ts';
 export * from './payment-type.rules.ts';

@@ -1,3 +1,5 @@
+import { PAGE_ERRORS } from './page-errors.ts';
+
 /** Messages for failed payments, wherever they are shown (specification, section 8). */
 export const CARD_PAYMENT_FAILED =
   'We were unable to process your payment. Update your card and try again.';
@@ -17,13 +19,10 @@ export const INVALID_COUPON = 'Invalid coupon';
 
 /** The errors that have a text of their own wherever they are shown (specification, section 8). */
 export const LABELLED_ERRORS = {
+  ...PAGE_ERRORS,
   payoffCard: 'Your plan could not be paid off with your card. Update your card and try again.',
   payoffWallet: 'Your plan could not be paid off with PayPal. Please try again later.',
-  internal: 'Something went wrong!',
   coupon: INVALID_COUPON,
-  notFound: 'A Black Hole just swallowed that page',
   declinedPayment: CARD_PAYMENT_FAILED,
   limitedAccess: 'Your access is limited',
-  expiredProduct: 'Your access to this product has expired. Purchase it again to renew it.',
-  noPermission: "You don't have access to this area",
 } as const;

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { LABELLED_ERRORS, WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
+import { PAGE_ERRORS, WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const catalogMessages = defineMessages('learner/catalog', {
@@ -30,7 +30,7 @@ export const catalogMessages = defineMessages('learner/catalog', {
   milestones: 'Milestones',
   labs: (count: number) => `Practice labs (${count})`,
   page: 'This page',
-  notFound: LABELLED_ERRORS.notFound,
+  notFound: PAGE_ERRORS.notFound,
   notFoundText:
     'There is no product at this address. It may have moved, or the address may be wrong.',
   progress: 'Your progress',
@@ -63,6 +63,6 @@ export const catalogMessages = defineMessages('learner/catalog', {
     `A mentor is reviewing your application${wait ? ` and answers ${WAIT_WORDS[wait]}` : ''}. We'll email you when you can start.`,
   refused: (reason: string | null) =>
     `Your application wasn't accepted. ${reason ?? ''} You can apply again.`,
-  expired: LABELLED_ERRORS.expiredProduct,
+  expired: PAGE_ERRORS.expiredProduct,
   suspended: 'This product is suspended. Go to Billing to see why.',
 });

@@ -11,12 +11,13 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { catalogMessages } from './catalog.messages.ts';
-import { OfferLine } from './offer-line.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
 import './product.css';
 
 export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts' | 'intro' | 'resources'>;
 
+// Formats of money and plans are not in the first load of a product.
+const OfferLine = lazyView(async () => (await import('./offer-line.view.tsx')).OfferLine);
 const ApplyDialog = lazyView(async () => (await import('./apply-dialog.tsx')).ApplyDialog);
 
 /** Progress, mentor and the main button, with the reason when it is disabled. */
