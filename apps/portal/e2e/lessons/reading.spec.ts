@@ -86,6 +86,7 @@ test('lesson, notes, transcript and milestones are on paper without what can onl
     position: 24,
   });
   await open(page, lesson?.path ?? '');
+  await expect(page.getByText('What to remember')).toBeVisible();
   const shell = /Skip to content|Display settings|Next lesson|Rate this|Search|Follow the video/;
   const text = await printedText(page);
   expect(text).toContain(lesson?.name);
@@ -101,6 +102,7 @@ test('lesson, notes, transcript and milestones are on paper without what can onl
   expect(transcript).not.toMatch(shell);
 
   await open(page, `${lesson?.path}?nav=resources`);
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   expect(await printedText(page)).toMatch(/\(https:\/\/\S+\)/);
 
   await open(page, '/notes');
