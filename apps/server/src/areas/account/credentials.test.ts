@@ -155,7 +155,8 @@ describe('another email address', () => {
     const user = `/management/users/${await academy.userId('helped')}`;
     const { version } = (await academy.call('admin', 'GET', user)).body;
     const email = 'helped-2@example.org';
-    expect((await academy.call('admin', 'PATCH', user, { version, email })).status).toBe(200);
+    const change = { version, email, reason: 'Asked by phone.' };
+    expect((await academy.call('admin', 'PATCH', user, change)).status).toBe(200);
     expect(await confirm(byStaff)).toBe(410);
   });
 
