@@ -128,7 +128,11 @@ export const places: PlaceRow[] = [
   { what: 'a client that signs itself up', url: '/oidc/reg', method: 'POST', expected: 404 },
 
   { what: 'the page of a forgotten password', url: '/identity/forgot', expected: 200 },
-  { what: 'the page after a link was mailed', url: '/identity/sent/sign-up', expected: 200 },
+  ...['sign-up', 'sign-in', 'reset'].map((form) => ({
+    what: `the page after the form ${form} mailed a link`,
+    url: `/identity/sent/${form}`,
+    expected: 200,
+  })),
   { what: 'the style of the identity pages', url: '/identity.css', expected: 200 },
   { what: 'the script of the identity pages', url: '/identity.js', expected: 200 },
   { what: 'the script for passkeys', url: '/identity-passkey.js', expected: 200 },
