@@ -32,7 +32,7 @@ function faultOfParts(
     const current = left.get(id);
     if (!left.delete(id))
       return parts.some((part) => part.id === id)
-        ? `The ${kind} with the id ${id} stands in the tree twice.`
+        ? `The ${kind} with the id ${id} is in the tree twice.`
         : `This product has no ${kind} with the id ${id}.`;
     if (name !== undefined && name !== current)
       return `The ${kind} with the id ${id} is named ${current}. This call changes the order only.`;

@@ -113,7 +113,7 @@ describe('the order', () => {
     const refused = [
       [{ sections: [first] }, `The tree lacks the section ${second?.name} (${second?.id}).`],
       [{ sections: [first, { ...second, lessons: [] }] }, `lacks the lesson ${name} (${lessonId})`],
-      [{ sections: [first, second, second] }, `id ${second?.id} stands in the tree twice`],
+      [{ sections: [first, second, second] }, `id ${second?.id} is in the tree twice`],
       [
         {
           sections: [first, { ...second, lessons: foreign.lessons.map((one) => ({ id: one.id })) }],

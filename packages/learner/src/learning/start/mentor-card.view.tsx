@@ -6,7 +6,7 @@ import { Check, FileUp, MessageSquare } from 'lucide-react';
 import { startMessages } from './start.messages.ts';
 import './mentor-card.css';
 
-/** What happens with the first homework: it is handed in, read and, when needed, mended. */
+/** What happens with the first homework: it is handed in, read and, when needed, fixed. */
 export function MentorCardView({ lesson, number, mentors, wait }: Schema<'PathMentoring'>) {
   const messages = useMessages(startMessages);
   const [only, ...others] = mentors;

@@ -53,7 +53,7 @@ export const startMessages = defineMessages('learner/start', {
       ? `${WAIT_WORDS[wait].replace(/^u/, 'U')}. You get an email, so there is nothing to check for.`
       : 'You get an email, so there is nothing to check for.',
   fix: 'You fix what was found, and it counts',
-  fixText: 'Having work sent back is normal. You mend it and hand it in again.',
+  fixText: 'Having work sent back is normal. You fix it and hand it in again.',
   firstWeek: 'The first week, evening by evening',
   evening: (
     lesson: string,
