@@ -16,13 +16,23 @@ export async function listMentorsOf(db: Kysely<DB>, productId: number): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** The mentors that learners of a product see, the one who answers for it first. */
+export async function selectMentorsOf(
+  db: Kysely<DB>,
+  productId: number,
+  limit: number,
+): Promise<Schema<'UserRef'>[]> {
+  const { rows } = await sql<Schema<'UserRef'>>`
+    select id, first_name || ' ' || last_name as name, avatar from app_user
+    where id in (${mentorsOf(productId)}) order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** The mentor a learner of a product sees. */
 export async function findMentorOf(
   db: Kysely<DB>,
   productId: number,
 ): Promise<Schema<'UserRef'> | null> {
-  const { rows } = await sql<Schema<'UserRef'>>`
-    select id, first_name || ' ' || last_name as name, avatar from app_user
-    where id in (${mentorsOf(productId)}) order by id limit 1`.execute(db);
-  return rows[0] ?? null;
+  const [mentor] = await selectMentorsOf(db, productId, 1);
+  return mentor ?? null;
 }

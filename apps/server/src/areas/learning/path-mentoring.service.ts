@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { isThere } from '../following/people.repository.ts';
+import { selectMentorsOf } from '../homeworks/mentors.repository.ts';
 import { homeworkWaiting } from '../mentoring/waiting-time.ts';
 import { toLessonRef } from './lesson-access.ts';
 
@@ -34,18 +34,8 @@ export async function readMentoring(
   if (!lesson) return null;
   const { product } = lesson;
   const [mentors, wait] = await Promise.all([
-    selectMentors(db, product.id),
+    selectMentorsOf(db, product.id, mostMentors),
     homeworkWaiting(db, product.id, clock.now()),
   ]);
   return { lesson: toLessonRef(lesson, product), number: lesson.ordinal, mentors, wait };
-}
-
-async function selectMentors(db: Kysely<DB>, productId: number): Promise<Schema<'UserRef'>[]> {
-  const { rows } = await sql<Schema<'UserRef'>>`
-    select person.id, trim(person.first_name || ' ' || person.last_name) as name, person.avatar
-    from module_mentor mentor
-    join app_user person on person.id = mentor.user_id
-    where mentor.module_id = ${productId} and ${isThere}
-    order by person.id limit ${mostMentors}`.execute(db);
-  return rows;
 }

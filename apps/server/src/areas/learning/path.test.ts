@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course, type Product } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { give, learn } from '../../testing/world/learning.ts';
-import { addPeople } from '../../testing/world/people.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 import { pauseAccess } from '../grants/given-access.fixture.ts';
 
@@ -62,7 +62,7 @@ test('a new account begins with the free course, and sees what follows and what 
 
 test('the path says what comes each evening, who reads the first homework and how soon', async () => {
   const person = await newPerson();
-  await addPeople(academy, 'reader');
+  await addPerson(academy, 'reader', { roles: ['mentor'] });
   const course = await addCourse(academy, {
     lessons: [{}, { quiz: true }, { homework: {} }],
     mentors: ['reader'],

@@ -8,7 +8,7 @@ import type { ManagementDeps } from './staff.ts';
 
 type Check = NonNullable<OrderWish['staff']>['check'];
 
-/** Refuses to take more, or larger, payments for made elsewhere than one person of sales may. */
+/** Refuses sales that were paid elsewhere once they are more in a day, or larger, than one person of sales may add. */
 export function checkOfflineSales(
   { config, clock }: Pick<ManagementDeps, 'config' | 'clock'>,
   { staff, buyerId }: { staff: PolicyPerson; buyerId: number },

@@ -1,3 +1,4 @@
+import { email } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { noticePage } from './notice-page.ts';
 import { sendPage } from './send-page.ts';
@@ -41,7 +42,10 @@ export function redirectToMailSent(
 export function registerMailSent(scope: FastifyInstance): void {
   for (const [form, { title, text }] of Object.entries(pages)) {
     scope.get(`/identity/sent/${form}`, (request, reply) => {
-      const recipient = request.cookies[cookie] ?? 'the address you entered';
+      const kept = request.cookies[cookie];
+      // Only an address is repeated: others could have set the cookie to words of their own.
+      const isAddress = kept !== undefined && email(kept) === undefined;
+      const recipient = isAddress ? kept : 'the address you entered';
       const link = { text: 'Back to sign in', href: '/login' };
       return sendPage(reply, noticePage({ title, text: text(recipient), link }));
     });

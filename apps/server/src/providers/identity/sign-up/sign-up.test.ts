@@ -68,6 +68,9 @@ describe('signing up', () => {
     expect((await browser.open(url)).body).toBe(body);
     expect(body).toContain(email);
     expect(await mailsTo(email)).toHaveLength(1);
+    const headers = { cookie: `uplink_mailed=${encodeURIComponent('0900 123, and call us')}` };
+    const text = await (await fetch(url, { headers })).text();
+    expect(text).toContain('We sent a link to the address you entered.');
   });
 
   test('with a known address is answered with the same bytes, and its owner told by mail', async () => {
