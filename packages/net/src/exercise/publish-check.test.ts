@@ -38,10 +38,32 @@ test('names what a form left empty', () => {
 test('a right answer that repeats the model answer is not written differently', () => {
   const { texts } = guestsDefinition.model;
   const refusals = guestsDefinition.tests.filter((test) => 'refuse' in test);
-  for (const accept of [{}, texts])
+  const list = texts['GUEST-IN'] ?? '';
+  const spaced = ` ${list.replace(/ /g, '  ').replace(/\n/g, ' \n\n')}\n`;
+  for (const accept of [{}, texts, { 'GUEST-IN': spaced }])
     expect(
       checkForPublishing({ ...guestsDefinition, tests: [{ accept }, ...refusals] }).faults,
     ).toEqual([{ cause: 'too-few-accepted' }]);
+});
+
+test('values with one writing ask for no other, and spaces around one are none', () => {
+  const causesOf = (definition: Definition) =>
+    checkForPublishing(definition).faults.map(({ cause }) => cause);
+  const refusal = { refuse: { last: '{net.broadcast}' }, unmet: ['last'] };
+  const [last, mask] = [{ last: ' {net.last} ' }, { mask: ' {net.mask} ' }];
+  const spaced = {
+    ...subnetDefinition,
+    tests: [{ accept: mask }, refusal, { refuse: { mask: '/18' }, unmet: ['mask'] }],
+  };
+  expect(causesOf(spaced)).toEqual(['too-few-accepted']);
+  const isOfLast = ({ id }: { id: string }) => id === 'last';
+  const addresses = {
+    ...subnetDefinition,
+    fields: (subnetDefinition.fields ?? []).filter(isOfLast),
+    goals: subnetDefinition.goals.filter(isOfLast),
+    tests: [{ accept: last }, refusal],
+  };
+  expect(causesOf(addresses)).toEqual([]);
 });
 
 test('names the test and the variant that fail', () => {
