@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toCanonical } from '../src/areas/products/files/canonical.ts';
+import { loadProduct } from '../src/areas/products/files/load-product.ts';
+import { typeOf } from '../src/areas/products/files/save-product.ts';
+import { writeProduct } from '../src/areas/products/files/write-product.ts';
 import { audit } from '../src/audit/invariant.ts';
 import { invariants } from '../src/audit/invariants.ts';
 import { systemClock } from '../src/clock.ts';
 import type { Database } from '../src/db/database.ts';
 import { openMigratedDatabase } from '../src/testing/test-database.ts';
+import { readContent } from './read-content.ts';
 import { seedDemo } from './seed.ts';
 
 const storage = mkdtempSync(join(tmpdir(), 'uplink-demo-'));
@@ -22,6 +27,23 @@ afterAll(async () => {
 
 test('the demo academy keeps every promise', async () => {
   expect(await audit(database.db, invariants)).toEqual([]);
+});
+
+test('programs and bundles of the demo are exported as the files they were imported from', async () => {
+  const { program, offers } = await readContent();
+  for (const written of [program.content, ...offers.map(({ content }) => content)]) {
+    const { id } = await database.db
+      .selectFrom('module')
+      .select('id')
+      .where('unique_name', '=', written.uniqueName)
+      .where('type', '=', typeOf[written.kind])
+      .executeTakeFirstOrThrow();
+    // Agreements come with the people who accepted them.
+    const { terms: _, ...content } = (await loadProduct(database.db, id)).content;
+    // A new product has no certificate unless its files name it.
+    const canonical = await toCanonical({ certificate: false, ...written });
+    expect(writeProduct(content)).toEqual(writeProduct(canonical.content));
+  }
 });
 
 test('people of the demo are in every state a purchase can be in', async () => {

@@ -1,12 +1,8 @@
-import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { createSnippet } from '../src/areas/mentoring/snippets.service.ts';
-import { addPrerequisites, setChildren } from '../src/areas/products/authoring/product.service.ts';
 import type { ProductContent } from '../src/areas/products/files/content.types.ts';
-import { saveProduct } from '../src/areas/products/files/save-product.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import { fromWritten } from '../src/html/to-markdown.ts';
 import { readContent } from './read-content.ts';
 import { seedAddons } from './seed-addons.ts';
 import { seedCheckouts } from './seed-checkouts.ts';
@@ -15,7 +11,7 @@ import { seedDiplomas } from './seed-diplomas.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedIntroPages } from './seed-intro-pages.ts';
 import { seedLabs } from './seed-labs.ts';
-import { idOf, seedLearners } from './seed-learners.ts';
+import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPrices } from './seed-prices.ts';
 import { seedOffers, seedProduct } from './seed-products.ts';
@@ -37,25 +33,13 @@ export async function fillAcademy(
     const people = await seedPeople(trx, content.people, clock);
     const ownerId = people.get('priya') ?? 0;
     const mentorId = people.get(content.program.mentor) ?? 0;
-    const courses = new Map<string, number>();
-    for (const course of content.courses) {
-      courses.set(
-        course.uniqueName,
-        await seedCourse(trx, course, { authorId: ownerId, now: clock.now() }),
-      );
-    }
-    const programId = await seedProduct(trx, content.program, {
-      type: ModuleType.program,
-      ownerId,
-    });
-    await setChildren(
-      trx,
-      programId,
-      content.program.children.map((name) => idOf(courses, name)),
-    );
+    const made = { people, products: new Map<string, number>(), now: clock.now() };
+    for (const course of content.courses) await seedProduct(trx, made, course);
+    const courseIds = [...made.products.values()];
+    const programId = await seedProduct(trx, made, content.program.content);
     await trx
       .insertInto('module_mentor')
-      .values([programId, ...courses.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .values([programId, ...courseIds].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
     await trx
       .insertInto('module_mentor')
@@ -69,21 +53,14 @@ export async function fillAcademy(
     // Priya wrote the courses; what is asked in them goes to who mentors them.
     await trx
       .insertInto('module_recipient')
-      .values([...courses.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .values(courseIds.map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
-    for (const { uniqueName, prerequisites } of content.courses)
-      await addPrerequisites(
-        trx,
-        idOf(courses, uniqueName),
-        prerequisites.map((name) => idOf(courses, name)),
-      );
-    courses.set(content.program.uniqueName, programId);
     const products = await seedDiplomas(
       trx,
-      { people, products: courses, clock },
+      { people, products: made.products, clock },
       content.diplomas,
     );
-    await seedOffers(trx, { people, products }, content.offers);
+    await seedOffers(trx, { ...made, products }, content.offers);
     await seedLabs(trx, { people, products, clock }, content.labs);
     await seedIntroPages(trx, { products, clock }, content.introPages);
     await seedPrices(trx, { products, clock }, content.prices);
@@ -123,20 +100,3 @@ const exercisesOf = (courses: readonly ProductContent[]) =>
       .flatMap(({ exercises }) => exercises)
       .map((definition) => [definition.title, definition] as const),
   );
-
-/** A course as an import makes it, and published. Others it asks for are named when all are there. */
-async function seedCourse(
-  trx: Kysely<DB>,
-  content: ProductContent,
-  by: { authorId: number; now: Date },
-): Promise<number> {
-  const id = await saveProduct(trx, {
-    content,
-    before: null,
-    references: new Map(),
-    by,
-    toHtml: fromWritten,
-  });
-  await trx.updateTable('module').set({ is_public: true }).where('id', '=', id).execute();
-  return id;
-}

@@ -11,7 +11,7 @@ import type { LabContent } from './types/labs.types.ts';
 import type { LearnerContent, WorkContent } from './types/learners.types.ts';
 import type { Person, ProfileContent, SnippetContent } from './types/people.types.ts';
 import type { PricesContent } from './types/prices.types.ts';
-import type { IntroPageContent, OfferContent, ProgramContent } from './types/products.types.ts';
+import type { CatalogContent, IntroPageContent } from './types/products.types.ts';
 import type { PurchaseContent, TermsContent } from './types/purchases.types.ts';
 import type { RewardsContent } from './types/rewards.types.ts';
 import type { SurveyContent } from './types/survey.types.ts';
@@ -32,20 +32,17 @@ async function readYamlIfThere<T>(path: string): Promise<T | null> {
   }
 }
 
-/** A course or project in the format that products are imported in. */
-async function readCourse(
-  kind: 'courses' | 'projects',
-  uniqueName: string,
-): Promise<ProductContent> {
-  const folder = new URL(`${kind}/${uniqueName}/`, root);
+/** A product in the format that products are imported in. */
+async function readFiles(path: string): Promise<ProductContent> {
+  const folder = new URL(`${path}/`, root);
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.'));
   const texts = await Promise.all(
     files.map(async (file) => [file, await readFile(new URL(file, folder), 'utf8')] as const),
   );
   const { content, faults } = await readProduct(new Map(texts), new Set());
   const [fault] = faults;
-  if (fault) throw new Error(`${uniqueName}/${fault.file}, line ${fault.line}: ${fault.message}`);
-  if (!content) throw new Error(`${uniqueName} has no content.`);
+  if (fault) throw new Error(`${path}/${fault.file}, line ${fault.line}: ${fault.message}`);
+  if (!content) throw new Error(`${path} has no content.`);
   return content;
 }
 
@@ -82,19 +79,27 @@ export function readPeople(): Promise<Person[]> {
   return readYaml<Person[]>('people.yaml');
 }
 
-/** The demo academy as its authors wrote it: people, the program, its courses and projects, and who learned what. */
+/** The demo academy as its authors wrote it: people, products, and who learned what. */
 export async function readContent() {
-  const program = await readYaml<ProgramContent>('program.yaml');
+  const catalog = await readYaml<CatalogContent>('catalog.yaml');
+  const program = await readFiles(catalog.program.folder);
   const courses = await Promise.all(
-    [...program.children, ...program.beside].map(async (uniqueName) => {
+    [...program.children, ...catalog.beside].map(async (uniqueName) => {
       const isCourse = (await readYamlIfThere(`courses/${uniqueName}/course.yaml`)) !== null;
-      return readCourse(isCourse ? 'courses' : 'projects', uniqueName);
+      return readFiles(`${isCourse ? 'courses' : 'projects'}/${uniqueName}`);
     }),
+  );
+  const offers = await Promise.all(
+    catalog.offers.map(async ({ folder, mentor }) => ({
+      mentor,
+      content: await readFiles(folder),
+    })),
   );
   return {
     people: await readPeople(),
-    program,
+    program: { ...catalog.program, content: program },
     courses,
+    offers,
     exams: await readExams(),
     profiles: await readYaml<ProfileContent[]>('profiles.yaml'),
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
@@ -104,7 +109,6 @@ export async function readContent() {
     cohort: await readYaml<CohortContent>('cohort.yaml'),
     starts: await readYaml<StartContent[]>('starts.yaml'),
     diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
-    offers: await readYaml<OfferContent[]>('offers.yaml'),
     introPages: await readYaml<IntroPageContent[]>('intro-pages.yaml'),
     labs: await readLabs(),
     prices: await readYaml<PricesContent[]>('prices.yaml'),

@@ -1,79 +1,48 @@
-import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import {
-  addPrerequisites,
-  addResources,
-  createProduct,
-  setChildren,
-} from '../src/areas/products/authoring/product.service.ts';
+import type { ProductContent } from '../src/areas/products/files/content.types.ts';
+import { namesIn } from '../src/areas/products/files/import-references.ts';
+import { saveProduct } from '../src/areas/products/files/save-product.ts';
 import type { DB } from '../src/db/schema.ts';
-import { markdownToHtml } from '../src/html/markdown.ts';
+import { fromWritten } from '../src/html/to-markdown.ts';
 import { idOf } from './seed-learners.ts';
-import type { DemoHeader, OfferContent } from './types/products.types.ts';
 
 interface Academy {
   people: ReadonlyMap<string, number>;
   /** By unique name; those made here are added. */
   products: Map<string, number>;
+  now: Date;
 }
 
-/** A product as its header says, with its links and pictures, open to learners. */
+/** A product as an import makes it, of what is there already, and published. */
 export async function seedProduct(
   trx: Kysely<DB>,
-  header: DemoHeader,
-  { type, ownerId }: { type: ModuleType; ownerId: number },
+  { people, products, now }: Academy,
+  content: ProductContent,
 ): Promise<number> {
-  const id = await createProduct(trx, {
-    type,
-    name: header.name,
-    uniqueName: header.uniqueName,
-    shortDescription: header.shortDescription,
-    description: markdownToHtml(header.description),
-    whatYouLearn: header.whatYouLearn,
-    level: header.level,
-    isSelfPaced: header.isSelfPaced,
-    partTimeEducationDuration: header.partTimeEducationDuration ?? null,
-    fullTimeEducationDuration: header.fullTimeEducationDuration ?? null,
-    ownerId,
-    ...(header.leadsTo && { leadsTo: header.leadsTo }),
-    motif: header.motif,
+  const id = await saveProduct(trx, {
+    content,
+    before: null,
+    references: new Map(namesIn(content).map((name) => [name, idOf(products, name)])),
+    by: { authorId: idOf(people, 'priya'), now },
+    toHtml: fromWritten,
   });
-  await addResources(trx, id, header.resources ?? []);
-  const { drawings: pictures, skipAllowed = false } = header;
-  await trx
-    .updateTable('module')
-    .set({
-      skip_allowed: skipAllowed,
-      ...(pictures && {
-        horizontal_image: `/media/${pictures.wide}`,
-        horizontal_shows_overlay: pictures.showsOverlay,
-        vertical_image: `/media/${pictures.tall}`,
-        vertical_shows_overlay: pictures.showsOverlay,
-      }),
-    })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('module').set({ is_public: true }).where('id', '=', id).execute();
+  products.set(content.uniqueName, id);
   return id;
 }
 
-/** The further program and the bundles, of products that are there. */
+/** The further program and the bundles. */
 export async function seedOffers(
   trx: Kysely<DB>,
-  { people, products }: Academy,
-  offers: OfferContent[],
+  academy: Academy,
+  offers: readonly { content: ProductContent; mentor?: string | undefined }[],
 ): Promise<void> {
-  const ownerId = idOf(people, 'priya');
-  const idsOf = (names: string[]) => names.map((name) => idOf(products, name));
-  for (const offer of offers) {
-    const type = offer.kind === 'program' ? ModuleType.program : ModuleType.bundle;
-    const id = await seedProduct(trx, offer, { type, ownerId });
-    products.set(offer.uniqueName, id);
-    await setChildren(trx, id, idsOf(offer.children));
-    await addPrerequisites(trx, id, idsOf(offer.prerequisites));
-    if (offer.mentor)
+  for (const { content, mentor } of offers) {
+    const id = await seedProduct(trx, academy, content);
+    if (mentor)
       await trx
         .insertInto('module_mentor')
-        .values({ module_id: id, user_id: idOf(people, offer.mentor) })
+        .values({ module_id: id, user_id: idOf(academy.people, mentor) })
         .execute();
   }
 }

@@ -5,7 +5,12 @@ import { readProduct } from './read-product.ts';
 import { writeProduct } from './write-product.ts';
 
 const content = new URL('../../../../demo/content/', import.meta.url);
-const courses = ['courses/vlans-and-switching', 'projects/two-site-wan'];
+const products = [
+  'courses/vlans-and-switching',
+  'projects/two-site-wan',
+  'programs/network-engineer',
+  'bundles/branch-office',
+];
 
 async function readFolder(path: string): Promise<Map<string, string>> {
   const folder = new URL(`${path}/`, content);
@@ -19,7 +24,7 @@ async function readFolder(path: string): Promise<Map<string, string>> {
 }
 
 describe('the files of a product', () => {
-  test.each(courses)(
+  test.each(products)(
     '%s of the demo academy is read without faults and comes back the same',
     async (path) => {
       const { content, faults } = await readProduct(await readFolder(path), new Set());

@@ -41,7 +41,7 @@ function withTexts(product: ProductContent, texts: ProductTexts): ProductContent
     isSelfPaced,
     ...(!isSelfPaced && given(product, ['partTimeEducationDuration', 'fullTimeEducationDuration'])),
     ...given(product, ['prerequisites', 'whatYouLearn']),
-    ...unlessEmpty({ resources: product.resources }),
+    ...unlessEmpty({ resources: product.resources?.map((one) => given(one, ['title', 'url'])) }),
     ...given(product, ['leadsTo']),
     ...unless(false, { skipAllowed: product.skipAllowed }),
     ...unless(true, given(product, ['discussion', 'numeration'])),
@@ -50,7 +50,7 @@ function withTexts(product: ProductContent, texts: ProductTexts): ProductContent
     ...given(product, ['applyForm', 'onboardingForm']),
     motif: product.motif ?? 'route',
     ...toPictures(product),
-    ...given(product, ['terms']),
+    ...(product.terms && { terms: given(product.terms, ['title', 'body']) }),
     ...unlessEmpty({ checklist: product.checklist }),
     ...unlessEmpty({
       tabs: tabs.map(({ kind: tabKind, title, text, product: part }) => ({
