@@ -59,6 +59,8 @@ export function CertificatePage({ state, nextReference }: CertificatePageProps) 
           >
             <PdfPages url={preview.pdf} name={form.values.name} />
           </div>
+        ) : preview.isOld ? (
+          <p className="ul-small ul-muted">{messages.noPage}</p>
         ) : preview.isFailed ? (
           <p className="ul-small ul-fault" role="alert">
             {messages.previewFailed}
@@ -99,7 +101,7 @@ export function CertificatePage({ state, nextReference }: CertificatePageProps) 
         <dt>{messages.sections[1]}</dt>
         <dd>{messages.hasName(tags)}</dd>
       </dl>
-      {preview.isOld && (
+      {preview.isOld && preview.pdf && (
         <p className="ul-card__foot ul-small" role="status">
           {messages.lastGood}
         </p>

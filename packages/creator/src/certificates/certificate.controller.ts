@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isSameValue, type Schema, uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
@@ -21,11 +21,18 @@ type Diploma = Schema<'CreatorDiploma'>;
 export interface CertificateState {
   form: Form<DiplomaValues>;
   changeCount: number;
-  preview: { pdf: string | undefined; isOld: boolean; isFailed: boolean };
+  preview: CertificatePreview;
   studentName: string;
   setStudentName: (name: string) => void;
   pictures: Pictures;
   remove: () => Promise<void>;
+}
+
+export interface CertificatePreview {
+  pdf: string | undefined;
+  /** Something is wrong now: the page is an earlier one, if there is any. */
+  isOld: boolean;
+  isFailed: boolean;
 }
 
 /** Images by their keys, and the way to a new one. */
@@ -107,30 +114,35 @@ const labelsOf = (messages: typeof certificatesMessages): Record<keyof DiplomaVa
 const pauseMs = 400;
 
 /** The real page of the last version without a fault. */
-function usePreview(diplomaId: number, values: DiplomaValues, studentName: string) {
+function usePreview(
+  diplomaId: number,
+  values: DiplomaValues,
+  studentName: string,
+): CertificatePreview {
   const client = useUplink();
   const isSound = Object.keys(faultsOf(values)).length === 0;
-  const [last, setLast] = useState(values);
+  const [last, setLast] = useState(isSound ? values : undefined);
   if (isSound && !isSameValue(last, values)) setLast(values);
-  const current = { studentName: studentName.trim() || 'Student', form: toForm(last) };
+  const current = last && { studentName: studentName.trim() || 'Student', form: toForm(last) };
   const asked = useSettled(current, pauseMs);
   const { data, isError } = useQuery({
     queryKey: ['diploma-preview', diplomaId, asked],
-    queryFn: () =>
-      client.unwrap(
-        client.api.POST('/creator/me/diplomas/{diplomaId}/preview', {
-          params: { path: { diplomaId } },
-          body: asked,
-        }),
-        { rethrow: true },
-      ),
+    queryFn: asked
+      ? () =>
+          client.unwrap(
+            client.api.POST('/creator/me/diplomas/{diplomaId}/preview', {
+              params: { path: { diplomaId } },
+              body: asked,
+            }),
+            { rethrow: true },
+          )
+      : skipToken,
     placeholderData: (former) => former,
     gcTime: 60_000,
   });
   return { pdf: data?.pdf, isOld: !isSound, isFailed: isError };
 }
 
-/** What was stored has addresses; what was just chosen is shown from the device. */
 function usePictures(stored: Diploma['images']): Pictures {
   const client = useUplink();
   const [chosen, setChosen] = useState<Record<string, string>>({});

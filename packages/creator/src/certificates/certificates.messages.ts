@@ -88,6 +88,7 @@ export const certificatesMessages = defineMessages('creator/certificates', {
   lifetime: '0 years, lifetime',
   years: (count: string) => `${count} ${count === '1' ? 'year' : 'years'}`,
   lastGood: 'This shows the last version without errors.',
+  noPage: 'Correct the errors to see the page.',
   drawing: 'Rendering the page',
   previewFailed: 'The page could not be rendered.',
   choose: 'Choose image',

@@ -162,6 +162,15 @@ export const Award: Story = onDesktop(
   ),
 );
 
+/** Without a version that could be drawn none is asked for. */
+export const NeverDrawn: Story = onDesktop(
+  edit(
+    { [call]: { ...diplomaFixture, form: { ...diplomaFixture.form, type: 3 } } },
+    shows('Correct the errors to see the page.'),
+    '3',
+  ),
+);
+
 export const Deleting: Story = onDesktop(
   edit({}, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));

@@ -9,7 +9,7 @@ import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import { useId, useState } from 'react';
 import { type EmailKind, type EmailState, useEmails } from './email.controller.ts';
@@ -101,7 +101,17 @@ function Preview({ state: { preview, test } }: { state: EmailState }) {
   const messages = useMessages(emailsMessages);
   return (
     <Card title={messages.preview}>
-      {preview ? (
+      {preview === 'faulty' ? (
+        <p className="ul-muted">{messages.noPreview}</p>
+      ) : preview === 'failed' ? (
+        <p className="ul-fault" role="alert">
+          {messages.previewFailed}
+        </p>
+      ) : preview === 'loading' ? (
+        <Loading label={messages.preview}>
+          <Skeleton height={200} />
+        </Loading>
+      ) : (
         <div className="ul-stack">
           <p className="ul-strong">{preview.subject}</p>
           <div className="ul-email__text">
@@ -115,8 +125,6 @@ function Preview({ state: { preview, test } }: { state: EmailState }) {
             {test.message}
           </p>
         </div>
-      ) : (
-        <p className="ul-muted">{messages.noPreview}</p>
       )}
     </Card>
   );

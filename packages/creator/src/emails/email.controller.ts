@@ -14,7 +14,8 @@ export type EmailValues = Record<EmailKind, Schema<'EmailTemplate'>>;
 export interface EmailState {
   form: Form<EmailValues>;
   changeCount: number;
-  preview: Schema<'EmailPreview'> | undefined;
+  /** The chosen mail as its reader gets it, or why it isn't shown. */
+  preview: Schema<'EmailPreview'> | 'faulty' | 'loading' | 'failed';
   test: { send: () => void; isPending: boolean; isSent: boolean; message: string | undefined };
 }
 
@@ -70,7 +71,7 @@ export function useEmails(emails: Schema<'CreatorEmails'>, kind: EmailKind): Ema
   const template = form.values[kind];
   const isSound = Object.keys(findEmailFaults(template)).length === 0;
   const asked = useSettled({ kind, template }, pauseMs);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['email-preview', path.moduleId, asked],
     queryFn: () =>
       client.unwrap(
@@ -96,7 +97,7 @@ export function useEmails(emails: Schema<'CreatorEmails'>, kind: EmailKind): Ema
   return {
     form,
     changeCount: countChanges(form.values, stored),
-    preview: isSound ? data : undefined,
+    preview: isSound ? (data ?? (isError ? 'failed' : 'loading')) : 'faulty',
     test: {
       send: () => test.mutate(),
       isPending: test.isPending,

@@ -23,6 +23,7 @@ export const emailsMessages = defineMessages('creator/emails', {
   placeholders: 'Placeholders: {{studentName}}, {{productName}}, {{academyName}}',
   preview: 'As recipients see it',
   noPreview: 'Correct the errors to see the email.',
+  previewFailed: 'We could not show the email. Your texts are unchanged.',
   test: 'Send a test to myself',
   tested: 'Sent. Check your inbox.',
   fix: 'Correct the form errors below in order to proceed.',

@@ -5,6 +5,7 @@ import {
   longTexts,
   narrow,
   type Play,
+  refused,
   rightToLeft,
   type Story,
   shows,
@@ -19,6 +20,7 @@ const meta = { title: 'creator/Emails' } satisfies Meta;
 export default meta;
 
 const call = 'GET /creator/me/modules/3/emails';
+const previewCall = 'POST /creator/me/modules/3/emails/preview';
 const list = 'GET /creator/me/modules/-/emails';
 const module = {
   id: 3,
@@ -41,7 +43,7 @@ const answers: TestAnswers = {
     accountCreation: { ...template, enabled: false },
     enrollment: template,
   },
-  'POST /creator/me/modules/3/emails/preview': {
+  [previewCall]: {
     subject: 'Welcome to OSPF in Practice',
     html: '<p>Hello Maya Okafor, it begins.</p>',
     text: 'Hello Maya Okafor, it begins.',
@@ -68,6 +70,20 @@ export const Faulty: Story = edit({}, async ({ canvas }) => {
     expect(canvas.getByText('Correct the errors to see the email.')).toBeVisible(),
   );
 });
+/** A mail without faults is not said to have some while it is on its way, or did not come. */
+export const PreviewLoading: Story = edit(
+  { [previewCall]: refused.loading },
+  async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Loading As recipients see it' })).toBeVisible(),
+    );
+    await expect(canvas.queryByText('Correct the errors to see the email.')).toBeNull();
+  },
+);
+export const PreviewFailed: Story = edit(
+  { [previewCall]: refused.failed },
+  shows(/^We could not show the email/),
+);
 const without = withoutContent((changed, play) => edit(changed, play), call);
 export const Loading: Story = without.Loading;
 export const Forbidden: Story = without.Forbidden;

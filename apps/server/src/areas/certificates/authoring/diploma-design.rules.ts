@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { DIPLOMA_TYPE_LABELS, DiplomaType } from '@uplink/api-client/domain';
 
 type Form = Schema<'DiplomaForm'>;
 
@@ -23,8 +24,18 @@ export type DiplomaDesign = Pick<
   | 'bottomImage'
 >;
 
-/** The design of a certificate that was never given one: the academy's blue, its signatures side by side. */
-export function plainDesign(signatures: readonly Schema<'Signature'>[]): DiplomaDesign {
+interface Undesigned {
+  type: number;
+  name: string;
+  signatures: readonly Schema<'Signature'>[];
+}
+
+/**
+ * The design of a certificate that was never given one: the academy's blue, its signatures side by side, and the words that
+ * an award needs.
+ */
+export function plainDesign({ type, name, signatures }: Undesigned): DiplomaDesign {
+  const isAward = type === DiplomaType.digitalAward;
   const [left = null, middle = null, right = null] = signatures.map((signature) => ({
     image: null,
     ...signature,
@@ -41,17 +52,19 @@ export function plainDesign(signatures: readonly Schema<'Signature'>[]): Diploma
     leftLogo: null,
     middleLogo: null,
     rightLogo: null,
-    label: null,
-    title: null,
+    label: isAward ? DIPLOMA_TYPE_LABELS[DiplomaType.digitalAward] : null,
+    title: isAward ? name : null,
     topImage: null,
     leftImage: null,
     bottomImage: null,
   };
 }
 
+const nothing: Undesigned = { type: 1, name: '', signatures: [] };
+
 export function toDesign(form: Form): DiplomaDesign {
   const { signature, leftSignature, rightSignature } = form;
-  const fields = Object.keys(plainDesign([])) as (keyof DiplomaDesign)[];
+  const fields = Object.keys(plainDesign(nothing)) as (keyof DiplomaDesign)[];
   const design = Object.fromEntries(fields.map((field) => [field, form[field]]));
   return { ...(design as DiplomaDesign), signature, leftSignature, rightSignature };
 }

@@ -141,7 +141,7 @@ export function toForm(row: DiplomaRow): Form {
     referencePrefix,
     referenceStartNumber,
     expiryDate,
-    ...(row.design ?? plainDesign(row.signatures)),
+    ...(row.design ?? plainDesign(row)),
     moduleIds: row.products.map(({ id }) => id),
   };
 }

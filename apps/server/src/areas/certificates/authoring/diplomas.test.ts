@@ -4,6 +4,7 @@ import { textOfPdf } from '../../../testing/pdf-text.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCourse } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
+import { addDiploma } from '../../../testing/world/diplomas.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
 import { TEST_PNG } from '../../../testing/world/pictures.ts';
 import { postUpload } from '../../../testing/world/work.ts';
@@ -69,6 +70,18 @@ describe('a certificate', () => {
       title: 'This field is Required',
     });
     expect(await faultsOf({ label: 'Award' })).toEqual({ label: 'Only awards have this.' });
+  });
+
+  test('of an award that was never designed has the texts that an award needs', async () => {
+    await addDiploma(academy, [], { type: 3, name: 'Layer 2 award', ownerId: owner });
+    const { body: list } = await academy.call('owner', 'GET', `${path}?search=Layer 2 award`);
+    const { id, version, form } = await read(list.data[0].id);
+    expect(form).toMatchObject({ label: 'Digital award', title: 'Layer 2 award' });
+    const sample = { studentName: 'Maya Okafor', form };
+    expect((await academy.call('owner', 'POST', `${path}/${id}/preview`, sample)).status).toBe(200);
+    expect((await academy.call('owner', 'PUT', `${path}/${id}`, { version, form })).status).toBe(
+      200,
+    );
   });
 
   test('names the learner, has a colour in hex digits, and years that are whole', async () => {
