@@ -79,10 +79,12 @@ function CohortWords({ cohort }: { cohort: Cohort }) {
   const { name, startDate, endDate, isOpen, learnerCount, seats } = cohort;
   return (
     <div className="ul-cohorts__words">
-      <span className="ul-strong">{name}</span>{' '}
-      <Status kind={isOpen ? 'ok' : 'down'} isBare>
-        {isOpen ? messages.open : messages.closed}
-      </Status>
+      <div className="ul-cohorts__name">
+        <span className="ul-strong">{name}</span>
+        <Status kind={isOpen ? 'ok' : 'down'} isBare>
+          {isOpen ? messages.open : messages.closed}
+        </Status>
+      </div>
       <p className="ul-small ul-muted">
         {messages.dates(formats.date(startDate), formats.date(endDate))} ·{' '}
         {messages.learners(learnerCount, seats)}

@@ -36,7 +36,7 @@ export function ExercisesEditor({ lessonId, backHref }: ExercisesEditorProps) {
     opened === 'new' ? undefined : (exercises.find(({ id }) => id === opened) ?? exercises[0]);
   return (
     <>
-      <nav className="ul-cluster ul-gap-8" aria-label={messages.all}>
+      <nav className="ul-cluster ul-gap-8 ul-exercise-choice" aria-label={messages.all}>
         {exercises.map(({ id, definition }) => (
           <Button
             key={id}

@@ -184,6 +184,8 @@ export const Create: Story = show(
       'ProjectHands-on, real-world.',
       'BundleTwo or more products.',
     ]);
+    // One is chosen from the start: a product always has a type.
+    await expect(dialog.getByRole('radio', { name: /^Course/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: /^Project/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Product name' }), 'BGP & Edge');
     await expect(screen.getByRole('textbox', { name: 'Url' })).toHaveValue('bgp-edge');

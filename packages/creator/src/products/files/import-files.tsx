@@ -45,7 +45,7 @@ export function ImportFiles({ product, onClose }: ImportFilesProps) {
       {report ? (
         <ImportReport report={report} />
       ) : (
-        <>
+        <div className="ul-stack">
           <p className="ul-muted">
             {messages.text}{' '}
             <a href="/docs/course-files.html" target="_blank" rel="noopener">
@@ -60,7 +60,7 @@ export function ImportFiles({ product, onClose }: ImportFilesProps) {
             errorMessage={check.error?.message}
             onFiles={([file]) => file && check.mutate(file)}
           />
-        </>
+        </div>
       )}
       {start.isError && (
         <p className="ul-fault" role="alert">
