@@ -39,6 +39,7 @@ export function RowsField(props: RowsFieldProps) {
           key={index}
           name={name && `${name}.${index}`}
           label={messages.nth(label, index + 1)}
+          isRemovable={empty !== undefined && !isReadOnly}
         >
           {(typeof columns === 'function' ? columns(row) : columns).map((column) => (
             <Cell
@@ -54,11 +55,13 @@ export function RowsField(props: RowsFieldProps) {
             />
           ))}
           {empty && !isReadOnly && (
-            <IconButton
-              aria-label={messages.remove(label, index + 1)}
-              icon={<Icon as={Trash2} size={18} />}
-              onPress={() => onChange(without(rows, index), index)}
-            />
+            <div className="ul-rows__remove">
+              <IconButton
+                aria-label={messages.remove(label, index + 1)}
+                icon={<Icon as={Trash2} size={18} />}
+                onPress={() => onChange(without(rows, index), index)}
+              />
+            </div>
           )}
           {below && <div className="ul-rows__below">{below(row, index)}</div>}
         </RowFrame>
@@ -85,13 +88,19 @@ export const without = <Item,>(items: readonly Item[], index: number | undefined
 interface RowFrameProps {
   name: string | undefined;
   label: string;
+  isRemovable: boolean;
   children: ReactNode;
 }
 
-function RowFrame({ name, label, children }: RowFrameProps) {
+function RowFrame({ name, label, isRemovable, children }: RowFrameProps) {
   const { place, fault } = usePlace(name ?? '');
   return (
-    <fieldset className="ul-rows" aria-label={label} {...(name !== undefined && place)}>
+    <fieldset
+      className="ul-rows"
+      aria-label={label}
+      data-removable={isRemovable || undefined}
+      {...(name !== undefined && place)}
+    >
       {children}
       {fault && <div className="ul-rows__below">{fault}</div>}
     </fieldset>
