@@ -26,10 +26,12 @@ const editor = (answers: TestAnswers, play?: Play) =>
 const ready = { [read]: lessonExercisesFixture };
 
 /** Each goal says what it comes to. */
-export const Ready: Story = editor(
-  ready,
-  shows('GUEST-IN treats every packet as the model list does.'),
-);
+export const Ready: Story = editor(ready, async ({ canvas }) => {
+  await expect(
+    await canvas.findByText('GUEST-IN treats every packet as the model list does.'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /A list, by a model list/ })).toBeVisible();
+});
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

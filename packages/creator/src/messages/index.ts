@@ -16,6 +16,7 @@ declare module '@uplink/api-client/messages' {
     'creator/duplicate-product': typeof import('../products/duplicate-product.messages.ts').duplicateProductMessages;
     'creator/emails': typeof import('../emails/emails.messages.ts').emailsMessages;
     'creator/exams': typeof import('../exams/exams.messages.ts').examsMessages;
+    'creator/exercise-choices': typeof import('../shared/exercises/choices.messages.ts').exerciseChoicesMessages;
     'creator/exercise-columns': typeof import('../shared/exercises/columns.messages.ts').exerciseColumnsMessages;
     'creator/exercise-editor': typeof import('../exercises/exercise-editor.messages.ts').exerciseEditorMessages;
     'creator/exercise-workbench': typeof import('../shared/exercises/workbench.messages.ts').workbenchMessages;

@@ -2,6 +2,7 @@ import { useMessages } from '@uplink/api-client/messages';
 import type { Definition } from '@uplink/net/exercise';
 import { Card } from '@uplink/ui/card';
 import { Select } from '@uplink/ui/select';
+import { exerciseChoicesMessages } from './choices.messages.ts';
 import { definitionMessages } from './definition.messages.ts';
 import {
   type DefinitionPartProps,
@@ -21,6 +22,7 @@ const kinds = ['address', 'plan', 'acl', 'configure', 'repair', 'trace'] as cons
 /** An exercise as a form: the same definition that the YAML beside it shows. */
 export function DefinitionForm(props: DefinitionPartProps) {
   const messages = useMessages(definitionMessages);
+  const choices = useMessages(exerciseChoicesMessages);
   const { definition, onChange, isReadOnly } = props;
   const set = (part: Partial<Definition>) => onChange({ ...definition, ...part });
   return (
@@ -30,7 +32,7 @@ export function DefinitionForm(props: DefinitionPartProps) {
           <TitleField {...props} />
           <Select
             label={messages.kind}
-            options={kinds.map((id) => ({ id, label: id }))}
+            options={kinds.map((id) => ({ id, label: choices.kinds[id] }))}
             value={definition.kind}
             onChange={(id) => set({ kind: id })}
             isDisabled={isReadOnly}

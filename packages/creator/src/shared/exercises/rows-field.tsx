@@ -4,6 +4,7 @@ import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { exerciseChoicesMessages } from './choices.messages.ts';
 import { exerciseColumnsMessages } from './columns.messages.ts';
 import { definitionMessages } from './definition.messages.ts';
 import { isNumber } from './definition.rules.ts';
@@ -107,6 +108,9 @@ function RowFrame({ name, label, isRemovable, children }: RowFrameProps) {
   );
 }
 
+/** What options are called, by the label of their column. */
+type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 interface CellProps {
   column: Column;
   value: string;
@@ -117,13 +121,14 @@ interface CellProps {
 function Cell({ column, value, isReadOnly, onChange }: CellProps) {
   const texts = useMessages(exerciseColumnsMessages);
   const messages = useMessages(definitionMessages);
+  const choices: Choices = useMessages(exerciseChoicesMessages);
   const { kind = 'line', options = [], name = column.id } = column;
   const label = column.label ? texts[column.label] : name;
   if (kind === 'choice')
     return (
       <Select
         label={label}
-        options={options.map((id) => ({ id, label: id }))}
+        options={options.map((id) => ({ id, label: choices[String(column.label)]?.[id] ?? id }))}
         value={value}
         isDisabled={isReadOnly}
         onChange={onChange}
