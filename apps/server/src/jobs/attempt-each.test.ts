@@ -134,7 +134,7 @@ test('a copy that cannot be made keeps no other waiting', async () => {
   expect(await copies()).toEqual(['copy-two', 'copy-one']);
 });
 
-test('a job fails with the names of what was left, and so it is logged', async () => {
+test('a job ends with the names of what was left, and so it is logged', async () => {
   const done: number[] = [];
   const job = attemptAll({
     close: () =>

@@ -43,7 +43,7 @@ export function jobHandlers(
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
-    'billing.forget': () => forgetMethods(deps, deps.onFault),
+    'billing.forget': () => forgetMethods(deps),
     'checkout.mail': () => mailBought(deps),
     'exams.close': () =>
       attemptAll({ close: () => closeDueAttempts(deps), grade: () => gradeAllWaiting(deps) }),
@@ -62,10 +62,10 @@ export function jobHandlers(
       attemptAll({ add: () => runUploads(deps), takeBack: () => takeBackUploads(deps) }),
     'products.copy': () => makeCopies(deps),
     'products.import': () => runImports(deps),
-    'purchases.bill': () => runBilling(deps, deps.onFault),
-    'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),
+    'purchases.bill': () => runBilling(deps),
+    'purchases.reconcile': () => reconcilePurchases(deps),
     'referral.settle': () => settleRewards(deps),
-    'purchases.compare': () => compareMovements(deps, deps.onFault),
+    'purchases.compare': () => compareMovements(deps),
     sweep: () => sweep(deps),
     'syllabus.settle': () => settleSyllabuses(deps.db, deps.clock),
   };

@@ -6,7 +6,9 @@ import { createMailQueue } from '../providers/mail/mail-queue.ts';
 import { addresseeOf, openMail, type SealedMail, sealMail } from '../providers/mail/sealed-mail.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OnFault } from './attempt.ts';
+import { attemptEach } from './attempt-each.ts';
 import { createJobs, DEAD_JOBS, type Jobs } from './jobs.ts';
+import { readLeft } from './left-items.ts';
 import { once, onceOutside } from './once.ts';
 
 const secret = 'the secret of the job tests';
@@ -18,13 +20,18 @@ let database: Database;
 let jobs: Jobs;
 let sent: string[];
 let faults: string[];
+let left: string[];
+let settled: number[];
 beforeEach(async () => {
   database = await openTestDatabase();
   await migrate(database.db);
   faults = [];
+  left = [];
+  settled = [];
   const onFault: OnFault = (error, what) => {
     if (what === 'jobs') throw error;
     faults.push(what);
+    left.push((error as Error).message);
   };
   jobs = createJobs({ database, onFault, retries: 1, retryDelay: 1, pollingInterval: 0.5 });
   sent = [];
@@ -48,7 +55,7 @@ beforeEach(async () => {
     'purchases.bill': async () => {},
     'purchases.compare': async () => {},
     'purchases.reconcile': async () => {},
-    'referral.settle': async () => {},
+    'referral.settle': () => attemptEach([1, 2, 3], settle, (id) => `reward ${id}`),
     sweep: async () => {},
     'syllabus.settle': async () => {},
     'mail.send': async (mail) => {
@@ -62,6 +69,12 @@ afterEach(async () => {
   await jobs.stop();
   await database.close();
 });
+
+/** The second of them can never be settled. */
+async function settle(id: number): Promise<void> {
+  if (id === 2) throw new Error('no rate');
+  settled.push(id);
+}
 
 const enqueue = (to: string, effectKey = to, db = database.db) =>
   jobs.enqueue(db, 'mail.send', letter(to), { effectKey });
@@ -91,6 +104,28 @@ test('a job that always fails ends among the dead, and the others are done', asy
   expect(sent.filter((to) => to === 'nobody')).toHaveLength(2);
   expect(sent).toContain('maya');
   expect(faults).toEqual(['job mail.send', 'job mail.send']);
+}, 30_000);
+
+test('a job of the clock does what it can, names and counts what it left, and ends well each time', async () => {
+  const before = new Map(readLeft()).get('referral.settle') ?? 0;
+  for (const effectKey of ['one turn', 'the next']) {
+    settled = [];
+    await jobs.enqueue(database.db, 'referral.settle', {}, { effectKey });
+    await vi.waitFor(() => expect(settled).toEqual([1, 3]), soon);
+  }
+  const states = () =>
+    sql<{ state: string }>`
+      select state::text from pgboss.job where name in ('referral.settle', ${DEAD_JOBS})`.execute(
+      database.db,
+    );
+  await vi.waitFor(
+    async () =>
+      expect((await states()).rows).toEqual([{ state: 'completed' }, { state: 'completed' }]),
+    soon,
+  );
+  expect(faults).toEqual(['job referral.settle', 'job referral.settle']);
+  expect(left).toEqual(['reward 2: no rate', 'reward 2: no rate']);
+  expect(new Map(readLeft()).get('referral.settle')).toBe(before + 2);
 }, 30_000);
 
 test('jobs about one address are dropped, however it was written, done ones too', async () => {

@@ -5,6 +5,8 @@ import type { DB } from '../db/schema.ts';
 import { uuidOf } from '../digests.ts';
 import type { SealedMail } from '../providers/mail/sealed-mail.ts';
 import type { OnFault } from './attempt.ts';
+import { ItemsFailed, itemsLeft } from './attempt-each.ts';
+import { countLeft } from './left-items.ts';
 
 /** Every kind of job, each with a queue, and when the clock notes one. */
 const schedules = {
@@ -78,7 +80,7 @@ export interface Jobs {
 
 export interface JobsOptions {
   database: Database;
-  /** Told of jobs that failed, and of what went wrong between them. */
+  /** Told of jobs that failed, of each thing that a job had to leave, and of what went wrong between them. */
   onFault: OnFault;
   /** How often a failed job is tried again, the waits growing from `retryDelay` seconds. @default 6 */
   retries?: number;
@@ -143,6 +145,12 @@ export function createJobs(options: JobsOptions): Jobs {
     return [DEAD_JOBS, ...Object.keys(schedules)].some((name) => !known.has(name));
   }
 
+  /** The clock's next turn tries them again: one that always fails must not end its job each minute. */
+  function noteLeft(name: JobName, items: readonly Error[]): void {
+    countLeft(name, items.length);
+    for (const item of items) options.onFault(item, `job ${name}`);
+  }
+
   return {
     async enqueue(trx, name, payload, { effectKey }) {
       await sender.send(name, payload, { id: toId(name, effectKey), db: fromKysely(trx) });
@@ -180,6 +188,8 @@ export function createJobs(options: JobsOptions): Jobs {
           async (batch) => {
             for (const { data, id } of batch)
               await handlers[name](data, id).catch((error: unknown) => {
+                if (schedules[name] && error instanceof ItemsFailed)
+                  return noteLeft(name, itemsLeft(error));
                 options.onFault(error, `job ${name}`);
                 throw error;
               });

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { readLeft } from '../jobs/left-items.ts';
 
 /** In seconds: from a cached read to what a client no longer waits for. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 90];
@@ -64,6 +65,16 @@ function createRegistry(app: FastifyInstance, database: Database): Registry {
         this.set({ queue: name, state: 'waiting' }, waiting);
         this.set({ queue: name, state: 'active' }, active);
       }
+    },
+  });
+  new Counter({
+    name: 'uplink_job_items_failed_total',
+    help: 'What a job could not do and left for its next turn, by job; one that always fails counts each time.',
+    labelNames: ['job'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [job, items] of readLeft()) this.inc({ job }, items);
     },
   });
   return registry;

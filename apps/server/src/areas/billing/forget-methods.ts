@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { attempt, type OnFault } from '../../jobs/attempt.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 
 type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 
@@ -13,7 +13,6 @@ const mostAtOnce = 100;
  */
 export async function forgetMethods(
   { db, clock, payments }: ForgetDeps,
-  onFault: OnFault,
   userId?: number,
 ): Promise<void> {
   const removed = await sql<{ id: number; kind: 'card' | 'wallet'; provider: string; ref: string }>`
@@ -23,19 +22,21 @@ export async function forgetMethods(
       and not exists (select from payment where method_id = payment_method.id
         and status in ('due', 'sent', 'authenticating'))
     order by removed_at limit ${mostAtOnce}`.execute(db);
-  for (const { id, kind, provider, ref } of removed.rows) {
-    const forget = async () => {
+  // Of a provider that is no longer set up nothing can be asked.
+  const known = removed.rows.filter(({ kind, provider }) => payments[kind].name === provider);
+  await attemptEach(
+    known,
+    async ({ id, kind, ref }) => {
       await payments[kind].removeMethod(ref);
       await noteForgotten(db, id, clock.now());
-    };
-    // Of a provider that is no longer set up nothing can be asked.
-    if (payments[kind].name === provider) await attempt(forget, `method ${id}`, onFault);
-  }
+    },
+    ({ id }) => `method ${id}`,
+  );
 }
 
 /** The same at once for someone who just replaced or disconnected one; what fails is left to the job. */
 export const forgetNow = (deps: ForgetDeps, userId: number): Promise<void> =>
-  forgetMethods(deps, () => {}, userId);
+  forgetMethods(deps, userId).catch(() => {});
 
 async function noteForgotten(db: Kysely<DB>, id: number, now: Date): Promise<void> {
   await db.updateTable('payment_method').set({ forgotten_at: now }).where('id', '=', id).execute();

@@ -155,9 +155,7 @@ describe('a subscription whose payment was declined', () => {
     const { body } = await change(id, 'cancelSubscription', { version: now });
     expect(body.purchase).toMatchObject({ status: 'cancelled', balanceDue: 3900 });
     academy.clock.advance(5 * 60_000);
-    await reconcilePurchases(depsOf(academy), (error) => {
-      throw error;
-    });
+    await reconcilePurchases(depsOf(academy));
     expect(await read(id)).toMatchObject({ balanceDue: 0, total: 3900 });
     expect(await audit(academy.db, invariants)).toEqual([]);
   });

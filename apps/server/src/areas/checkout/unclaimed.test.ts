@@ -29,18 +29,14 @@ beforeEach(async () => {
   mails = [];
   await academy.db.deleteFrom('identity_attempt').execute();
 });
-
-const fail = (error: unknown) => {
-  throw error;
-};
 /** The jobs, three times at once. */
 async function runJobs(): Promise<void> {
   const mail = {
     send: async ({ to, subject }: (typeof mails)[0]) => void mails.push({ to, subject }),
   };
   const deps = { ...depsOf(academy), mail };
-  await Promise.all([1, 2, 3].map(() => runBilling(deps, fail)));
-  await reconcilePurchases(deps, fail);
+  await Promise.all([1, 2, 3].map(() => runBilling(deps)));
+  await reconcilePurchases(deps);
 }
 
 async function buyAsVisitor(email: string, plan: PlanForm, dueToday: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { OnFault } from '../../jobs/attempt.ts';
+import { attempt, type OnFault } from '../../jobs/attempt.ts';
 import { endSessions } from '../../providers/identity/end-sessions.ts';
 import { forgetMethods } from '../billing/forget-methods.ts';
 import { removeParts } from '../uploads/stored-parts.ts';
@@ -63,7 +63,7 @@ async function forgetAtProviders(deps: EraseDeps, userId: number): Promise<boole
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .execute();
-  await forgetMethods(deps, onFault, userId);
+  await attempt(() => forgetMethods(deps, userId), `methods of account ${userId}`, onFault);
   const names = [payments.card.name, payments.wallet.name];
   const left = await db
     .selectFrom('payment_method')

@@ -1,4 +1,4 @@
-import { attempt } from '../../jobs/attempt.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
 import { scheduleErased } from './erased-marks.ts';
 import { deletedSoon } from './privacy.mails.ts';
@@ -23,10 +23,11 @@ export async function runDeletions(deps: EraseDeps): Promise<void> {
     .orderBy('due_at')
     .limit(mostAtOnce)
     .execute();
-  for (const person of due) {
-    const erase = async () => void (await eraseAccount(deps, person));
-    await attempt(erase, `deletion of account ${person.id}`, deps.onFault);
-  }
+  await attemptEach(
+    due,
+    (person) => eraseAccount(deps, person),
+    ({ id }) => `deletion of account ${id}`,
+  );
 }
 
 async function remind(deps: EraseDeps): Promise<void> {

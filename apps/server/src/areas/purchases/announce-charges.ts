@@ -5,7 +5,7 @@ import {
   TRIAL_NOTICE_DAYS,
 } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { attempt, type OnFault } from '../../jobs/attempt.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { once } from '../../jobs/once.ts';
 import { tellComingCharge } from './payment-notices.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
@@ -18,17 +18,18 @@ const mostAtOnce = 200;
  * Tells buyers of large monthly payments and of the end of a trial some days before, once each, so that no one
  * is surprised by a charge.
  */
-export async function announceCharges(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
-  for (const { id, key } of await listComing(deps)) {
-    const tell = () =>
+export async function announceCharges(deps: PurchaseDeps): Promise<void> {
+  await attemptEach(
+    await listComing(deps),
+    ({ id, key }) =>
       once(deps.db, key, async (trx) => {
         const purchase = await lockPurchase(trx, id);
         // Cancelled or paid since it was listed.
         if (purchase.status !== 'active' || !purchase.next_payment_at) return;
         await tellComingCharge(trx, deps, purchase);
-      });
-    await attempt(tell, `announcement of purchase ${id}`, onFault);
-  }
+      }),
+    ({ id }) => `announcement of purchase ${id}`,
+  );
 }
 
 async function listComing({ db, clock }: PurchaseDeps): Promise<{ id: number; key: string }[]> {

@@ -34,15 +34,11 @@ beforeEach(async () => {
   buyer = `payer-${people}`;
   await addPerson(academy, buyer);
 });
-
-const fail = (error: unknown) => {
-  throw error;
-};
 /** The job, three times at once: as several processes and a late one would run it. */
 const runJobs = async () => {
   const mail = { send: async ({ subject }: { subject: string }) => void subjects.push(subject) };
   const deps = { ...depsOf(academy), mail };
-  await Promise.all([1, 2, 3].map(() => runBilling(deps, fail)));
+  await Promise.all([1, 2, 3].map(() => runBilling(deps)));
 };
 const advanceTo = (date: Date) =>
   academy.clock.advance(date.getTime() - academy.clock.now().getTime());

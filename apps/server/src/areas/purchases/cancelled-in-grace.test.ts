@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
-import { addBuyer, closeBooks, fail, priceOf, readPurchase } from './money.fixture.ts';
+import { addBuyer, closeBooks, priceOf, readPurchase } from './money.fixture.ts';
 import { buy, depsOf, saveCard } from './orders.fixture.ts';
 import { runBilling } from './run-billing.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeBooks(academy));
 
-const runJobs = () => runBilling(depsOf(academy), fail);
+const runJobs = () => runBilling(depsOf(academy));
 const advanceTo = (time: number) => academy.clock.advance(time - academy.clock.now().getTime());
 
 /** Until when the purchase opens its product, by its grants; undefined once they have ended. */

@@ -1,6 +1,7 @@
 import { RETRY_AFTER_DAYS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { attempt, type OnFault, unlessDone } from '../../jobs/attempt.ts';
+import { unlessDone } from '../../jobs/attempt.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { chargeDue } from './charge.service.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { isUnclaimed } from './unclaimed.ts';
@@ -12,12 +13,13 @@ const cause = { actorId: null, reason: 'Monthly payment' };
  * Charges every month that is due, and tries declined ones again some days later. Safe to run twice and in
  * several processes: a month is charged once, and none before its date.
  */
-export async function chargeMonths(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+export async function chargeMonths(deps: PurchaseDeps): Promise<void> {
   const wish = { kind: 'cycle' as const, isBuyerPresent: false, cause };
-  for (const { id: purchaseId, version } of await listDue(deps)) {
-    const charge = () => unlessDone(() => chargeDue(deps, { ...wish, purchaseId, version }));
-    await attempt(charge, `month of purchase ${purchaseId}`, onFault);
-  }
+  await attemptEach(
+    await listDue(deps),
+    ({ id, version }) => unlessDone(() => chargeDue(deps, { ...wish, purchaseId: id, version })),
+    ({ id }) => `month of purchase ${id}`,
+  );
 }
 
 interface Due {

@@ -1,5 +1,5 @@
 import { addDays, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
-import { attempt, type OnFault } from '../../jobs/attempt.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { followStanding } from './follow-standing.ts';
 import { tellFrozen } from './payment-notices.ts';
@@ -8,7 +8,7 @@ import type { PurchaseDeps } from './purchase-rows.ts';
 const mostAtOnce = 200;
 
 /** Limits the access of everyone whose payment has been due for longer than the days of grace. */
-export async function freezeOverdue(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+export async function freezeOverdue(deps: PurchaseDeps): Promise<void> {
   const { db, clock } = deps;
   const overdue = await db
     .selectFrom('user_context')
@@ -17,8 +17,11 @@ export async function freezeOverdue(deps: PurchaseDeps, onFault: OnFault): Promi
     .where('payment_failed_date', '<=', addDays(clock.now(), -PAYMENT_GRACE_DAYS))
     .limit(mostAtOnce)
     .execute();
-  for (const { user_id } of overdue)
-    await attempt(() => freeze(deps, user_id), `standing of ${user_id}`, onFault);
+  await attemptEach(
+    overdue,
+    ({ user_id }) => freeze(deps, user_id),
+    ({ user_id }) => `standing of ${user_id}`,
+  );
 }
 
 async function freeze(deps: PurchaseDeps, userId: number): Promise<void> {

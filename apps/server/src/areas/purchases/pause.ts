@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { attempt, type OnFault, unlessDone } from '../../jobs/attempt.ts';
+import { unlessDone } from '../../jobs/attempt.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { changePurchase } from './change-purchase.ts';
 import type { Cause, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 
@@ -61,7 +62,7 @@ export async function resumePurchase(
 const mostAtOnce = 200;
 
 /** Resumes what was paused until a date that has come. */
-export async function resumeDue(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+export async function resumeDue(deps: PurchaseDeps): Promise<void> {
   const now = deps.clock.now();
   const due = await deps.db
     .selectFrom('purchase')
@@ -71,9 +72,11 @@ export async function resumeDue(deps: PurchaseDeps, onFault: OnFault): Promise<v
     .limit(mostAtOnce)
     .execute();
   const cause = { actorId: null, reason: 'The pause is over' };
-  for (const { id, version } of due) {
-    const resume = () =>
-      deps.db.transaction().execute((trx) => resumePurchase(trx, deps, id, { cause, version }));
-    await attempt(() => unlessDone(resume), `pause of purchase ${id}`, onFault);
-  }
+  const resume = ({ id, version }: (typeof due)[number]) =>
+    deps.db.transaction().execute((trx) => resumePurchase(trx, deps, id, { cause, version }));
+  await attemptEach(
+    due,
+    (one) => unlessDone(() => resume(one)),
+    ({ id }) => `pause of purchase ${id}`,
+  );
 }

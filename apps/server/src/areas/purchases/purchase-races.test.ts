@@ -11,7 +11,7 @@ import { createWorld } from '../../testing/world/create-world.ts';
 import { addCoupon, addPrices } from '../../testing/world/prices.ts';
 import { createCohort } from '../milestones/authoring/cohort.service.ts';
 import { chargeDue } from './charge.service.ts';
-import { addBuyer, closeBooks, fail, priceOf, sweep } from './money.fixture.ts';
+import { addBuyer, closeBooks, priceOf, sweep } from './money.fixture.ts';
 import { buy, depsOf, order, orderFor } from './orders.fixture.ts';
 import { hearPaymentNews } from './payment-news.ts';
 import { reconcilePurchases } from './reconcile.ts';
@@ -69,7 +69,7 @@ describe('at once', () => {
         hearPaymentNews(deps, deps.payments.card, news),
         academy.call(buyer, 'GET', url),
         hearPaymentNews(deps, deps.payments.card, news),
-        reconcilePurchases(deps, fail),
+        reconcilePurchases(deps),
       ]);
       const { body } = await academy.call(buyer, 'GET', url);
       expect(body).toMatchObject({ state: 'bought', purchase: { amountPaid: 4200 } });
@@ -243,7 +243,7 @@ test('M-5: told by anybody, any number of times, in any order, an order ends the
           news: () => hearPaymentNews(deps, deps.payments.card, { type: 'charge', ref }),
           read: () => academy.call(buyer, 'GET', url),
           confirm: () => academy.call(buyer, 'POST', `${url}/confirmation`),
-          job: () => reconcilePurchases(deps, fail),
+          job: () => reconcilePurchases(deps),
         };
         for (const teller of before) await tell[teller]();
         await settleCharge(academy.sandbox.books, ref, outcome);

@@ -1,6 +1,7 @@
 import { addDays } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { attempt, type OnFault } from '../../jobs/attempt.ts';
+import { attemptAll, attemptEach } from '../../jobs/attempt-each.ts';
+import type { PaymentProvider } from '../../providers/payments/payments.ts';
 import { changePurchase } from './change-purchase.ts';
 import { RESERVATION_HOURS } from './claims.ts';
 import { followAccess } from './follow-access.ts';
@@ -23,16 +24,29 @@ const youngMs = 60_000;
  * for, and ends what has run out. Safe to run twice and in several processes; one that can't be settled now
  * keeps none of the others waiting.
  */
-export async function reconcilePurchases(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+export async function reconcilePurchases(deps: PurchaseDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - youngMs);
-  for (const payment of await listUnsettled(deps, before))
-    await attempt(() => settleUnknown(deps, payment), `payment ${payment.id}`, onFault);
-  for (const id of await listOpenRefunds(deps, before))
-    await attempt(() => finishRefund(deps, id), `refund ${id}`, onFault);
-  for (const id of await listUngranted(deps))
-    await attempt(() => repairAccess(deps, id), `access of purchase ${id}`, onFault);
-  for (const id of await listRunOut(deps))
-    await attempt(() => expire(deps, id), `end of purchase ${id}`, onFault);
+  const each = async (
+    ids: Promise<number[]>,
+    task: (deps: PurchaseDeps, id: number) => Promise<void>,
+    what: string,
+  ) =>
+    attemptEach(
+      await ids,
+      (id) => task(deps, id),
+      (id) => `${what} ${id}`,
+    );
+  await attemptAll({
+    payments: async () =>
+      attemptEach(
+        await listUnsettled(deps, before),
+        (payment) => settleUnknown(deps, payment),
+        ({ id }) => `payment ${id}`,
+      ),
+    refunds: () => each(listOpenRefunds(deps, before), finishRefund, 'refund'),
+    access: () => each(listUngranted(deps), repairAccess, 'access of purchase'),
+    ends: () => each(listRunOut(deps), expire, 'end of purchase'),
+  });
 }
 
 function listUnsettled({ db }: PurchaseDeps, before: Date): Promise<PaymentRow[]> {
@@ -169,18 +183,28 @@ const newsOf = {
  * Compares with the providers' own books: every movement of money of the last days is read again, as if its news
  * had just come. What is settled already stays as it is.
  */
-export async function compareMovements(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+export async function compareMovements(deps: PurchaseDeps): Promise<void> {
   const since = addDays(deps.clock.now(), -comparedDays);
-  for (const provider of [deps.payments.card, deps.payments.wallet]) {
-    let cursor: string | undefined;
-    do {
-      const page = await provider.listMovements({ since, ...(cursor && { cursor }) });
-      for (const { kind, ref, idempotencyKey } of page.movements) {
-        const type = newsOf[kind];
-        const news = { type, ref, ...(idempotencyKey && { idempotencyKey }) };
-        await attempt(() => hearPaymentNews(deps, provider, news), `${kind} ${ref}`, onFault);
-      }
-      cursor = page.next;
-    } while (cursor);
-  }
+  const compare = (provider: PaymentProvider) =>
+    attemptEach(
+      listMovements(provider, since),
+      ({ kind, ref, idempotencyKey }) =>
+        hearPaymentNews(deps, provider, {
+          type: newsOf[kind],
+          ref,
+          ...(idempotencyKey && { idempotencyKey }),
+        }),
+      ({ kind, ref }) => `${kind} ${ref}`,
+    );
+  const { card, wallet } = deps.payments;
+  await attemptAll({ card: () => compare(card), wallet: () => compare(wallet) });
+}
+
+async function* listMovements(provider: PaymentProvider, since: Date) {
+  let cursor: string | undefined;
+  do {
+    const page = await provider.listMovements({ since, ...(cursor && { cursor }) });
+    yield* page.movements;
+    cursor = page.next;
+  } while (cursor);
 }

@@ -1,6 +1,7 @@
 import { addDays, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { attempt, type OnFault, unlessDone } from '../../jobs/attempt.ts';
+import { unlessDone } from '../../jobs/attempt.ts';
+import { attemptEach } from '../../jobs/attempt-each.ts';
 import { changePurchase } from './change-purchase.ts';
 import { tellUnclaimed } from './purchase-notices.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
@@ -28,9 +29,12 @@ const isWaiting = sql`p.status in ('active', 'failed', 'paused', 'cancelled')
  * Ends what visitors bought and never opened, once it has waited long enough: all money goes back. Free products
  * wait on.
  */
-export async function endUnclaimed(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
-  for (const id of await listUnclaimed(deps))
-    await attempt(() => unlessDone(() => end(deps, id)), `unclaimed purchase ${id}`, onFault);
+export async function endUnclaimed(deps: PurchaseDeps): Promise<void> {
+  await attemptEach(
+    await listUnclaimed(deps),
+    (id) => unlessDone(() => end(deps, id)),
+    (id) => `unclaimed purchase ${id}`,
+  );
 }
 
 async function listUnclaimed({ db, clock }: PurchaseDeps): Promise<number[]> {

@@ -23,11 +23,7 @@ afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
   await academy.close();
 });
-
-const fail = (error: unknown) => {
-  throw error;
-};
-const bill = () => runBilling(depsOf(academy), fail);
+const bill = () => runBilling(depsOf(academy));
 
 async function addBuyer() {
   people += 1;
