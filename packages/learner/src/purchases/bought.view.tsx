@@ -21,7 +21,7 @@ export function BoughtView({ purchase, next, waitsFor, onClose, onFollowUp }: Bo
   const messages = useMessages(purchasesMessages);
   const formats = useAllFormats();
   const waiting = useMessages(waitsForMessages);
-  const { offer, isLoading, isAdding, fault, onAccept, onDecline } = useOffers(purchase);
+  const { offer, isLoading, isAdding, fault, onAccept, onDecline, dialog } = useOffers(purchase);
   const { product } = purchase;
   // What can't be started yet leads to what comes first.
   const first = next === 'start' ? waitsFor?.[0] : undefined;
@@ -63,6 +63,7 @@ export function BoughtView({ purchase, next, waitsFor, onClose, onFollowUp }: Bo
               {fault}
             </Note>
           )}
+          {dialog}
         </div>
       </Dialog>
     );

@@ -76,7 +76,7 @@ const answers: TestAnswers = {
   [`GET /modules/${foreignFixture.id}`]: foreignFixture,
   'GET /prices': pricesOf,
   'POST /me/quotes': quoteOf,
-  'GET /me/credits': { count: 0, amount: 0, currency: 'USD' },
+  'GET /me/credits': { count: 0, balances: [] },
   'GET /me/payments': { methods: [cardFixture] },
   'GET /prices/12/crosssells': [],
   'GET /prices/13/crosssells': [],
@@ -323,6 +323,23 @@ export const Upsell: Story = purchase(
     await press('Pay $149.00');
     await press('Add it for $79.00');
     await waitFor(async () => expect(await button('Start learning')).toBeVisible());
+  },
+);
+/** The bank asks about the offer as well. */
+export const UpsellConfirmed: Story = purchase(
+  {
+    'GET /prices/12/crosssells': (request: Request) =>
+      Response.json(request.url.includes('orderbump') ? [] : [offerFixture]),
+    'POST /me/purchases/77/upsells': answer({
+      state: 'confirmationNeeded',
+      confirmation: { kind: 'frame', url: 'about:blank' },
+    }),
+  },
+  async () => {
+    await press('Pay $149.00');
+    await press('Add it for $79.00');
+    const bank = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
+    await waitFor(() => expect(bank).toBeVisible());
   },
 );
 /** A second Enter answers nothing that was not read yet. */

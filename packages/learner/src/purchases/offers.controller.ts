@@ -2,8 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { offersQuery, useUplink } from '@uplink/api-client/react';
+import { useAuthentication } from '@uplink/kit/payments';
 import { newId } from '@uplink/kit/saving';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nextOffer, payableOffers } from './purchase.rules.ts';
 import { purchasesMessages } from './purchases.messages.ts';
 
@@ -16,6 +17,8 @@ export interface OffersState {
   fault: string | undefined;
   onAccept: (offer: Schema<'Crosssell'>) => void;
   onDecline: (offer: Schema<'Crosssell'>) => void;
+  /** The bank's dialog. */
+  dialog: ReactNode;
 }
 
 /** Offers after a purchase, one by one; each is paid by a press of its own. */
@@ -29,14 +32,23 @@ export function useOffers(purchase: Schema<'Purchase'>): OffersState {
     setAnswers(new Map([...answers, [id, isAccepted]]));
   // One id for each offer: pressed twice, or sent again after a lost answer, it is charged once.
   const [requestIds] = useState(() => new Map<number, string>());
+  const { authenticate, dialog } = useAuthentication();
   const { mutate, data, error, isPending, reset } = useMutation({
-    mutationFn: ({ id: crosssellId, price }: Schema<'Crosssell'>) => {
+    mutationFn: async ({ id: crosssellId, price }: Schema<'Crosssell'>) => {
       const requestId = requestIds.get(crosssellId) ?? newId();
       requestIds.set(crosssellId, requestId);
-      return unwrap(
+      const result = await unwrap(
         api.POST('/me/purchases/{id}/upsells', {
           params: { path: { id: purchase.id } },
           body: { crosssellId, requestId, dueToday: price.amount },
+        }),
+        { rethrow: true },
+      );
+      if (!result.confirmation) return result;
+      await authenticate(result.confirmation);
+      return unwrap(
+        api.POST('/me/purchases/-/requests/{requestId}/confirmation', {
+          params: { path: { requestId } },
         }),
         { rethrow: true },
       );
@@ -47,15 +59,15 @@ export function useOffers(purchase: Schema<'Purchase'>): OffersState {
     },
   });
   const declined = data?.state === 'declined' ? (data.decline?.message ?? '') : undefined;
-  const unsettled =
-    data && data.state !== 'bought' && data.state !== 'declined'
-      ? messages.processingText
-      : undefined;
+  const unsettled = data?.state === 'processing' ? messages.processingText : undefined;
+  // The bank was left without an answer: accepting once more asks it again.
+  const unconfirmed = data?.state === 'confirmationNeeded' ? messages.confirmText : undefined;
   return {
     offer: nextOffer(payableOffers(offers.data ?? [], purchase), answers),
     isLoading: offers.isPending,
     isAdding: isPending,
-    fault: error?.message ?? declined ?? unsettled,
+    fault: error?.message ?? declined ?? unsettled ?? unconfirmed,
+    dialog,
     onAccept: (offer) => mutate(offer),
     onDecline: ({ id }) => {
       reset();

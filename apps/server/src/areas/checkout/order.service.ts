@@ -6,7 +6,7 @@ import { inSteadyTime } from '../../providers/identity/steady-time.ts';
 import { keepAddress } from '../account/keep-address.ts';
 import { findSeller } from '../partners/partners.service.ts';
 import { placeOrder } from '../purchases/place-order.service.ts';
-import { resultOf } from '../purchases/purchase-result.ts';
+import { resultOf, resultOfPayment } from '../purchases/purchase-result.ts';
 import { hashOfBody, sameRequest } from '../purchases/requests.ts';
 import { bindClicks } from '../referral/clicks.service.ts';
 import { findOpenPage, type OpenPage } from './checkout.repository.ts';
@@ -24,7 +24,9 @@ import { takeOrderTries } from './order-limits.ts';
 import { mailBought } from './order-mail.ts';
 import { keepOrderMethod } from './order-method.ts';
 import {
+  findOpenUpsell,
   findOrder,
+  noteAnswer,
   notePurchaseOf,
   type OrderKey,
   type OrderRow,
@@ -128,8 +130,32 @@ async function finish(
   result: Schema<'PurchaseResult'>,
 ): Promise<Order> {
   const purchase_id = await notePurchaseOf(deps.db, order, result.purchase?.id);
-  if (result.state === 'bought') await mailBought(deps, order.id);
-  return toCheckoutOrder(deps.db, { ...order, purchase_id }, result, deps.clock.now());
+  const placed = { ...order, purchase_id };
+  if (result.state !== 'bought') return toCheckoutOrder(deps.db, placed, result, deps.clock.now());
+  await mailBought(deps, order.id);
+  return followUpsell(deps, placed, result);
+}
+
+/** What was bought, and what becomes of an offer that was accepted after it: the bank may ask for that as well. */
+async function followUpsell(
+  deps: Deps,
+  order: OrderRow,
+  bought: Schema<'PurchaseResult'>,
+): Promise<Order> {
+  const { db, clock } = deps;
+  const open = await findOpenUpsell(db, order);
+  if (!open) return toCheckoutOrder(db, order, bought, clock.now());
+  const offered = await resultOfPayment(deps, open.paymentId);
+  switch (offered.state) {
+    case 'bought': {
+      const answered = await noteAnswer(db, order, open.crosssellId, true);
+      return toCheckoutOrder(db, answered, bought, clock.now());
+    }
+    case 'declined':
+      return toCheckoutOrder(db, order, { ...bought, decline: offered.decline }, clock.now());
+    default:
+      return toCheckoutOrder(db, order, offered, clock.now());
+  }
 }
 
 /** Makes the order, and with it the account of a visitor. What that takes tells no one whether there was one. */

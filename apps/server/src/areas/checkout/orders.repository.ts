@@ -45,6 +45,40 @@ export async function requireOrder(
   return row as unknown as OrderRow;
 }
 
+/** Notes what was answered to an offer; the first answer stands. */
+export async function noteAnswer(
+  db: Kysely<DB>,
+  { id }: OrderRow,
+  crosssellId: number,
+  accepted: boolean,
+): Promise<OrderRow> {
+  const answer = JSON.stringify({ [crosssellId]: accepted });
+  const row = await db
+    .updateTable('checkout_order')
+    .set({ answers: sql`${answer}::jsonb || answers` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as unknown as OrderRow;
+}
+
+/** The newest charge of an offer of an order that isn't answered yet: it was accepted, and is not known to be paid. */
+export async function findOpenUpsell(
+  db: Kysely<DB>,
+  { purchase_id, answers }: OrderRow,
+): Promise<{ paymentId: number; crosssellId: number } | undefined> {
+  const row = await db
+    .selectFrom('payment')
+    .innerJoin('purchase_line as line', 'line.id', 'payment.line_id')
+    .select(['payment.id as paymentId', 'line.crosssell_id as crosssellId'])
+    .where('payment.purchase_id', '=', purchase_id)
+    .where('payment.kind', '=', 'upsell')
+    .orderBy('payment.id', 'desc')
+    .executeTakeFirst();
+  if (!row || row.crosssellId === null || answers[row.crosssellId] !== undefined) return undefined;
+  return { paymentId: row.paymentId, crosssellId: row.crosssellId };
+}
+
 /** Notes which purchase an order became; another tab's order for the same product finds that one's. */
 export async function notePurchaseOf(
   db: Kysely<DB>,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { settleCharge } from '../../providers/payments/sandbox/charges.ts';
 import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
@@ -63,6 +64,16 @@ const mailsTo = (email: string) =>
     .execute();
 const personOf = (email: string) =>
   academy.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+/** What the bank was asked is answered. */
+async function bankSays(decision: 'approved' | 'declined'): Promise<void> {
+  const { ref } = await academy.db
+    .selectFrom('sandbox_charge')
+    .select('ref')
+    .where('state', '=', 'authenticationNeeded')
+    .executeTakeFirstOrThrow();
+  await settleCharge(academy.sandbox.books, ref, decision);
+}
+
 const chargesOf = async () => {
   const rows = await academy.db
     .selectFrom('payment')
@@ -490,6 +501,32 @@ describe('an order', () => {
     expect(one.body).toMatchObject({ offer: null, added: [{ kind: 'downsell', amount: 900 }] });
     expect(two.body).toEqual(one.body);
     expect((await chargesOf()).toSorted()).toEqual([17_800, 900].toSorted());
+  });
+
+  test('whose offer the bank asks about waits for the answer, and goes on with it', async () => {
+    const upsell = await addTestOffer(academy, page, { type: 'upsell', amount: 4900 });
+    const body = await orderOf({ number: '4000002760003184' });
+    const url = `/checkouts/${page.uniqueId}/orders/${body.requestId}`;
+    const at = async (call: string, sent?: object) =>
+      (await send(sent || call ? 'POST' : 'GET', `${url}${call}`, sent, body.token)).body;
+    const accept = () => at('/upsells', { crosssellId: upsell.id, accepted: true });
+    expect((await order(body)).body).toMatchObject({ state: 'confirmationNeeded' });
+    await bankSays('approved');
+    const bought = { state: 'bought', offer: { id: upsell.id }, added: [] };
+    expect(await at('/confirmation')).toMatchObject(bought);
+    const asked = { state: 'confirmationNeeded', offer: null, confirmation: { kind: 'frame' } };
+    for (const answer of [await accept(), await accept(), await at('')])
+      expect(answer).toMatchObject(asked);
+    await bankSays('declined');
+    expect(await at('/confirmation')).toMatchObject({ ...bought, decline: {} });
+    expect(await accept()).toMatchObject(asked);
+    await bankSays('approved');
+    for (const call of ['/confirmation', ''])
+      expect(await at(call)).toMatchObject({
+        ...{ state: 'bought', offer: null, decline: null },
+        added: [{ kind: 'upsell', amount: 4900 }],
+      });
+    expect((await chargesOf()).toSorted()).toEqual([14_900, 4900].toSorted());
   });
 
   test('leads to the custom page only once it is paid', async () => {

@@ -1,16 +1,16 @@
 import type { Schema } from '@uplink/api-client';
-import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { uuidOf } from '../../digests.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { acceptUpsell } from '../purchases/upsells.service.ts';
 import { nextOffer } from './offers.ts';
 import { readOrder } from './order.service.ts';
-import { type OrderKey, type OrderRow, requireOrder } from './orders.repository.ts';
+import { noteAnswer, type OrderKey, type OrderRow, requireOrder } from './orders.repository.ts';
 import { refuseOthersCards } from './visitors.ts';
 
 /**
- * Answers what is offered next. Accepting charges the method of the order; a decline keeps the offer open.
+ * Answers what is offered next. Accepting charges the method of the order; a decline keeps the offer open, and a bank that
+ * asks is answered like that of the order.
  * The same answer again, from another tab or after a lost one, changes nothing.
  */
 export async function answerUpsell(
@@ -26,33 +26,16 @@ export async function answerUpsell(
   if (answered !== undefined || offer?.id !== crosssellId || order.purchase_id === null)
     throw conflict('This offer has already been answered.');
   if (!accepted) {
-    await noteAnswer(deps, order, crosssellId, false);
+    await noteAnswer(db, order, crosssellId, false);
     return readOrder(deps, key);
   }
   await refuseOthersCards(db, order, key.callerId);
-  const result = await acceptUpsell(deps, order.user_id, order.purchase_id, {
+  await acceptUpsell(deps, order.user_id, order.purchase_id, {
     requestId: requestIdOf(order, crosssellId, await countTries(deps, order, crosssellId)),
     crosssellId,
     dueToday: offer.price.amount,
   });
-  if (result.state === 'bought') await noteAnswer(deps, order, crosssellId, true);
-  const fresh = await readOrder(deps, key);
-  return result.state === 'bought' ? fresh : { ...fresh, decline: result.decline };
-}
-
-/** The first answer stands. */
-async function noteAnswer(
-  { db }: Deps,
-  { id }: OrderRow,
-  crosssellId: number,
-  accepted: boolean,
-): Promise<void> {
-  const answer = JSON.stringify({ [crosssellId]: accepted });
-  await db
-    .updateTable('checkout_order')
-    .set({ answers: sql`${answer}::jsonb || answers` })
-    .where('id', '=', id)
-    .execute();
+  return readOrder(deps, key);
 }
 
 /** Charges of this offer that failed: after one, the next try is another charge. */
