@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerBank, typeCard } from '../support/cards.ts';
 import { choose } from '../support/choices.ts';
 import { test } from '../support/journey.ts';
-import { newLearner } from '../support/learner.ts';
+import { newLearner, signInAs } from '../support/learner.ts';
 import { chooseCountry } from '../support/places.ts';
 
 async function introduce(page: Page, email: string) {
@@ -68,6 +68,22 @@ test('a visitor whose bank asks before the card is kept buys all the same', asyn
   await expect(page.getByText('OSPF in Practice is yours.')).toBeVisible();
 });
 
+test('a visitor whose bank asks each time confirms the order, and the offer after it', async ({
+  page,
+}) => {
+  await page.goto('/checkout/ospf-in-practice');
+  await introduce(page, `jonas-${randomUUID()}@example.org`);
+  await sayWhere(page);
+  await typeCard(page, '4000002760003184');
+  await page.getByRole('button', { name: 'Pay $149.00' }).click();
+  await answerBank(page);
+  await expect(page.getByText('OSPF in Practice is yours.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, add it for $99.00' }).click();
+  await answerBank(page);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByText('$248.00')).toBeVisible();
+});
+
 test('a visitor who bought opens the account by the mail, and begins', { tag: '@gate' }, async ({
   page,
 }) => {
@@ -106,4 +122,33 @@ test('a customer buys with their account and their saved card', async ({ page })
   expect(own.map(({ uniqueName }) => uniqueName)).toEqual(
     expect.arrayContaining(['vlans-and-switching', 'trunk-repair']),
   );
+});
+
+test('a customer pays one order with credits alone, and a part of the next', async ({
+  browser,
+  page,
+}) => {
+  const learner = await newLearner(page.context(), {}, { card: '4242424242424242' });
+  const { id } = await learner.read<{ id: number }>('/me');
+  const admin = await signInAs(await browser.newContext(), { role: 'admin' });
+  await admin.call('POST', `/management/users/${id}/credits`, {
+    ...{ requestId: randomUUID(), kind: 'give', amount: 20_000, currency: 'USD' },
+    logMessage: 'The lab was down for a week',
+  });
+  await page.goto('/checkout/vlans-evening');
+  await page.getByText('Use my credits ($200.00)').click();
+  await expect(page.getByText(/no payment method is needed/)).toBeVisible();
+  await page.route('https://example.org/**', (route) => route.fulfill({ body: 'Welcome' }));
+  await page.getByRole('button', { name: 'Pay with credits' }).click();
+  await expect(page).toHaveURL('https://example.org/welcome-to-switching');
+
+  await page.goto('/checkout/ospf-in-practice');
+  await sayWhere(page);
+  await page.getByText('Use my credits ($51.00)').click();
+  await page.getByRole('button', { name: 'Pay $98.00' }).click();
+  await expect(page.getByText('OSPF in Practice is yours.')).toBeVisible();
+  expect(await learner.read('/me/credits')).toEqual({ count: 0, balances: [] });
+  await page.goto('/billing');
+  await expect(page.getByRole('row', { name: /OSPF in Practice/ })).toContainText('$98.00');
+  await expect(page.getByRole('row', { name: /VLANs and Switching/ })).toContainText('$0.00');
 });

@@ -19,6 +19,13 @@ const soldFor = sql`(
   where l.purchase_id = p.id and (l.is_paid or l.kind in ('product', 'orderbump')))
   + p.enrollment_fee - p.credit + case when p.is_tax_included then 0 else p.tax end`;
 
+/** Whether a purchase was paid by credits alone: its first payment is of nothing. */
+const ofCredits = (isReturned: boolean) => sql`exists (select 1 from payment first
+  where first.purchase_id = p.id and first.kind = 'first' and first.status = 'paid' and first.amount = 0 and p.credit > 0
+    and ${sql.raw(isReturned ? '' : 'not')} exists (select 1 from refund where payment_id = first.id and status <> 'failed'))`;
+
+const isGivenBack = sql`(p.refunded = p.captured and (p.captured > 0 or ${ofCredits(true)}) and not ${ofCredits(false)})`;
+
 /** Refunds in parts had their tax rounded alone at first: those entries stay as they are. */
 const roundedAlone = sql`round(pay.tax::numeric * ledger_entry.amount / greatest(pay.amount, 1))`;
 
@@ -71,10 +78,10 @@ export const money: Invariant[] = [
     title: 'The tax of a payment is in its money that is left, to the cent of its refunds in parts',
     broken: sql`
       select pay.id from payment pay
-      join lateral (select sum(amount) as held, sum(tax) as tax,
+      join lateral (select sum(amount) as held, sum(tax) as tax, count(*) filter (where kind = 'refund') as refunds,
           sum(${roundedAlone}) as rounded from ledger_entry where payment_id = pay.id) e
         on e.held is not null
-      where e.tax <> case when e.held = pay.amount then pay.tax else round(pay.tax::numeric * e.held / greatest(pay.amount, 1)) end and e.tax <> e.rounded ${most}`,
+      where e.tax <> case when pay.amount = 0 and e.refunds > 0 then 0 when e.held = pay.amount then pay.tax else round(pay.tax::numeric * e.held / greatest(pay.amount, 1)) end and e.tax <> e.rounded ${most}`,
   },
   {
     id: 'purchase-sums',
@@ -116,11 +123,12 @@ export const money: Invariant[] = [
   },
   {
     id: 'purchase-refunded',
-    title: 'A purchase is fully refunded exactly when all its money went back',
+    title:
+      'A purchase is fully refunded exactly when all its money went back, and the credits that paid alone',
     broken: sql`
       select p.id from purchase p
-      where (p.status = 'refund' and (p.captured = 0 or p.refunded <> p.captured))
-        or (p.status not in ('refund', 'deleted') and p.captured > 0 and p.refunded = p.captured
+      where (p.status = 'refund' and not ${isGivenBack})
+        or (p.status not in ('refund', 'deleted') and ${isGivenBack}
           and not exists (select 1 from refund r join payment pay on pay.id = r.payment_id
             where pay.purchase_id = p.id and r.status in ('due', 'sent'))) ${most}`,
   },
@@ -188,8 +196,8 @@ export const money: Invariant[] = [
       left join lateral (select sum(r.credit) as returned from refund r
         join payment pay on pay.id = r.payment_id
         where pay.purchase_id = p.id and r.status = 'succeeded') back on true
-      where p.started_at is not null
-        and (p.credit <> coalesce(c.used, 0) or coalesce(back.returned, 0) > p.credit)
+      where (p.started_at is not null and p.credit <> coalesce(c.used, 0))
+        or coalesce(back.returned, 0) > coalesce(c.used, 0)
       union all select r.id from refund r
       left join credit_entry e on e.refund_id = r.id and e.kind = 'refund'
       where r.credit <> coalesce(e.amount, 0) ${most}`,

@@ -59,7 +59,7 @@ const mailSamples: readonly MailContent[] = [
   order.claimOrder(site, { name, page: 'ospf-in-practice', code }),
   purchases.bought(site, receipt),
   purchases.unclaimed({ name, isPaid: true }),
-  purchases.refunded(site, { name, amount }),
+  purchases.refunded(site, { name, amount, also: null }),
   purchases.refundFailed(site, { name, amount }),
   purchases.paid(site, { name, amount }),
   purchases.declined(site, { name, amount, refusal: paymentFailed('card') }),

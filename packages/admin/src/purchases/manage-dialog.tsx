@@ -1,6 +1,7 @@
 import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { manageMessages } from './manage.messages.ts';
+import { isOfCredits } from './manage.rules.ts';
 import { useManageDialog } from './manage-dialog.controller.ts';
 import { ManageFields } from './manage-fields.view.tsx';
 import { amountOf, losesSomething, type ManageValues, type Managing } from './manage-form.rules.ts';
@@ -44,7 +45,8 @@ function submitOf(
   formats: AllFormats,
 ): string {
   const { action, purchase } = managing;
-  const amount = amountOf(managing, values) ?? 0;
+  const isCredit = action === 'refund' && isOfCredits(purchase);
+  const amount = isCredit ? purchase.credit : (amountOf(managing, values) ?? 0);
   const money = formats.money({ amount, currency: purchase.currency });
   return action === 'charge' || action === 'refund'
     ? messages.submit[action](money)

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { writeAmount } from '../shared/amount.rules.ts';
 import { manageMessages } from './manage.messages.ts';
+import { isOfCredits } from './manage.rules.ts';
 import {
   leftOf,
   type ManageValues,
@@ -26,7 +27,9 @@ export function ManageFields({ managing, form }: ManageFieldsProps) {
   return (
     <>
       {action === 'charge' && <ChargeFields managing={managing} form={form} />}
-      {action === 'refund' && <RefundFields managing={managing} form={form} />}
+      {action === 'refund' && !isOfCredits(managing.purchase) && (
+        <RefundFields managing={managing} form={form} />
+      )}
       {action === 'switchPaymentMethod' && <TypeField form={form} types={['card', 'wallet']} />}
       {(action === 'updateNextChargeDate' || action === 'extend') && (
         <TextField type="date" isRequired label={fields[action]} {...form.field('date')} />

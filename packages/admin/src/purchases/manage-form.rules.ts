@@ -3,7 +3,7 @@ import { firstError, maxLength, required, VALIDATION } from '@uplink/api-client/
 import type { PreviewFilter } from '@uplink/api-client/react';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import { manageMessages } from './manage.messages.ts';
-import type { ManageAction } from './manage.rules.ts';
+import { isOfCredits, type ManageAction } from './manage.rules.ts';
 
 type Purchase = Schema<'Purchase'>;
 type UserPayment = Schema<'UserPayment'>;
@@ -79,9 +79,10 @@ export function faultsOf(
   return {
     reason: firstError(values.reason, [...(needsReason(action) ? [required] : []), maxLength(500)]),
     date: dated.includes(action) ? required(values.date) : undefined,
-    amount: ['charge', 'refund'].includes(action)
-      ? amountFault(managing, values, messages)
-      : undefined,
+    amount:
+      action === 'charge' || (action === 'refund' && !isOfCredits(managing.purchase))
+        ? amountFault(managing, values, messages)
+        : undefined,
   };
 }
 

@@ -23,6 +23,7 @@ export const manageMessages = defineMessages('admin/manage-purchase', {
   details: {
     charge: (most: string) => `Up to ${most}, or pay off at once`,
     refund: 'One payment, a part, or everything',
+    refundCredits: (amount: string) => `The ${amount} of credits that paid for it`,
     updateNextChargeDate: (date: string) => `Now ${date}`,
     switchPaymentMethod: (type: string) => `Now ${type.toLowerCase()}`,
     pause: 'No charge, no access',

@@ -49,6 +49,19 @@ test('roles and own purchases shut actions too', () => {
   expect(Object.keys(offIn(pausedPurchase, sales))).toHaveLength(12);
 });
 
+test('what credits alone paid is refunded whole, without an amount', () => {
+  const credited = {
+    ...failedPurchase,
+    ...{ status: 'active' as const, amountPaid: 0, balanceDue: 0, credit: 4200 },
+  };
+  expect(offIn(credited, admin).refund).toBeUndefined();
+  expect(offIn({ ...credited, status: 'refund' }, admin).refund).toBe('Nothing is left to refund');
+  const refunding = { purchase: credited, action: 'refund' as const, payments: [] };
+  const values = firstValues(refunding);
+  expect(faultsOf(refunding, { ...values, reason: 'Asked' }).amount).toBeUndefined();
+  expect(previewOf(refunding, values)).toEqual({ action: 'refundProduct' });
+});
+
 const managing = (action: ManageAction) => ({ purchase: failedPurchase, action, payments: paid });
 const amountFault = (action: ManageAction, amount: string, scope: 'payment' | 'product') =>
   faultsOf(managing(action), { ...firstValues(managing(action)), amount, scope }).amount;

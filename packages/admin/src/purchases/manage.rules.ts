@@ -68,6 +68,10 @@ export function manageGroups(
   }));
 }
 
+/** Credits alone paid for it, and are not back: they are given back whole. */
+export const isOfCredits = ({ status, amountPaid, credit }: Purchase) =>
+  amountPaid === 0 && credit > 0 && !['refund', 'deleted'].includes(status);
+
 const isLive = ({ status }: Purchase) => ['active', 'failed'].includes(status);
 
 type Refusals = Record<ManageAction, (purchase: Purchase) => string | undefined>;
@@ -77,7 +81,8 @@ const impossible = (why: typeof manageMessages.why): Refusals => ({
     if (purchase.status === 'paused') return why.paused;
     return isLive(purchase) && purchase.balanceDue > 0 ? undefined : why.nothingDue;
   },
-  refund: ({ amountPaid }) => (amountPaid > 0 ? undefined : why.nothingPaid),
+  refund: (purchase) =>
+    purchase.amountPaid > 0 || isOfCredits(purchase) ? undefined : why.nothingPaid,
   updateNextChargeDate: (purchase) =>
     isLive(purchase) && purchase.nextPaymentDate ? undefined : why.notCharged,
   switchPaymentMethod: ({ nextPaymentDate, status }) =>
@@ -114,6 +119,10 @@ function detailOf(
   switch (action) {
     case 'charge':
       return details.charge(formats.money({ amount, currency }));
+    case 'refund':
+      return isOfCredits(purchase)
+        ? details.refundCredits(formats.money({ amount: purchase.credit, currency }))
+        : details.refund;
     case 'updateNextChargeDate':
       return details.updateNextChargeDate(formats.date(nextPaymentDate ?? ''));
     case 'switchPaymentMethod':

@@ -27,7 +27,14 @@ const kinds: Record<keyof typeof purchasesMessages.states, StatusKind> = {
   partlyRefunded: 'down',
 };
 
-function stateOf({ status, refunded, amount }: UserPayment): keyof typeof purchasesMessages.states {
+function stateOf({
+  status,
+  refunded,
+  amount,
+  refunds,
+}: UserPayment): keyof typeof purchasesMessages.states {
+  // What credits alone paid is a payment of nothing.
+  if (amount === 0 && refunds.length > 0) return 'refunded';
   if (refunded > 0) return refunded === amount ? 'refunded' : 'partlyRefunded';
   return status;
 }

@@ -110,6 +110,28 @@ export const Refund = show({}, async (context) => {
   await userEvent.click(submit);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
+/** Credits alone paid: they go back whole, so no amount is asked for. */
+const credited: Schema<'Purchase'> = {
+  ...failedPurchase,
+  ...{ status: 'active', amountPaid: 0, balanceDue: 0, total: 0, credit: 4200 },
+};
+const creditsBack = '$42.00 goes back to their credits.';
+export const RefundOfCredits = show(
+  {
+    [path]: { data: [credited], totals: totalsFixture, paging: paging(1) },
+    [`GET ${base}/payments`]: { methods: [], data: [], paging: paging(0) },
+    [`GET ${base}/purchases/${credited.id}/preview`]: {
+      ...preview,
+      ...{ money: creditsBack, access: 'Closes at once.' },
+    },
+  },
+  async (context) => {
+    await open(/Refund The \$42\.00 of credits/)(context);
+    await waitFor(() => expect(screen.getByText(creditsBack)).toBeVisible());
+    await expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Refund $42.00' })).toBeVisible();
+  },
+);
 export const OnePayment = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Refund pay_903' }));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

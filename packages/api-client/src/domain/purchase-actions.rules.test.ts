@@ -12,6 +12,7 @@ const purchase: PurchaseState = {
   balanceDue: 0,
   captured: 42_000,
   refunded: 0,
+  hasCreditsLeft: false,
   hasOpenRefundRequest: false,
   agreementEndsAt: null,
 };
@@ -23,6 +24,7 @@ test.each<[string, Partial<PurchaseState>, string[]]>([
   ['a moment later', { paidAt: new Date(inDays(-14).getTime() - 1) }, []],
   ['with a request that waits', { paidAt: now, hasOpenRefundRequest: true }, []],
   ['free', { paidAt: now, captured: 0 }, []],
+  ['paid by credits alone', { paidAt: now, captured: 0, hasCreditsLeft: true }, ['requestRefund']],
   ['refunded', { paidAt: now, refunded: 42_000, status: 'refund' }, []],
   [
     'an active subscription',

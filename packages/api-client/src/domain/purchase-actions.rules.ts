@@ -14,6 +14,8 @@ export interface PurchaseState {
   balanceDue: number;
   captured: number;
   refunded: number;
+  /** Whether credits alone paid for it, and were not given back. */
+  hasCreditsLeft: boolean;
   hasOpenRefundRequest: boolean;
   /** When the wallet's agreement ends. */
   agreementEndsAt: Date | null;
@@ -42,10 +44,13 @@ const conditions: Record<PurchaseAction, (purchase: PurchaseState, now: Date) =>
     planType === 'subscription' && ['cancelled', 'expired'].includes(status),
   payoff: (purchase) => owesInstalments(purchase),
   switchPaymentMethod: (purchase) => isChargedLater(purchase),
-  requestRefund: ({ paidAt, captured, refunded, status, hasOpenRefundRequest }, now) =>
+  requestRefund: (
+    { paidAt, captured, refunded, hasCreditsLeft, status, hasOpenRefundRequest },
+    now,
+  ) =>
     paidAt !== null &&
     now.getTime() - paidAt.getTime() <= REFUND_REQUEST_DAYS * dayMs &&
-    captured > refunded &&
+    (captured > refunded || hasCreditsLeft) &&
     status !== 'deleted' &&
     !hasOpenRefundRequest,
   retryPayment: ({ status, dueSince }) => status === 'failed' && dueSince !== null,

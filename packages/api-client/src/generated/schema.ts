@@ -13098,11 +13098,10 @@ export interface components {
             useCredits: boolean;
         };
         Credits: {
-            /** @description Credits not used yet */
+            /** @description Credits not used yet, in all currencies */
             count: number;
-            /** @description What they are worth together */
-            amount: components["schemas"]["Amount"];
-            currency: string;
+            /** @description What they come to, one for each currency. They pay for orders in theirs */
+            balances: components["schemas"]["Money"][];
         };
         /** @description A wallet's approval that has begun. It works once, in this session. */
         WalletToken: {

@@ -75,7 +75,7 @@ const customer: TestAnswers = {
     email: 'jonas.petersen@example.org',
     primaryPaymentMethod: { id: 3, userId: 7, type: 'card', isPrimary: true, isCurrent: true },
   },
-  'GET /me/credits': { count: 0, amount: 0, currency: 'USD' },
+  'GET /me/credits': { count: 0, balances: [] },
 };
 
 /** What becomes of an order, once the button was pressed. */
@@ -197,7 +197,14 @@ export const Credits: Story = checkout(
   {
     ...customer,
     [page]: short,
-    'GET /me/credits': { count: 2, amount: 20_000, currency: 'USD' },
+    'GET /me/credits': {
+      count: 3,
+      // Those in another currency than the order's are not offered.
+      balances: [
+        { amount: 700, currency: 'EUR' },
+        { amount: 20_000, currency: 'USD' },
+      ],
+    },
     [`POST ${path}/quotes`]: async (request: Request) => {
       const { useCredits } = await request.json();
       const quote = quoteFixture();

@@ -5,7 +5,7 @@ import { Checkbox } from '@uplink/ui/choice';
 import { quoteMessages } from './quote.messages.ts';
 
 interface CreditsOptionProps {
-  /** Of the order: credits of another one pay nothing. */
+  /** Of the order: credits in another one pay nothing. */
   currency: string;
   isUsed: boolean;
   onChange: (isUsed: boolean) => void;
@@ -16,10 +16,11 @@ export function CreditsOption({ currency, isUsed, onChange }: CreditsOptionProps
   const messages = useMessages(quoteMessages);
   const formats = useAllFormats();
   const { data: credits } = useQuery(creditsQuery(useUplink()));
-  if (!credits || credits.amount === 0 || credits.currency !== currency) return null;
+  const balance = credits?.balances.find((one) => one.currency === currency);
+  if (!balance) return null;
   return (
     <Checkbox isSelected={isUsed} onChange={onChange}>
-      {messages.payFirst(formats.money(credits))}
+      {messages.payFirst(formats.money(balance))}
     </Checkbox>
   );
 }

@@ -24,6 +24,7 @@ const entries = ({ userId, purchaseId }: PaymentFilter) => sql`
     case when pay.status in ('due', 'sent', 'authenticating') then 'processing'
       when pay.status = 'failed' then 'failed'
       when exists (select from dispute where payment_id = pay.id and status = 'open') then 'disputed'
+      when pay.amount = 0 and exists (select from refund where payment_id = pay.id and status <> 'failed') then 'refunded'
       when pay.refunded = 0 then 'paid'
       when pay.refunded >= pay.amount then 'refunded' else 'partlyRefunded' end as status,
     pay.amount, case when pay.kind = 'first' then own.credit else 0 end as credit, pay.tax, pay.refunded, pay.currency, coalesce(pay.paid_at, pay.created_at) as date,
@@ -34,7 +35,8 @@ const entries = ({ userId, purchaseId }: PaymentFilter) => sql`
   union all
   select pay.id, back.id, pay.purchase_id, 'refund', pay.payment_type, pay.method_id, pay.line_id,
     case when back.status = 'succeeded' then 'refunded' else 'processing' end,
-    back.amount, 0, round(pay.tax::numeric * back.amount / greatest(pay.amount, 1))::bigint, 0, pay.currency,
+    back.amount, back.credit, case when pay.amount = 0 then pay.tax
+      else round(pay.tax::numeric * back.amount / pay.amount)::bigint end, 0, pay.currency,
     back.created_at, back.invoice_number, null
   from refund back join payment pay on pay.id = back.payment_id join purchase own on own.id = pay.purchase_id
   where own.user_id = ${userId} and back.status <> 'failed'

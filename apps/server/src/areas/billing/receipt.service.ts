@@ -109,8 +109,9 @@ async function findReceipt(
 /** Names of all lines; their amounts where this payment is for nothing else. */
 function figuresOf(row: ReceiptRow): PdfBlock[] {
   const { amount, credit, currency, taxLabel } = row;
-  const sign = row.credited === null ? '' : '-';
-  const money = (value: number) => `${sign}${formatMoney({ amount: value, currency })}`;
+  const sign = row.credited === null ? 1 : -1;
+  const money = (value: number) =>
+    formatMoney({ amount: value === 0 ? 0 : sign * value, currency });
   const tax = taxOfAll(row);
   const net = amount + credit - tax;
   const lines = row.lines ?? [];

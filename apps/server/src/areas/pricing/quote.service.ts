@@ -5,7 +5,7 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import type { TaxAddress, TaxProvider } from '../../providers/tax/tax.ts';
 import { waitsForOf } from '../catalog/prerequisites.ts';
-import { readCredits } from './credits.service.ts';
+import { readBalance } from './credits.service.ts';
 import { type CrosssellRow, selectCrosssells } from './crosssells.repository.ts';
 import { productOf, reachable } from './crosssells.service.ts';
 import { type OfferedPrice, offeredPrice, type PriceChoice } from './offered-price.ts';
@@ -47,7 +47,7 @@ export async function quoteOrder(
     chooseExtras(db, price, request),
     hasTried(db, buyerId, product.id),
     findReplaced(db, price, request),
-    request.useCredits && buyerId !== null ? readCredits(db, buyerId, price.currency) : undefined,
+    request.useCredits && buyerId !== null ? readBalance(db, buyerId, price.currency) : 0,
     waitsForOf(db, product.id, buyerId),
     checkCohort(db, price.module_id, request),
     refuseOwned(db, price.module_id, buyerId),
@@ -61,7 +61,7 @@ export async function quoteOrder(
     coupon: price.coupon_id === null ? null : toCoupon(price.coupon_id, price.code),
     extras,
     tax: await tax.rateFor({ address, amount: amountOf(price, extras), currency: price.currency }),
-    credits: credits?.amount ?? 0,
+    credits,
     cohortId: request.cohortId ?? null,
     replacedPurchaseId,
     checkoutId: request.checkoutId ?? null,

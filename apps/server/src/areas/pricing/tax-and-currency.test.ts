@@ -264,6 +264,33 @@ describe('another currency', () => {
     expect(left).toEqual([{ amount: 9000, used_at: null }]);
   });
 
+  test('of credits is named beside the others, and pays where something is sold in it', async () => {
+    const { priceId } = await sold({ type: 'oneTime', amount: 10_000 });
+    await academy.db
+      .updateTable('price')
+      .set({ currency: 'EUR' })
+      .where('id', '=', priceId)
+      .execute();
+    const buyer = await addTaxed('Norway');
+    await addCredit(academy, buyer, 700);
+    await addCredit(academy, buyer, 9000, 'EUR');
+    const credits = async () => (await academy.call(buyer, 'GET', '/me/credits')).body;
+    expect(await credits()).toEqual({
+      count: 2,
+      balances: [
+        { amount: 9000, currency: 'EUR' },
+        { amount: 700, currency: 'USD' },
+      ],
+    });
+    const asked = { priceId, useCredits: true };
+    const { body: quote } = await academy.call(buyer, 'POST', '/me/quotes', asked);
+    expect(quote).toMatchObject({ credit: 9000, dueToday: 1000, currency: 'EUR' });
+    const wish = { ...asked, requestId: randomUUID() };
+    const dueToday = { amount: 1000, currency: 'EUR' };
+    expect((await order(academy, buyer, { ...wish, dueToday })).body.state).toBe('bought');
+    expect(await credits()).toEqual({ count: 1, balances: [{ amount: 700, currency: 'USD' }] });
+  });
+
   test('of an offer before or after the order is not sold', async () => {
     const { priceId } = await sold({ type: 'oneTime', amount: 10_000 });
     const buyer = await addTaxed('Norway');

@@ -23,7 +23,7 @@ export async function writeLedger(
     .insertInto('ledger_entry')
     .values({
       ...entry,
-      tax: await taxOfMovement(trx, payment, entry.amount),
+      tax: await taxOfMovement(trx, payment, entry),
       purchase_id: payment.purchase_id,
       payment_id: payment.id,
       currency: payment.currency,
@@ -35,16 +35,20 @@ export async function writeLedger(
     .execute();
 }
 
-/** Of parts that are given back the last takes the cents that rounding left: together they have all of the tax. */
+/**
+ * Of parts that are given back the last takes the cents that rounding left: together they have all of the tax. What
+ * credits alone paid is nothing with a tax, which goes back with them.
+ */
 async function taxOfMovement(
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'amount' | 'tax'>,
-  amount: number,
+  { kind, amount }: LedgerForm,
 ): Promise<number> {
   const { rows } = await sql<{ held: number; tax: number }>`
     select coalesce(sum(amount), 0)::int as held, coalesce(sum(tax), 0)::int as tax
     from ledger_entry where payment_id = ${payment.id}`.execute(trx);
   const { held = 0, tax = 0 } = rows[0] ?? {};
+  if (payment.amount === 0 && kind !== 'capture') return -tax;
   return taxPart(payment, held + amount) - tax;
 }
 

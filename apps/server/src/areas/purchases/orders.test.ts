@@ -329,7 +329,8 @@ describe('beside the product', () => {
   test('credits are used, and come back from an order that failed', async () => {
     const priceId = await priceOf([{ type: 'oneTime', amount: 4200 }]);
     await addCredit(academy, buyer, 5000);
-    const left = async () => (await academy.call(buyer, 'GET', '/me/credits')).body.amount;
+    const left = async () =>
+      (await academy.call(buyer, 'GET', '/me/credits')).body.balances[0]?.amount ?? 0;
     const bought = await buy(academy, buyer, priceId, { useCredits: true });
     expect(bought.purchase).toMatchObject({ total: 0, credit: 4200, paymentType: 'noCharge' });
     expect(await left()).toBe(800);

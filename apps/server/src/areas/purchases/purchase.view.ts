@@ -3,6 +3,7 @@ import { daysLeft, purchaseActions, withTax } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import { notFound } from '../../plugins/errors/errors.ts';
 import type { PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
+import { isCreditPayment } from './refunded-credits.ts';
 
 type View = Schema<'Purchase'>;
 type Db = Pick<PurchaseDeps, 'db' | 'clock'>;
@@ -12,6 +13,7 @@ interface Beside {
   lines: View['lines'];
   refundRequest: View['refundRequest'];
   paidAt: Date | null;
+  hasCreditsLeft: boolean;
   agreementEndsAt: string | null;
 }
 
@@ -24,7 +26,9 @@ export async function readPurchases({ db, clock }: Db, ids: number[]): Promise<V
           'name', l.name, 'amount', l.list_amount - l.discount) order by l.id), '[]')
         from purchase_line l join module lm on lm.id = l.module_id
         where l.purchase_id = p.id and l.is_paid) as lines,
-      (select max(pay.paid_at) from payment pay where pay.purchase_id = p.id and pay.amount > 0) as "paidAt",
+      (select max(pay.paid_at) from payment pay where pay.purchase_id = p.id
+        and (pay.amount > 0 or pay.kind = 'first')) as "paidAt",
+      p.credit > 0 and exists (select 1 from payment pay where pay.purchase_id = p.id and ${isCreditPayment}) as "hasCreditsLeft",
       (select r.status from refund_request r where r.purchase_id = p.id order by r.id desc limit 1) as "refundRequest",
       (select method.expires_at from payment_method method
         where method.user_id = p.user_id and method.kind = p.payment_type and method.removed_at is null) as "agreementEndsAt"
@@ -92,6 +96,7 @@ function toPurchase(row: PurchaseRow & Beside, now: Date): View {
         balanceDue: row.balance_due,
         captured: row.captured,
         refunded: row.refunded,
+        hasCreditsLeft: row.hasCreditsLeft,
         hasOpenRefundRequest: row.refundRequest === 'requested',
         agreementEndsAt: row.agreementEndsAt === null ? null : new Date(row.agreementEndsAt),
       },

@@ -25,13 +25,16 @@ export const unclaimed = ({ name, isPaid }: { name: string; isPaid: boolean }): 
   text: `${name} was bought with this email address, but its account was not opened within ${UNCLAIMED_DAYS} days. The purchase has ended. ${isPaid ? 'We sent the whole payment back to where it came from.' : 'Nothing was charged.'}`,
 });
 
-/** `also`: what else came back. */
+/** Of money, of credits (`also` says of which), or of both. */
 export const refunded = (
   site: MailSite,
-  { name, amount, also = '' }: Of & { also?: string },
+  { name, amount, also }: { name: string; amount: string | null; also: string | null },
 ): MailContent => ({
   subject: `Refund: ${name}`,
-  text: paragraphs(`We refunded ${amount} for ${name}.${also}`, receiptsAt(site)),
+  text: paragraphs(
+    [amount && `We refunded ${amount} for ${name}.`, also].filter(Boolean).join(' '),
+    receiptsAt(site),
+  ),
 });
 
 export const refundFailed = (site: MailSite, { name, amount }: Of): MailContent => ({

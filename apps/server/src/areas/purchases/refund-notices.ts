@@ -8,7 +8,7 @@ import { mailBuyer, notifyBuyer } from './tell-buyer.ts';
 
 type Trx = Transaction<DB>;
 
-/** Tells the buyer that money comes back. */
+/** Tells the buyer that money comes back, or the credits that paid. */
 export async function tellRefunded(
   trx: Trx,
   deps: PurchaseDeps,
@@ -17,11 +17,14 @@ export async function tellRefunded(
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
   const { currency } = purchase;
-  const amount = formatMoney({ amount: refund.amount, currency });
-  const credit = refund.credit > 0 && formatMoney({ amount: refund.credit, currency });
-  const also = credit ? ` ${credit} is back in your credits.` : '';
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const amount = refund.amount > 0 ? money(refund.amount) : null;
+  const credit = refund.credit > 0 ? money(refund.credit) : null;
+  const refundedMoney = amount && `${amount} for ${name} was refunded.`;
+  const back = amount ? `${credit} is` : `The ${credit} that paid for ${name} is`;
+  const also = credit && `${back} back in your credits.`;
   await notifyBuyer(trx, deps, purchase.user_id, {
-    message: `${amount} for ${name} was refunded.${also}`,
+    message: [refundedMoney, also].filter(Boolean).join(' '),
     kind: 'payment',
     type: 'info',
     occasion: `refunded:${refund.id}`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => closeBooks(academy));
 
 const creditsOf = async (buyer: string): Promise<number> =>
-  (await academy.call(buyer, 'GET', '/me/credits')).body.amount;
+  (await academy.call(buyer, 'GET', '/me/credits')).body.balances[0]?.amount ?? 0;
 
 const entriesOf = async (buyer: string) =>
   academy.db

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
 import { addCredit, takeCredits } from '../pricing/credit-book.ts';
 import type { PaymentRow, PurchaseRow } from './purchase-rows.ts';
@@ -12,12 +12,23 @@ interface Returning {
   refund: RefundRow;
 }
 
-/** The part of a purchase's credits that goes back with so much of a payment: they paid beside the first one. */
-const creditPart = (
-  { credit }: Pick<PurchaseRow, 'credit'>,
-  { kind, amount }: Pick<PaymentRow, 'kind' | 'amount'>,
+/** Whether a payment was made by credits alone: it took nothing else, and goes back as one. */
+const isOfCredits = ({ kind, amount }: Pick<PaymentRow, 'kind' | 'amount'>) =>
+  kind === 'first' && amount === 0;
+
+/**
+ * The part of a purchase's credits that goes back with so much of a payment: they paid beside the first one, or all
+ * of it. Those of an order that came to nothing were back before its money.
+ */
+function creditPart(
+  { credit, started_at }: Pick<PurchaseRow, 'credit' | 'started_at'>,
+  payment: Pick<PaymentRow, 'kind' | 'amount'>,
   refunded: number,
-): number => (kind === 'first' && amount > 0 ? Math.round((credit * refunded) / amount) : 0);
+): number {
+  if (started_at === null) return 0;
+  if (isOfCredits(payment)) return credit;
+  return payment.kind === 'first' ? Math.round((credit * refunded) / payment.amount) : 0;
+}
 
 /** What went back, or is about to, of the credits of a purchase. */
 export async function creditRefunded(trx: Trx, purchase: PurchaseRow): Promise<number> {
@@ -28,7 +39,26 @@ export async function creditRefunded(trx: Trx, purchase: PurchaseRow): Promise<n
     .where('kind', '=', 'first')
     .where('status', '=', 'paid')
     .executeTakeFirst();
-  return first ? creditPart(purchase, first, first.refunded) : 0;
+  if (!first || (await findCreditPayment(trx, purchase))) return 0;
+  return creditPart(purchase, first, first.refunded);
+}
+
+/** Of a payment `pay`: credits alone made it, and weren't given back. */
+export const isCreditPayment = sql<boolean>`(pay.kind = 'first' and pay.status = 'paid' and pay.amount = 0
+  and not exists (select 1 from refund where payment_id = pay.id and refund.status <> 'failed'))`;
+
+/** The payment that credits alone made, as long as they weren't given back. */
+export async function findCreditPayment(
+  db: Kysely<DB>,
+  { id, credit }: Pick<PurchaseRow, 'id' | 'credit'>,
+): Promise<{ id: number } | undefined> {
+  if (credit === 0) return undefined;
+  return db
+    .selectFrom('payment as pay')
+    .select('pay.id')
+    .where('pay.purchase_id', '=', id)
+    .where(isCreditPayment)
+    .executeTakeFirst();
 }
 
 /**

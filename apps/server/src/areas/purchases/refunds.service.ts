@@ -4,6 +4,7 @@ import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { amountAbove } from './amount-above.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment, lockPurchase } from './purchases.repository.ts';
+import { findCreditPayment } from './refunded-credits.ts';
 import { sendRefund } from './send-refund.ts';
 import { insertRefund } from './write-refund.ts';
 
@@ -38,7 +39,7 @@ type PurchaseRefundWish = Omit<RefundWish, 'paymentId'> & { purchaseId: number }
 
 /**
  * Gives back a purchase: an amount of it, or all that is left, from its newest payments on. What one payment
- * can't give the one before it does.
+ * can't give the one before it does. With all of it go the credits that paid alone.
  */
 export async function refundPurchase(deps: PurchaseDeps, wish: PurchaseRefundWish): Promise<void> {
   const ids = await deps.db.transaction().execute((trx) => openRefunds(trx, deps, wish));
@@ -51,19 +52,21 @@ export async function openRefunds(
   deps: PurchaseDeps,
   { purchaseId, amount, ...wish }: PurchaseRefundWish,
 ): Promise<number[]> {
-  await lockPurchase(trx, purchaseId);
+  const purchase = await lockPurchase(trx, purchaseId);
   const known = await findByRequest(trx, { purchaseId, requestId: wish.requestId });
   if (known.length > 0) return known;
   const payments = await trx
     .selectFrom('payment')
-    .select(['id', 'amount', 'refunded', 'currency'])
+    .select(['id', 'amount', 'refunded'])
     .where('purchase_id', '=', purchaseId)
     .where('status', '=', 'paid')
     .orderBy('id', 'desc')
     .execute();
   const most = payments.reduce((sum, one) => sum + one.amount - one.refunded, 0);
+  const credited = amount === undefined ? await findCreditPayment(trx, purchase) : undefined;
   let left = amount ?? most;
-  if (left < 1 || left > most) throw outOfRange(most, payments[0]?.currency ?? 'USD');
+  const isNothing = left < 1 && !credited;
+  if (isNothing || left > most) throw outOfRange(most, purchase.currency);
   const opened: number[] = [];
   for (const payment of payments) {
     const part = Math.min(left, payment.amount - payment.refunded);
@@ -72,10 +75,12 @@ export async function openRefunds(
     opened.push(await openRefund(trx, deps, one));
     left -= part;
   }
+  if (credited)
+    opened.push(await openRefund(trx, deps, { ...wish, paymentId: credited.id, amount: 0 }));
   return opened;
 }
 
-/** The same for one payment, in part or what is left of it. */
+/** The same for one payment, in part or what is left of it; nothing where credits alone paid. */
 export async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promise<number> {
   const { purchase, payment } = await lockPayment(trx, wish.paymentId);
   const known = await trx
@@ -90,11 +95,15 @@ export async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish)
   if (payment.status !== 'paid') throw conflict('Only a payment that was made can be refunded.');
   const most = payment.amount - payment.refunded;
   const amount = wish.amount ?? most;
-  if (!Number.isInteger(amount) || amount < 1 || amount > most)
+  const credited = amount === 0 ? await findCreditPayment(trx, purchase) : undefined;
+  const credit = credited?.id === payment.id ? purchase.credit : 0;
+  const isNothing = amount < 1 && credit === 0;
+  if (!Number.isInteger(amount) || isNothing || amount > most)
     throw outOfRange(most, payment.currency);
   if (await isDisputed(trx, payment.id))
     throw conflict("A disputed payment can't be refunded: the bank has the money.");
-  await wish.check?.(trx, { amount, refunded: purchase.refunded + amount });
+  const worth = amount + credit;
+  await wish.check?.(trx, { amount: worth, refunded: purchase.refunded + worth });
   await approveRequest(trx, purchase.id, { actorId: wish.actorId, now: deps.clock.now() });
   const { actorId, reason, requestId, isWhole = false } = wish;
   const cause = { actorId, reason, requestId };

@@ -8,7 +8,7 @@ import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
 import { tellRefunded, tellRefundFailed } from './refund-notices.ts';
-import { returnCredits, takeBackCredits } from './refunded-credits.ts';
+import { findCreditPayment, returnCredits, takeBackCredits } from './refunded-credits.ts';
 import { tellStaff } from './tell-staff.ts';
 
 type Trx = Transaction<DB>;
@@ -108,8 +108,8 @@ async function numberCreditNote(trx: Trx, { id }: RefundRow, now: Date): Promise
 }
 
 /**
- * What was given back closes: an offer whose own payment went back, or a purchase whose money all went back.
- * Others stay as they are.
+ * What was given back closes: an offer whose own payment went back, or a purchase whose money all went back, and the
+ * credits that paid alone. Others stay as they are.
  */
 export async function endIfGivenBack(
   trx: Trx,
@@ -119,8 +119,9 @@ export async function endIfGivenBack(
 ): Promise<PurchaseRow> {
   await noteGivenBack(trx, purchaseId, clock.now());
   const purchase = await notePurchase(trx, purchaseId, { ...note, clock });
-  const isAll = purchase.captured > 0 && purchase.refunded === purchase.captured;
+  const isAll = purchase.refunded === purchase.captured && purchase.captured + purchase.credit > 0;
   if (!isAll || !statusAfter(purchase, 'refund')) return purchase;
+  if (await findCreditPayment(trx, purchase)) return purchase;
   const { rows } = await sql`
     select 1 from refund join payment on payment.id = refund.payment_id
     where payment.purchase_id = ${purchaseId} and refund.status in ('due', 'sent')`.execute(trx);

@@ -44,7 +44,9 @@ test('staff give credits and take them back, with their reason in both logs', as
     balances: [{ amount: 2500, currency: 'USD' }],
     entries: [{ kind: 'given', amount: 2500, reason: 'The lab was down for a day' }],
   });
-  expect((await academy.call(name, 'GET', '/me/credits')).body).toMatchObject({ amount: 2500 });
+  expect((await academy.call(name, 'GET', '/me/credits')).body).toMatchObject({
+    balances: [{ amount: 2500 }],
+  });
   const back = changeOf({ kind: 'takeBack', amount: 1000, logMessage: 'Given twice' });
   const taken = await send('credit-admin', id, back);
   expect(taken.body).toMatchObject({
@@ -85,7 +87,9 @@ test('no more is taken back than is there, and nothing then', async () => {
     status: 422,
     body: { fieldErrors: { amount: 'Value must be lower than 7' } },
   });
-  expect((await academy.call(name, 'GET', '/me/credits')).body).toMatchObject({ amount: 700 });
+  expect((await academy.call(name, 'GET', '/me/credits')).body).toMatchObject({
+    balances: [{ amount: 700 }],
+  });
 });
 
 test('support gives up to its limits, no one themselves, and nothing in a currency of no product', async () => {

@@ -8,7 +8,7 @@ import { tellPaid } from '../payment-notices.ts';
 import type { PurchaseRow } from '../purchase-rows.ts';
 import { lockPurchase } from '../purchases.repository.ts';
 import { tellRefunded } from '../refund-notices.ts';
-import { creditRefunded } from '../refunded-credits.ts';
+import { creditRefunded, findCreditPayment } from '../refunded-credits.ts';
 import { openRefund, openRefunds } from '../refunds.service.ts';
 import { act, type ManagedAction } from './change.service.ts';
 import { kindOf } from './charge.service.ts';
@@ -154,15 +154,23 @@ async function refund(
   const amount = after.refunded - before.refunded;
   const credit = (await creditRefunded(trx, after)) - creditBefore;
   await tellRefunded(trx, deps, after, { id: 0, amount, credit });
-  const isOver = after.captured === after.refunded;
+  const isOver = after.captured === after.refunded && !(await findCreditPayment(trx, after));
   const given = await listGivenBack(trx, before.id);
-  const back = formatMoney({ amount, currency });
-  const also =
-    credit > 0 ? ` ${formatMoney({ amount: credit, currency })} goes back to their credits.` : '';
+  const shown = (value: number) => formatMoney({ amount: value, currency });
+  const money = [
+    ...(amount > 0
+      ? [`${shown(amount)} goes back to where it was paid from, in 5 to 10 days.`]
+      : []),
+    ...(credit > 0 ? [`${shown(credit)} goes back to their credits.`] : []),
+  ].join(' ');
   return {
     after,
-    money: `${back} goes back to where it was paid from, in 5 to 10 days.${also}`,
-    access: isOver ? 'Closes once the money is sent.' : accessAfter(given, before),
+    money,
+    access: isOver
+      ? amount > 0
+        ? 'Closes once the money is sent.'
+        : 'Closes at once.'
+      : accessAfter(given, before),
     undo: 'Not possible once sent.',
   };
 }

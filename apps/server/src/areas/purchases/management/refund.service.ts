@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, may, type PolicyPerson } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, forbidden, notFound } from '../../../plugins/errors/errors.ts';
@@ -93,7 +93,12 @@ async function refundedBy(
   const { sum } = await trx
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('refund.amount'), eb.lit(0)).as('sum'))
+    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
+    .select(
+      sql<number>`coalesce(sum(case when refund.amount = 0 then purchase.credit else refund.amount end), 0)`.as(
+        'sum',
+      ),
+    )
     .where('refund.actor_id', '=', staffId)
     .where('refund.created_at', '>', since)
     .where('refund.status', '<>', 'failed')
