@@ -161,6 +161,7 @@ export const billingMessages = defineMessages('learner/billing', {
   nextPayment: 'Next payment',
   accessEnds: 'Access until',
   noEnd: 'No end',
+  accessOver: 'Ended',
   included: 'What you bought',
 
   history: 'Payment history',

@@ -294,6 +294,19 @@ export const Order: Story = stage(
   shows('Balance due'),
 );
 export const OrderNarrow: Story = narrow(Order);
+/** Given back, it opens nothing: no end of its access is named. */
+export const OrderRefunded: Story = stage(
+  () => <PurchaseOrder {...paging} purchaseId={8} />,
+  {
+    [methods]: both,
+    'GET /me/purchases/8': {
+      ...failedFixture,
+      ...{ status: 'refund', expiry: null, actions: [], balanceDue: 0 },
+    },
+    'GET /me/purchases/8/payments': pageOf([paymentFixture]),
+  },
+  shows('Ended'),
+);
 export const OrderMissing: Story = stage(() => <PurchaseOrder {...paging} purchaseId={8} />, {
   [methods]: both,
   'GET /me/purchases/8': refused.empty,

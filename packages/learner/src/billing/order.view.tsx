@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { isLivePurchase } from '@uplink/api-client/domain';
 import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import type { NotReady } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
@@ -89,7 +90,7 @@ function figuresOf(
   messages: typeof billingMessages,
   formats: AllFormats,
 ): Figure[] {
-  const { currency, expiry, nextPaymentDate, nextPaymentAmount } = purchase;
+  const { currency, nextPaymentDate, nextPaymentAmount } = purchase;
   const money = (label: string, amount: number): Figure => [
     label,
     formats.money({ amount, currency }),
@@ -118,6 +119,16 @@ function figuresOf(
           ] satisfies Figure,
         ]
       : []),
-    [messages.accessEnds, expiry ? formats.date(expiry) : messages.noEnd, false],
+    [messages.accessEnds, accessEnd(purchase, messages, formats), false],
   ];
+}
+
+/** Until when it opens; one that was given back or declined does no longer, whatever its plan said. */
+function accessEnd(
+  { status, expiry }: Purchase,
+  messages: typeof billingMessages,
+  formats: AllFormats,
+): string {
+  if (!isLivePurchase(status) && !(status === 'expired' && expiry)) return messages.accessOver;
+  return expiry ? formats.date(expiry) : messages.noEnd;
 }
