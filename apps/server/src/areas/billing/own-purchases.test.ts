@@ -339,4 +339,6 @@ test('a refund stands in the history with a credit note, numbered behind the inv
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
   expect(text).toContain('Credit note');
   expect(text).toContain('-$12.00');
+  expect(text).toContain('Refunded to Visa');
+  expect(text).not.toContain('-$0.00');
 });

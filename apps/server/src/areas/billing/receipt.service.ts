@@ -161,11 +161,14 @@ function buyerOf(
   ];
 }
 
-function wayOf({ paymentType, brand, last4, credit }: ReceiptRow): string {
+function wayOf({ paymentType, brand, last4, credit, credited }: ReceiptRow): string {
+  const isRefund = credited !== null;
   const method = nameOfMethod({ kind: paymentType, brand, last4 });
-  if (method) return `Paid by ${method}`;
-  if (paymentType === 'offline') return 'Paid outside of the academy';
-  return credit > 0 ? 'Paid with credit' : 'Free of charge';
+  if (method) return isRefund ? `Refunded to ${method}` : `Paid by ${method}`;
+  if (paymentType === 'offline')
+    return isRefund ? 'Refunded outside of the academy' : 'Paid outside of the academy';
+  if (credit > 0) return isRefund ? 'Returned as credit' : 'Paid with credit';
+  return 'Free of charge';
 }
 
 const paragraphs = (...texts: (string | null)[]): PdfBlock[] =>

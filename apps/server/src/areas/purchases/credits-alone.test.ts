@@ -126,6 +126,7 @@ test('books, history and credit note say so', async () => {
     '$121.00',
     '$0.00',
   ]);
+  expect(sheet.blocks.at(-1)).toMatchObject({ text: 'Returned as credit' });
 });
 
 test('no one asks for them after 14 days, twice, or above their limit', async () => {
