@@ -31,15 +31,27 @@ test('an entry tells what changed, and who did it why', () => {
 test('what is new is told by its name, and long parts only as changed', () => {
   const made = { action: 'makeAmbassador', before: {}, after: { tier: 'Tier 2', enrollment: 7 } };
   expect(changesOf(made, userLogMessages, formatMessages)).toEqual(['Tier: Tier 2']);
+  const deleted = {
+    action: 'checkoutDelete',
+    before: { checkoutId: 3, title: 'Spring' },
+    after: {},
+  };
+  expect(changesOf(deleted, userLogMessages, formatMessages)).toEqual(['Title: Spring']);
   const layout = {
     action: 'checkoutLayout',
     before: { layout: { text: 'a' } },
     after: { layout: { text: 'b' } },
   };
-  expect(changesOf(layout, userLogMessages, formatMessages)).toEqual(['layout: changed']);
+  expect(changesOf(layout, userLogMessages, formatMessages)).toEqual(['Layout: changed']);
   expect(changesOf({ ...layout, after: layout.before }, userLogMessages, formatMessages)).toEqual(
     [],
   );
+});
+
+test('every kind of payment has words, paid or failed', () => {
+  const kinds = ['cycle', 'reactivation', 'payoff', 'manual', 'upsell'];
+  for (const action of kinds.flatMap((kind) => [kind, `${kind}Failed`]))
+    expect(userLogMessages.action(action)).not.toBe(action);
 });
 
 test('codes and instants are told in words', () => {

@@ -13,11 +13,13 @@ export function changesOf(
   messages: typeof userLogMessages,
   formats: Formats,
 ): string[] {
-  return Object.keys(after).flatMap((field) => {
+  // What was deleted has only been there before.
+  return Object.keys({ ...before, ...after }).flatMap((field) => {
     const name = messages.field(field);
     const [was, is] = [before[field], after[field]];
     const words = (value: unknown) => inWords(value, { action, field }, messages, formats);
-    if (!(field in before)) return messages.isNamed(field) ? [`${name}: ${words(is)}`] : [];
+    if (!(field in before && field in after))
+      return messages.isNamed(field) ? [`${name}: ${words(field in after ? is : was)}`] : [];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     if (isNested(was) || isNested(is)) return [messages.changed(name)];
     return words(was) === words(is) ? [] : [`${name}: ${words(was)} → ${words(is)}`];
