@@ -139,12 +139,16 @@ const columns = (
   {
     id: 'changes',
     label: messages.changes,
-    render: (entry) =>
-      changesOf(entry, log, formats).map((line) => (
-        <span key={line} className="ul-people__change ul-small">
-          {line}
-        </span>
-      )),
+    // Together: on telephones what is in a cell stands in a row.
+    render: (entry) => (
+      <span>
+        {changesOf(entry, log, formats).map((line) => (
+          <span key={line} className="ul-people__change ul-small">
+            {line}
+          </span>
+        ))}
+      </span>
+    ),
   },
   {
     id: 'reason',

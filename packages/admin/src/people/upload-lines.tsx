@@ -102,34 +102,43 @@ const columns = (
   {
     id: 'column',
     label: messages.where,
-    render: ({ faults }) =>
-      faults.map(({ column, message }) => (
-        <span key={message} className="ul-people__change">
-          {column ?? messages.wholeLine}
-        </span>
-      )),
+    render: ({ faults }) => (
+      <span>
+        {faults.map(({ column, message }) => (
+          <span key={message} className="ul-people__change">
+            {column ?? messages.wholeLine}
+          </span>
+        ))}
+      </span>
+    ),
   },
   {
     id: 'value',
     label: messages.value,
-    render: ({ faults }) =>
-      faults.map(({ value, message }) => (
-        <span key={message} className="ul-people__change ul-mono ul-small">
-          {value || '\u00a0'}
-        </span>
-      )),
+    render: ({ faults }) => (
+      <span>
+        {faults.map(({ value, message }) => (
+          <span key={message} className="ul-people__change ul-mono ul-small">
+            {value || '\u00a0'}
+          </span>
+        ))}
+      </span>
+    ),
   },
   {
     id: 'fault',
     label: messages.fault,
-    render: ({ faults, outcome }) =>
-      faults.map(({ message }) => (
-        <span
-          key={message}
-          className={`ul-people__change ${outcome === 'known' ? 'ul-muted' : 'ul-fault'}`}
-        >
-          {message}
-        </span>
-      )),
+    render: ({ faults, outcome }) => (
+      <span>
+        {faults.map(({ message }) => (
+          <span
+            key={message}
+            className={`ul-people__change ${outcome === 'known' ? 'ul-muted' : 'ul-fault'}`}
+          >
+            {message}
+          </span>
+        ))}
+      </span>
+    ),
   },
 ];
