@@ -14,7 +14,14 @@ import {
   readS3,
   readTraces,
 } from './read-services.ts';
-import { readNumber, readSwitch, readUrl, type Variables, web } from './read-values.ts';
+import {
+  readAmounts,
+  readNumber,
+  readSwitch,
+  readUrl,
+  type Variables,
+  web,
+} from './read-values.ts';
 import { refuseDemoParts } from './refuse-demo-parts.ts';
 import { readSeller } from './seller.ts';
 import { readTax } from './tax-config.ts';
@@ -55,7 +62,7 @@ export function readConfig(env: Variables): Config {
     supportRefundDayLimit: readNumber(env, 'SUPPORT_REFUND_DAY_LIMIT', 100_000),
     freeSalesDayLimit: readNumber(env, 'FREE_SALES_DAY_LIMIT', 50),
     offlineSalesDayLimit: readNumber(env, 'OFFLINE_SALES_DAY_LIMIT', 50),
-    offlineSaleLimit: readNumber(env, 'OFFLINE_SALE_LIMIT', 500_000),
+    offlineSaleLimits: readAmounts(env, 'OFFLINE_SALE_LIMIT', 'USD=500000;EUR=500000;GBP=400000'),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
     live: readLive(env),
     diskReserveBytes: readNumber(env, 'DISK_RESERVE_MB', 32) * 1_000_000,

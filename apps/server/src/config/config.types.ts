@@ -85,8 +85,8 @@ export interface Config {
   freeSalesDayLimit: number;
   /** The same of what was paid elsewhere. */
   offlineSalesDayLimit: number;
-  /** Up to which amount, in minor units, one person of sales notes a sale as paid elsewhere. */
-  offlineSaleLimit: number;
+  /** By currency, in its minor units: up to which amount sales may note a sale as paid elsewhere. */
+  offlineSaleLimits: ReadonlyMap<string, number>;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */

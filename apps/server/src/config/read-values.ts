@@ -16,6 +16,22 @@ export function readNumber(env: Environment, name: SettingName, fallback: number
   return value;
 }
 
+/** Amounts in minor units by their currency, written as 'USD=500000;EUR=450000'. */
+export function readAmounts(
+  env: Environment,
+  name: SettingName,
+  fallback: string,
+): ReadonlyMap<string, number> {
+  const rows = (env[name] ?? fallback).split(';').filter(Boolean);
+  return new Map(
+    rows.map((row) => {
+      const [, currency = '', amount] = /^\s*([A-Z]{3})=(\d{1,9})\s*$/.exec(row) ?? [];
+      if (!currency) throw new Error(`Set ${name} to rows such as "USD=500000". ${row} isn't one.`);
+      return [currency, Number(amount)];
+    }),
+  );
+}
+
 /** On or off, written as 1 or 0. */
 export function readSwitch(env: Environment, name: SettingName, fallback: boolean): boolean {
   const value = env[name];

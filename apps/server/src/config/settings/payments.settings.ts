@@ -72,7 +72,8 @@ export const paymentsSettings = {
     fallback: '50',
   },
   OFFLINE_SALE_LIMIT: {
-    about: 'Above this amount, in minor units, only admins sell as paid elsewhere.',
-    fallback: '500000',
+    about:
+      'By currency, in its minor units: above this amount only admins sell as paid elsewhere. In other currencies only admins do.',
+    fallback: 'USD=500000;EUR=500000;GBP=400000',
   },
 } as const satisfies Settings;

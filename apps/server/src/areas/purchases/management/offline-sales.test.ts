@@ -10,7 +10,10 @@ import { referralCalls } from '../../referral/referral.fixture.ts';
 let academy: TestApp;
 let people = 0;
 beforeAll(async () => {
-  academy = await createWorld({ OFFLINE_SALES_DAY_LIMIT: '3', OFFLINE_SALE_LIMIT: '100000' });
+  academy = await createWorld({
+    OFFLINE_SALES_DAY_LIMIT: '3',
+    OFFLINE_SALE_LIMIT: 'USD=100000;JPY=15000',
+  });
   await addPerson(academy, 'boss', { roles: ['admin'] });
   for (const seller of ['seller', 'other']) await addPerson(academy, seller, { roles: ['sales'] });
 });
@@ -29,9 +32,9 @@ async function sell(staff: string, priceId: number) {
   return sellTo(staff, await addPerson(academy, `paying-${people}`), priceId);
 }
 
-const priceOf = async (amount: number): Promise<number> => {
+const priceOf = async (amount: number, currency = 'USD'): Promise<number> => {
   const { priceIds } = await addPrices(academy, await addCourse(academy), [
-    { type: 'oneTime', amount },
+    { type: 'oneTime', amount, currency },
   ]);
   return priceIds[0] ?? 0;
 };
@@ -62,6 +65,21 @@ test('a sale above the amount that was paid elsewhere takes an admin, and its pr
   );
   expect(preview.status).toBe(403);
   expect((await sell('boss', priceId)).status).toBe(200);
+});
+
+test('each currency has its own limit, and without one an admin adds the sale', async () => {
+  expect((await sell('other', await priceOf(15_000, 'JPY'))).status).toBe(200);
+  const above = await sell('other', await priceOf(15_001, 'JPY'));
+  expect([above.status, above.body.message]).toMatchObject([
+    403,
+    expect.stringContaining('Sales above ¥15,000'),
+  ]);
+  const without = await sell('other', await priceOf(100, 'EUR'));
+  expect([without.status, without.body.message]).toMatchObject([
+    403,
+    expect.stringContaining('Sales in EUR'),
+  ]);
+  expect((await sell('boss', await priceOf(100, 'EUR'))).status).toBe(200);
 });
 
 test('what was paid elsewhere earns no one a reward, and what a provider took does', async () => {

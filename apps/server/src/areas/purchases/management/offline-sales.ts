@@ -19,11 +19,14 @@ export function checkOfflineSales(
     await lockUntilEnd(trx, `offline-sales-by:${staff.id}`);
     const since = new Date(clock.now().getTime() - 86_400_000);
     const given = (await countOffline(trx, staff.id, since)) + 1;
-    const { offlineSalesDayLimit: limit, offlineSaleLimit: most } = config;
+    const { offlineSalesDayLimit: limit, offlineSaleLimits } = config;
+    // Amounts of different currencies can't be compared.
+    const most = offlineSaleLimits.get(currency) ?? 0;
     if (may(staff, 'sellOffline', { buyerId, given, limit, amount, most })) return;
+    const which = most > 0 ? `above ${formatMoney({ amount: most, currency })}` : `in ${currency}`;
     throw forbidden(
       amount > most
-        ? `Sales above ${formatMoney({ amount: most, currency })} that were paid elsewhere are added by an admin.`
+        ? `Sales ${which} that were paid elsewhere are added by an admin.`
         : `You can add up to ${limit} products a day that were paid elsewhere. Ask an admin for more.`,
     );
   };
