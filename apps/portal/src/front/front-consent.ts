@@ -1,7 +1,11 @@
-import { asksForPrivacy, type ConsentChoice, needsConsent } from '@uplink/api-client/domain';
+import {
+  asksForPrivacy,
+  type ConsentChoice,
+  inviteIn,
+  needsConsent,
+} from '@uplink/api-client/domain';
 import { chooseConsent, currentConsent, onConsent } from '../telemetry/consent.ts';
 import { followInvite } from '../telemetry/invite.ts';
-import { inviteIn } from '../telemetry/invite-hash.ts';
 
 /** Asks visitors of a public page what the app would ask them, shows what was chosen and stores what they choose. */
 export function startConsent(): void {

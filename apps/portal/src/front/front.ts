@@ -4,8 +4,7 @@
  * academy supports.
  */
 
-import { isDocumentPath, isFrontPath } from '@uplink/api-client/domain';
-import { inviteIn } from '../telemetry/invite-hash.ts';
+import { inviteIn, isDocumentPath, isFrontPath } from '@uplink/api-client/domain';
 import { startConsent } from './front-consent.ts';
 import { loadExercise } from './load-exercise.ts';
 

@@ -6,8 +6,8 @@ const consentBar = lazyPart(async () => (await import('@uplink/kit/consent')).Co
 
 export interface ConsentQuestionProps {
   isAsking: boolean;
-  /** The page that says what is stored. @default '/privacy' */
-  privacyHref?: string;
+  /** The page that says what is stored. */
+  privacyHref: string;
   /** Told once it is answered. */
   onAnswer?: () => void;
   /** What is asked here beyond the usual. */
@@ -17,7 +17,7 @@ export interface ConsentQuestionProps {
 /** Asks what may be stored, where and while that is open. */
 export function ConsentQuestion({
   isAsking,
-  privacyHref = '/privacy',
+  privacyHref,
   onAnswer,
   children,
 }: ConsentQuestionProps) {

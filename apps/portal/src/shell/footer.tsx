@@ -20,12 +20,14 @@ export interface FooterProps {
   menu?: Schema<'Menu'> | undefined;
   /** Behind the name of the academy. */
   children?: ReactNode;
+  /** What this page asks to store beyond the usual, with the way to the page that says more. @default none */
+  consentReason?: { text: string; privacyHref: string } | undefined;
   /** While the page above it still grows it keeps its place and is not seen to jump. */
   isHidden: boolean;
 }
 
 /** Support and social links, and what is stored; home and listings say more. */
-export function Footer({ variant, menu, isHidden, children }: FooterProps) {
+export function Footer({ variant, menu, isHidden, consentReason, children }: FooterProps) {
   const isQuiet = useQuiet();
   const configuration = useQuery({
     ...configurationQuery(useUplink()),
@@ -41,10 +43,18 @@ export function Footer({ variant, menu, isHidden, children }: FooterProps) {
   const hasChoice =
     Boolean(configuration?.analytics || configuration?.recordsSessions) &&
     !asksForPrivacy(navigator);
-  const isAsking = hasChoice && !isHidden && (isChoosing || needsConsent(consent, navigator));
+  const hasReason = hasChoice || (isQuiet && consentReason !== undefined);
+  const { text: reason, privacyHref = '/privacy' } = consentReason ?? {};
+  const isAsking = hasReason && !isHidden && (isChoosing || needsConsent(consent, navigator));
   return (
     <>
-      <ConsentQuestion isAsking={isAsking} onAnswer={() => setChoosing(false)} />
+      <ConsentQuestion
+        isAsking={isAsking}
+        privacyHref={privacyHref}
+        onAnswer={() => setChoosing(false)}
+      >
+        {reason}
+      </ConsentQuestion>
       <footer className="ul-footer" data-variant={variant} data-hidden={isHidden || undefined}>
         {isFull && more.status === 'ready' && <more.Part menu={menu} />}
         <div className="ul-footer__in">
@@ -54,7 +64,7 @@ export function Footer({ variant, menu, isHidden, children }: FooterProps) {
           </span>
           <nav className="ul-row ul-gap-20" aria-label="Footer">
             {configuration && <a href={`mailto:${configuration.supportEmail}`}>Support</a>}
-            <a href="/privacy">Privacy</a>
+            <a href={privacyHref}>Privacy</a>
             {hasChoice && (
               <button
                 type="button"

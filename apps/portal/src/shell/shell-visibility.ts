@@ -8,7 +8,7 @@ const bare = [
   /^\/verify(\/|$)/,
   /^\/exam\/[^/]+/,
   /^\/practice-labs\/[^/]+\/run$/,
-  /^\/checkout(\/|$)/,
+  /^\/(checkout|i)(\/|$)/,
   /^\/(programs|courses|projects)\/[^/]+\/sections\/[^/]+\/lessons\/[^/]+/,
 ];
 

@@ -1,5 +1,5 @@
+import { inviteIn, withInvite } from '@uplink/api-client/domain';
 import { expect, test, vi } from 'vitest';
-import { inviteIn, withInvite } from './invite-hash.ts';
 import { stubStorage } from './storage.fixture.ts';
 
 stubStorage();

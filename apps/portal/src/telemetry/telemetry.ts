@@ -1,4 +1,4 @@
-import { isRecordedPage, isSessionRecorded } from '@uplink/api-client/domain';
+import { inviteIn, isRecordedPage, isSessionRecorded } from '@uplink/api-client/domain';
 import { configurationQuery, contextQuery, meQuery } from '@uplink/api-client/react';
 import { client, queryClient } from '../app/client.ts';
 import { router } from '../app/router.tsx';
@@ -8,7 +8,6 @@ import { startAnalytics, stopAnalytics, tellAnalytics } from './analytics.ts';
 import type { AnalyticsProvider } from './analytics-provider.ts';
 import { isAllAllowed, onConsent } from './consent.ts';
 import { clickBy, followInvite } from './invite.ts';
-import { inviteIn } from './invite-hash.ts';
 
 /** The route of the page that shows, such as `/courses/$course`. */
 const readPage = () => String(router.state.matches.at(-1)?.fullPath ?? '/');

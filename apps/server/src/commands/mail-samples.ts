@@ -38,7 +38,7 @@ const mailSamples: readonly MailContent[] = [
   identity.knownAddress(site),
   identity.addressTaken(site),
   people.activation(site, code),
-  leads.application(site, `${site.publicUrl}/i/maya`),
+  leads.application(site, 'maya'),
   leads.invitation(site, { from: 'Maya Chen', link: `${site.publicUrl}/i/maya` }),
   identity.newDevice(site, { device: 'Firefox on Linux', at: new Date('2026-03-14T07:12:00Z') }),
   factorsChanged(site, 'The passkey "Work laptop" was added to your account.'),

@@ -18,6 +18,7 @@ export * from './front-page.ts';
 export * from './homework.rules.ts';
 export * from './homework-form.rules.ts';
 export * from './inbox.rules.ts';
+export * from './invite-hash.ts';
 export * from './labelled-errors.ts';
 export * from './labs.rules.ts';
 export * from './lesson.rules.ts';

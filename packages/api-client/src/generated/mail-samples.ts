@@ -23,7 +23,7 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     "subject": "Welcome to Uplink Academy",
-    "text": "Thanks for your interest in Uplink Academy. Choose a program or start with a free lesson: https://academy.example/i/maya\n\nDidn't ask for this? You can ignore this email."
+    "text": "Thanks for your interest in Uplink Academy.\n\nChoose a program: https://academy.example/programs#invite=maya\nTry a free lesson first: https://academy.example/courses#invite=maya\n\nDidn't ask for this? You can ignore this email."
   },
   {
     "subject": "Maya Chen invites you to Uplink Academy",

@@ -5,7 +5,14 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Award, CalendarDays, FileCheck2, SquareTerminal, Video } from 'lucide-react';
 import { frontMessages } from './front.messages.ts';
-import { buyStateOf, checkoutPath, freeLessonOf, frontKind, signInPath } from './front.rules.ts';
+import {
+  buyStateOf,
+  checkoutPath,
+  freeLessonOf,
+  frontKind,
+  inAppPath,
+  signInPath,
+} from './front.rules.ts';
 import { PriceLine } from './price-line.view.tsx';
 import './front-buy.css';
 
@@ -77,6 +84,7 @@ function Action({ product, supportEmail }: FrontBuyProps) {
   const state = buyStateOf(product);
   const noun = frontKind(card.type, messages).one.toLowerCase();
   const signUp = signInPath(productPath(card), 'signUp');
+  const signUpToBuy = signInPath(inAppPath(card), 'signUp');
   const subject = encodeURIComponent(messages.askSubject(card.name));
   const ways = {
     notOnSale: { text: messages.notOnSale, href: undefined, note: messages.notOnSaleText },
@@ -88,7 +96,7 @@ function Action({ product, supportEmail }: FrontBuyProps) {
     },
     buy: { text: messages.buy(noun), href: checkoutPath(product), note: undefined },
     apply: { text: messages.apply, href: signUp, note: messages.applyText },
-    account: { text: messages.buy(noun), href: signUp, note: messages.accountText },
+    account: { text: messages.buy(noun), href: signUpToBuy, note: messages.accountText },
     ask: {
       text: messages.ask(noun),
       href: `mailto:${supportEmail}?subject=${subject}`,

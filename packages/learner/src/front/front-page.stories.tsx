@@ -148,6 +148,10 @@ export const ProgramToApplyFor: Story = product(
   { card: programCardFixture, checkout: null, sections: [], seatsLeft: 4 },
   leads('Apply', /^\/session\/login\?.*mode=signUp/),
 );
+export const ProductBoughtInTheApp: Story = product(
+  { checkout: null },
+  leads('Buy this course', /returnPath=%2Fcourses%2Fospf-in-practice%3Fin-app%3Dospf-in-practice/),
+);
 export const ProductWithoutPrice: Story = product(
   { card: cardFixture({ price: null, plan: null }), checkout: null },
   leads('Ask about this course', /^mailto:support@uplink.example/),

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { lessonPath } from '@uplink/api-client/domain';
+import { lessonPath, productPath } from '@uplink/api-client/domain';
 import type { AllFormats } from '@uplink/api-client/messages';
 import { lengthOf, lessonTimeOf, type productWords } from '@uplink/kit/products';
 import type { frontMessages } from './front.messages.ts';
@@ -73,6 +73,12 @@ export function signInPath(returnPath: string, mode?: 'signUp'): string {
   const query = new URLSearchParams({ returnPath });
   if (mode) query.set('mode', mode);
   return `/session/login?${query}`;
+}
+
+/** The page of a product with its purchase open, for whoever has an account. */
+export function inAppPath(card: Card): string {
+  const query = new URLSearchParams({ 'in-app': card.uniqueName, type: String(card.type) });
+  return `${productPath(card)}?${query}`;
 }
 
 interface FreeLesson {

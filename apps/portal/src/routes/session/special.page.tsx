@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Failure } from '@uplink/ui/states';
 import { NotFound } from '../../app/not-found.tsx';
 import { startSignIn } from '../../session/start-sign-in.ts';
-import { SpecialFrame } from '../../shell/special-frame.tsx';
+import { PublicFrame } from '../../shell/public-frame.tsx';
 import './special.css';
 
 const steps = [
@@ -21,7 +21,7 @@ export function SpecialSignUpPage() {
   const program = query.data?.specialProgram;
   if (program === null) return <SpecialNotFoundPage />;
   return (
-    <SpecialFrame program={program}>
+    <PublicFrame title={program?.name}>
       {program ? (
         <div className="ul-special">
           <p className="ul-eyebrow">Sign up for the program</p>
@@ -61,7 +61,7 @@ export function SpecialSignUpPage() {
       ) : (
         <SpecialWaiting query={query} />
       )}
-    </SpecialFrame>
+    </PublicFrame>
   );
 }
 
@@ -79,8 +79,8 @@ function SpecialWaiting({ query }: { query: Parameters<typeof notReady>[0] }) {
 /** An unknown address in the area. */
 export function SpecialNotFoundPage() {
   return (
-    <SpecialFrame>
+    <PublicFrame>
       <NotFound />
-    </SpecialFrame>
+    </PublicFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { MailContent } from '@uplink/api-client/domain';
+import { type MailContent, withInvite } from '@uplink/api-client/domain';
 import type { MailSite } from '../../providers/mail/mail.ts';
 import { hasLink } from '../moderation/links.rules.ts';
 
@@ -15,7 +15,7 @@ export const invitation = (
 };
 
 /** To someone who asked to hear more. */
-export const application = ({ academyName }: MailSite, link: string): MailContent => ({
+export const application = ({ academyName, publicUrl }: MailSite, code: string): MailContent => ({
   subject: `Welcome to ${academyName}`,
-  text: `Thanks for your interest in ${academyName}. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this email.`,
+  text: `Thanks for your interest in ${academyName}.\n\nChoose a program: ${publicUrl}${withInvite('/programs', code)}\nTry a free lesson first: ${publicUrl}${withInvite('/courses', code)}\n\nDidn't ask for this? You can ignore this email.`,
 });

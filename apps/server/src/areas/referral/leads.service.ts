@@ -53,10 +53,9 @@ export async function addLead(
     );
     const [lead] = rows;
     if (!lead) return;
-    const link = `${deps.publicUrl}/i/${lead.code}`;
     const content = isInvitation
-      ? invitation(deps, { from: lead.name, link })
-      : application(deps, link);
+      ? invitation(deps, { from: lead.name, link: `${deps.publicUrl}/i/${lead.code}` })
+      : application(deps, lead.code);
     if (await takesMail(trx, address, now)) await deps.mail.send({ to: address, ...content }, trx);
     if (isInvitation) return;
     const program = await programOf(trx, referrerId);
