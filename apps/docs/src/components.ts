@@ -37,13 +37,28 @@ function exportedFiles(index: string): Map<string, Set<string> | undefined> {
 function componentsOf(file: string, names: Set<string> | undefined): Described[] {
   if (!file.endsWith('.tsx') || !existsSync(file)) return [];
   return parse(file).statements.flatMap((statement) => {
-    if (!ts.isFunctionDeclaration(statement)) return [];
-    const name = statement.name?.text ?? '';
+    const component = functionOf(statement);
+    const name = component?.name?.text ?? '';
     const isPublic = /^[A-Z]/.test(name) && (names?.has(name) ?? isExported(statement));
-    if (!isPublic) return [];
-    return [{ name, about: commentOf(statement), ...propsOf(statement.parameters[0]?.type) }];
+    if (!component || !isPublic) return [];
+    return [{ name, about: commentOf(statement), ...propsOf(component.parameters[0]?.type) }];
   });
 }
 
-const isExported = (statement: ts.FunctionDeclaration) =>
-  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+/** What a statement declares: `function Name() {}`, or the function in `const Name = forwardRef(function Name() {})`. */
+function functionOf(
+  statement: ts.Statement,
+): ts.FunctionDeclaration | ts.FunctionExpression | undefined {
+  if (ts.isFunctionDeclaration(statement)) return statement;
+  if (!ts.isVariableStatement(statement)) return undefined;
+  const value = statement.declarationList.declarations[0]?.initializer;
+  const call = value && ts.isAsExpression(value) ? value.expression : value;
+  if (!call || !ts.isCallExpression(call) || call.expression.getText() !== 'forwardRef')
+    return undefined;
+  const [component] = call.arguments;
+  return component && ts.isFunctionExpression(component) ? component : undefined;
+}
+
+const isExported = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);

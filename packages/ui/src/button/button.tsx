@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode, useId } from 'react';
 import { Link, type LinkProps } from '../link/link.tsx';
 import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -29,19 +29,14 @@ interface Look {
 export interface ButtonProps extends Omit<PlainButtonProps, 'children' | 'className'>, Look {}
 
 /** Does something. While `isPending` it keeps its label, shows a spinner and cannot be pressed. */
-export function Button({
-  variant,
-  size,
-  isBlock,
-  icon,
-  endIcon,
-  children,
-  className,
-  ...props
-}: ButtonProps) {
+export const Button = forwardRef(function Button(
+  { variant, size, isBlock, icon, endIcon, children, className, ...props }: ButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   return (
     <PlainButton
       {...props}
+      ref={ref}
       {...look({ variant, size, isBlock, className })}
       data-spins={(props.isPending && !icon) || undefined}
     >
@@ -50,29 +45,23 @@ export function Button({
       {endIcon}
     </PlainButton>
   );
-}
+});
 
 export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className'>, Look {}
 
 /** Goes somewhere and looks like a button. */
-export function LinkButton({
-  variant,
-  size,
-  isBlock,
-  icon,
-  endIcon,
-  children,
-  className,
-  ...props
-}: LinkButtonProps) {
+export const LinkButton = forwardRef(function LinkButton(
+  { variant, size, isBlock, icon, endIcon, children, className, ...props }: LinkButtonProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
   return (
-    <Link {...props} {...look({ variant, size, isBlock, className })}>
+    <Link {...props} ref={ref} {...look({ variant, size, isBlock, className })}>
       {icon}
       {children !== undefined && <span>{children}</span>}
       {endIcon}
     </Link>
   );
-}
+});
 
 export interface IconButtonProps extends Omit<ButtonProps, 'endIcon' | 'isBlock' | 'children'> {
   /** What it does, for those who do not see the icon. */
@@ -82,20 +71,17 @@ export interface IconButtonProps extends Omit<ButtonProps, 'endIcon' | 'isBlock'
 }
 
 /** A square button with an icon alone. */
-export function IconButton({
-  variant = 'quiet',
-  size,
-  icon,
-  children,
-  className,
-  ...props
-}: IconButtonProps) {
+export const IconButton = forwardRef(function IconButton(
+  { variant = 'quiet', size, icon, children, className, ...props }: IconButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const ownId = useId();
   const { id = ownId, isPending } = props;
   const signId = `${ownId}-pending`;
   return (
     <PlainButton
       {...props}
+      ref={ref}
       {...look({ variant, size, className })}
       id={id}
       aria-labelledby={isPending ? `${id} ${signId}` : undefined}
@@ -105,7 +91,7 @@ export function IconButton({
       {children}
     </PlainButton>
   );
-}
+});
 
 /** Turns beside the label and becomes part of the button's name, so that screen readers announce waiting as well. */
 function PendingSign({ id }: { id?: string }) {

@@ -1,4 +1,12 @@
-import { type MouseEvent, useContext, useEffect, useId, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type MouseEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { ControlsContext, type PlainButtonProps } from '../aria-controls/controls.ts';
 import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -7,19 +15,27 @@ import { announce } from './announce.ts';
 export type { PlainButtonProps };
 
 /** The browser's button, or React Aria's inside its triggers, collections and fields (`AriaControls`). */
-export function PlainButton(props: PlainButtonProps) {
+export const PlainButton = forwardRef(function PlainButton(
+  props: PlainButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const Controls = useContext(ControlsContext);
-  return Controls ? <Controls.Button {...props} /> : <NativeButton {...props} />;
-}
+  return Controls ? (
+    <Controls.Button {...props} ref={ref} />
+  ) : (
+    <NativeButton {...props} buttonRef={ref} />
+  );
+});
 
 function NativeButton({
+  buttonRef,
   onPress,
   isDisabled,
   isPending = false,
   excludeFromTabOrder,
   type = 'button',
   ...props
-}: PlainButtonProps) {
+}: PlainButtonProps & { buttonRef: ForwardedRef<HTMLButtonElement> }) {
   const ownId = useId();
   const id = props.id ?? ownId;
   useSpokenPending(id, isPending);
@@ -31,6 +47,7 @@ function NativeButton({
   return (
     <button
       {...props}
+      ref={buttonRef}
       id={id}
       // Enter in a field must not send the form again.
       type={isPending && type === 'submit' ? 'button' : type}

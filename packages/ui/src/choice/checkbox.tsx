@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
 import {
   CheckboxField as AriaCheckboxField,
   type CheckboxFieldProps as AriaCheckboxFieldProps,
@@ -8,17 +9,21 @@ import { type FieldLook, FieldNotes } from '../field/field-frame.tsx';
 import { CheckMark } from './check-mark.tsx';
 
 export interface CheckboxProps
-  extends Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'style'>,
+  extends Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'style' | 'inputRef'>,
     Pick<FieldLook, 'description' | 'errorMessage'> {
   /** What ticking it says. */
   children: ReactNode;
 }
 
 /** A box to tick with its text. */
-export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
+export const Checkbox = forwardRef(function Checkbox(
+  { children, description, errorMessage, ...props }: CheckboxProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   return (
     <AriaCheckboxField
       {...props}
+      inputRef={ref}
       {...(typeof errorMessage === 'string' && { isInvalid: true })}
       className="ul-check-field"
     >
@@ -33,4 +38,4 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaCheckboxField>
   );
-}
+});

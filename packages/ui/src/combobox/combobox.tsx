@@ -1,5 +1,5 @@
 import { ChevronsUpDown, Search } from 'lucide-react';
-import { useContext } from 'react';
+import { type ForwardedRef, forwardRef, useContext } from 'react';
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -35,14 +35,17 @@ export interface ComboboxProps
 }
 
 /** One of many, found by typing. For a search elsewhere follow `onInputChange`. */
-export function Combobox({
-  options,
-  isFiltered = false,
-  isLoading = false,
-  emptyText,
-  placeholder,
-  ...props
-}: ComboboxProps) {
+export const Combobox = forwardRef(function Combobox(
+  {
+    options,
+    isFiltered = false,
+    isLoading = false,
+    emptyText,
+    placeholder,
+    ...props
+  }: ComboboxProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const messages = useMessages(comboboxMessages);
   const { field, frame } = splitField(props);
   const empty = isLoading ? messages.searching : (emptyText ?? messages.empty);
@@ -55,6 +58,7 @@ export function Combobox({
     >
       <FieldFrame {...frame}>
         <InputGroup
+          inputRef={ref}
           placeholder={placeholder}
           icon={<Search className="ul-icon" size={18} aria-hidden />}
         >
@@ -75,7 +79,7 @@ export function Combobox({
       <OptionList empty={empty}>{(label) => <Matched label={label} />}</OptionList>
     </AriaComboBox>
   );
-}
+});
 
 /** The part of a label that was typed stands out. */
 function Matched({ label }: { label: string }) {

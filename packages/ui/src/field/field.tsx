@@ -1,3 +1,4 @@
+import { type ForwardedRef, forwardRef } from 'react';
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
@@ -14,16 +15,19 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export function TextField({ placeholder, ...props }: TextFieldProps) {
+export const TextField = forwardRef(function TextField(
+  { placeholder, ...props }: TextFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const { field, frame } = splitField(props);
   return (
     <AriaTextField {...field} className="ul-field">
       <FieldFrame {...frame}>
-        <Input className="ul-input" placeholder={placeholder} />
+        <Input ref={ref} className="ul-input" placeholder={placeholder} />
       </FieldFrame>
     </AriaTextField>
   );
-}
+});
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
   /** Lines shown at first. @default 3 */
@@ -31,13 +35,16 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /** Several lines of text. */
-export function TextArea({ placeholder, rows = 3, ...props }: TextAreaProps) {
+export const TextArea = forwardRef(function TextArea(
+  { placeholder, rows = 3, ...props }: TextAreaProps,
+  ref: ForwardedRef<HTMLTextAreaElement>,
+) {
   const { field, frame } = splitField(props);
   return (
     <AriaTextField {...field} className="ul-field">
       <FieldFrame {...frame}>
-        <AriaTextArea className="ul-input" placeholder={placeholder} rows={rows} />
+        <AriaTextArea ref={ref} className="ul-input" placeholder={placeholder} rows={rows} />
       </FieldFrame>
     </AriaTextField>
   );
-}
+});

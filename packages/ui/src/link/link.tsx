@@ -1,4 +1,11 @@
-import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  type ForwardedRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { ControlsContext, type LinkProps } from '../aria-controls/controls.ts';
 
 export type { LinkProps };
@@ -24,12 +31,16 @@ export const useNavigate = () => useContext(NavigateContext);
  * A link that stays in the app. Written out, since React Aria's would be a tenth of every first load; inside
  * its own collections and triggers it is React Aria's (`AriaControls`).
  */
-export function Link(props: LinkProps) {
+export const Link = forwardRef(function Link(
+  props: LinkProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
   const Controls = useContext(ControlsContext);
-  return Controls ? <Controls.Link {...props} /> : <PlainLink {...props} />;
-}
+  return Controls ? <Controls.Link {...props} ref={ref} /> : <PlainLink {...props} linkRef={ref} />;
+});
 
 function PlainLink({
+  linkRef,
   href,
   isDisabled,
   onPress,
@@ -37,7 +48,7 @@ function PlainLink({
   excludeFromTabOrder,
   children,
   ...props
-}: LinkProps) {
+}: LinkProps & { linkRef: ForwardedRef<HTMLAnchorElement> }) {
   const navigate = useNavigate();
   if (href === undefined || isDisabled) {
     return (
@@ -45,6 +56,7 @@ function PlainLink({
       // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link
       <span
         {...props}
+        ref={linkRef}
         role="link"
         aria-disabled={isDisabled || undefined}
         data-disabled={isDisabled || undefined}
@@ -56,6 +68,7 @@ function PlainLink({
   return (
     <a
       {...props}
+      ref={linkRef}
       href={href}
       tabIndex={excludeFromTabOrder ? -1 : undefined}
       onClick={(event) => {

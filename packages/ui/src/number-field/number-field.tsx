@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { type ForwardedRef, forwardRef } from 'react';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -18,14 +19,17 @@ export interface NumberFieldProps
 }
 
 /** A number to type, or to change with the arrow keys, Page Up and Down, Home and End, or two buttons. */
-export function NumberField({ placeholder, ...props }: NumberFieldProps) {
+export const NumberField = forwardRef(function NumberField(
+  { placeholder, ...props }: NumberFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const messages = useMessages(numberFieldMessages);
   const { field, frame } = splitField(props);
   const step = { size: 'sm', excludeFromTabOrder: true } as const;
   return (
     <AriaNumberField {...field} className="ul-field ul-number-field">
       <FieldFrame {...frame}>
-        <InputGroup placeholder={placeholder}>
+        <InputGroup inputRef={ref} placeholder={placeholder}>
           <IconButton
             {...step}
             slot="decrement"
@@ -42,4 +46,4 @@ export function NumberField({ placeholder, ...props }: NumberFieldProps) {
       </FieldFrame>
     </AriaNumberField>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ForwardedRef, forwardRef, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';
 import { IconButton } from '../button/button.tsx';
 import type { TextFieldProps } from '../field/field.tsx';
@@ -11,7 +11,10 @@ import { passwordFieldMessages } from './password-field.messages.ts';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 /** A password, hidden until asked for. Its rules go into `description`, as `PasswordRules`. */
-export function PasswordField({ placeholder, ...props }: PasswordFieldProps) {
+export const PasswordField = forwardRef(function PasswordField(
+  { placeholder, ...props }: PasswordFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const messages = useMessages(passwordFieldMessages);
   const { field, frame } = splitField(props);
   const [isShown, setIsShown] = useState(false);
@@ -25,7 +28,7 @@ export function PasswordField({ placeholder, ...props }: PasswordFieldProps) {
       className="ul-field"
     >
       <FieldFrame {...frame}>
-        <InputGroup placeholder={placeholder}>
+        <InputGroup inputRef={ref} placeholder={placeholder}>
           <IconButton
             size="sm"
             isDisabled={field.isDisabled ?? false}
@@ -37,4 +40,4 @@ export function PasswordField({ placeholder, ...props }: PasswordFieldProps) {
       </FieldFrame>
     </AriaTextField>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { type ForwardedRef, forwardRef } from 'react';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -18,13 +19,17 @@ export interface SearchFieldProps
 }
 
 /** Words to look for. Escape or the button clears them. */
-export function SearchField({ placeholder, ...props }: SearchFieldProps) {
+export const SearchField = forwardRef(function SearchField(
+  { placeholder, ...props }: SearchFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const messages = useMessages(searchFieldMessages);
   const { field, frame } = splitField(props);
   return (
     <AriaSearchField {...field} className="ul-field ul-search-field">
       <FieldFrame {...frame}>
         <InputGroup
+          inputRef={ref}
           placeholder={placeholder}
           icon={<Search className="ul-icon" size={18} aria-hidden />}
         >
@@ -37,4 +42,4 @@ export function SearchField({ placeholder, ...props }: SearchFieldProps) {
       </FieldFrame>
     </AriaSearchField>
   );
-}
+});

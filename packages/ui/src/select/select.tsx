@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
@@ -30,7 +31,10 @@ export interface SelectProps<Id extends string = string>
 }
 
 /** Chooses one option from a list. For more than about ten options, use a `Combobox`. */
-export function Select<Id extends string>(props: SelectProps<Id>) {
+export const Select = forwardRef(function Select<Id extends string>(
+  props: SelectProps<Id>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const messages = useMessages(selectMessages);
   const { options, placeholder = messages.placeholder, onChange, ...rest } = props;
   const { field, frame } = splitField(rest);
@@ -42,7 +46,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       onChange={(id) => onChange?.(id as Id)}
     >
       <FieldFrame {...frame}>
-        <Button className="ul-input ul-select__button">
+        <Button ref={ref} className="ul-input ul-select__button">
           <SelectValue<Option> className="ul-select__value">
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
@@ -52,4 +56,6 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       <OptionList options={options} empty={messages.empty} />
     </AriaSelect>
   );
-}
+}) as <Id extends string>(
+  props: SelectProps<Id> & RefAttributes<HTMLButtonElement>,
+) => ReactElement;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
 import {
   SwitchField as AriaSwitchField,
   type SwitchFieldProps as AriaSwitchFieldProps,
@@ -8,7 +9,7 @@ import {
 import './switch.css';
 
 export interface SwitchProps
-  extends Omit<AriaSwitchFieldProps, 'children' | 'className' | 'style'> {
+  extends Omit<AriaSwitchFieldProps, 'children' | 'className' | 'style' | 'inputRef'> {
   /** What is on or off. */
   children: ReactNode;
   /** A line of help under it. */
@@ -16,9 +17,12 @@ export interface SwitchProps
 }
 
 /** Turns something on or off at once. What waits for a submit is a `Checkbox`. */
-export function Switch({ children, description, ...props }: SwitchProps) {
+export const Switch = forwardRef(function Switch(
+  { children, description, ...props }: SwitchProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   return (
-    <AriaSwitchField {...props} className="ul-switch-field">
+    <AriaSwitchField {...props} inputRef={ref} className="ul-switch-field">
       <SwitchButton className="ul-switch">
         <span className="ul-switch__track" />
         <span>{children}</span>
@@ -30,4 +34,4 @@ export function Switch({ children, description, ...props }: SwitchProps) {
       )}
     </AriaSwitchField>
   );
-}
+});
