@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
-import { type HopState, RoutePath } from '@uplink/ui/route-path';
+import { RoutePath } from '@uplink/ui/route-path';
 import { userUploadMessages } from './user-upload.messages.ts';
 
 type Upload = Schema<'UserUpload'>;
@@ -25,18 +25,22 @@ export function UploadSteps({ upload }: { upload?: Upload }) {
     <Card>
       <RoutePath
         aria-label={messages.stepsDone(place, steps.length)}
-        hops={steps.map((id, index) => ({
-          id,
-          label: messages.steps[id],
-          state: stateOf(index, place, upload?.state),
-          ...(upload && metaOf(id, upload, messages)),
-        }))}
+        hops={steps.map((id, index) => {
+          const state = stateOf(index, place, upload?.state);
+          return {
+            id,
+            label: messages.steps[id],
+            state,
+            stateText: messages.stepStates[state],
+            ...(upload && metaOf(id, upload, messages)),
+          };
+        })}
       />
     </Card>
   );
 }
 
-function stateOf(index: number, place: number, state: Upload['state'] | undefined): HopState {
+function stateOf(index: number, place: number, state: Upload['state'] | undefined) {
   if (index < place || state === 'done') return 'done';
   if (index > place) return 'open';
   return state === 'stopped' ? 'waiting' : 'current';

@@ -52,6 +52,7 @@ export const userUploadMessages = defineMessages('admin/user-upload', {
     tshirtSize: 'T-shirt size',
   } satisfies Record<Schema<'UserUploadField'>, string>,
   steps: { file: 'File', columns: 'Columns', check: 'Check', upload: 'Upload', result: 'Result' },
+  stepStates: { done: 'done', current: 'now', waiting: 'stopped', open: '' },
   stepsDone: (count: number, all: number) => `Upload: ${count} of ${all} steps done`,
   mapped: (count: number, all: number) => `${count} of ${all} mapped`,
   faultCount: (count: number) => plural(count, 'fault'),

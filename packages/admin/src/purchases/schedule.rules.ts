@@ -29,6 +29,7 @@ export function scheduleOf(
         label: dayOf(date, formats),
         meta: status === 'paid' ? money(amount) : messages.declined,
         state: status === 'paid' ? 'done' : 'fault',
+        stateText: status === 'paid' ? messages.paid : '',
       }),
     );
   const left = plan.months === null ? 1 : Math.max(0, plan.months - plan.monthsPaid);
@@ -41,6 +42,7 @@ export function scheduleOf(
       label: dayOf(date, formats),
       meta: money(nextPaymentAmount ?? 0),
       state: index === 0 ? 'current' : 'open',
+      stateText: '',
     };
   });
   const room = Math.max(mostHops - next.length, 4);

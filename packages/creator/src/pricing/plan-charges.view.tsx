@@ -27,6 +27,7 @@ export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
           label: index === 0 ? messages.today : formats.date(charge.at, { hasYear: false }),
           meta: money(charge.amount),
           state: index === 0 ? 'current' : 'open',
+          stateText: '',
         }))}
       />
       <dl className="ul-buyer__facts ul-small">

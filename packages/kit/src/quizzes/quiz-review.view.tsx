@@ -124,6 +124,7 @@ function Score({ submission, children }: ScoreProps) {
               label: '',
               meta: String(position),
               state: isCorrect ? 'done' : 'fault',
+              stateText: isCorrect ? messages.right : messages.wrong,
             }))}
           />
         )}

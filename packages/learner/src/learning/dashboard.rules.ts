@@ -52,12 +52,14 @@ export function routeOf(
   return hops.slice(from, from + mostHops).map((hop) => {
     const { lessonId, part, name, meta, state } = hop;
     const isHere = lessonId === lesson.id && part === 'lesson' && state === 'open';
+    const shown = isHere ? 'current' : state;
     const href = hopHref(hop, section.id, lesson.product);
     return {
       id: `${lessonId}-${part}`,
       label: part === 'lesson' ? name : labels[part],
       meta,
-      state: isHere ? 'current' : state,
+      state: shown,
+      stateText: shown === 'open' ? '' : outlineTexts.states[shown],
       ...(href && { href }),
     };
   });

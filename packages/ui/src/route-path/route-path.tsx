@@ -14,6 +14,8 @@ export interface Hop {
   /** Under the label, in figures: a length, a count. */
   meta?: string;
   state: HopState;
+  /** The state for those who don't see the node, where the label doesn't tell it. @default the name of the state */
+  stateText?: string;
   /** Where it leads; a locked hop leads nowhere. */
   href?: string;
 }
@@ -56,11 +58,11 @@ export function RoutePath({ hops, ...props }: RoutePathProps) {
   );
 }
 
-function HopName({ label, state }: Hop): ReactNode {
+function HopName({ label, state, stateText = state === 'open' ? '' : state }: Hop): ReactNode {
   return (
     <>
       {label}
-      {state !== 'open' && <span className="ul-sr">, {state}</span>}
+      {stateText && <span className="ul-sr">, {stateText}</span>}
     </>
   );
 }
