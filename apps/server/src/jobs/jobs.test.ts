@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -126,6 +127,21 @@ test('a job of the clock does what it can, names and counts what it left, and en
   expect(faults).toEqual(['job referral.settle', 'job referral.settle']);
   expect(left).toEqual(['reward 2: no rate', 'reward 2: no rate']);
   expect(new Map(readLeft()).get('referral.settle')).toBe(before + 2);
+}, 30_000);
+
+test('a job that was given up runs again as the page on incidents says', async () => {
+  await enqueue('nobody');
+  const failed = () =>
+    sql<{ id: string }>`select id from pgboss.job
+      where name = 'mail.send' and state = 'failed'`.execute(database.db);
+  await vi.waitFor(async () => expect((await failed()).rows).toHaveLength(1), soon);
+  const [job] = (await failed()).rows;
+  const page = new URL('../../../../docs/operating/incidents.md', import.meta.url);
+  const [, block = ''] = readFileSync(page, 'utf8').match(/```sql\n(.*?)```/s) ?? [];
+  const tries = sent.length;
+  for (const statement of block.replace('…', job?.id ?? '').split(';'))
+    if (statement.trim() !== '') await sql.raw(statement).execute(database.db);
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(tries), soon);
 }, 30_000);
 
 test('jobs about one address are dropped, however it was written, done ones too', async () => {

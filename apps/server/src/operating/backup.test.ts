@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,18 +15,15 @@ import { createWorld } from '../testing/world/create-world.ts';
 import { openOne, sealFor } from '../vault/vault.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-const page = new URL('../../../../docs/operating/backup.md', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
+const page = new URL('docs/operating/backup.md', root);
 const folder = mkdtempSync(join(tmpdir(), 'uplink-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The page's commands of that program, as an operator would copy them. */
-function commandsOf(program: string): string[] {
-  const lines = readFileSync(page, 'utf8').split('\n');
-  const commands = lines
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith(`${program} `));
-  if (commands.length === 0) throw new Error(`docs/operating/backup.md has no ${program} command.`);
-  return commands;
+/** The page's commands in their order, as an operator would copy them. */
+function commandsOfPage(): string[] {
+  const blocks = readFileSync(page, 'utf8').matchAll(/^ *```sh\n(.*?)^ *```$/gms);
+  return [...blocks].flatMap(([, text = '']) => text.trim().split(/\n\s*/));
 }
 
 /** How many rows each table has. */
@@ -56,13 +53,15 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
       ...process.env,
       DATABASE_URL: urlOf(rows[0]?.name),
       RESTORED_URL: urlOf(restored),
+      DATA_DIR: folder,
     };
     const userId = await academy.userId('learner');
     const of = { userId, place: 'user_note.note' } as const;
     const sealed = await sealFor(academy.db, academy.config, of, 'zq-private');
-    for (const program of ['pg_dump', 'pg_restore'])
-      for (const command of commandsOf(program))
-        execFileSync('sh', ['-c', command], { cwd: folder, env });
+    const commands = commandsOfPage();
+    const audits = commands.filter((command) => command.endsWith(' audit'));
+    for (const command of commands.filter((one) => !audits.includes(one)))
+      execFileSync('sh', ['-c', command], { cwd: folder, env });
 
     const copy = await openDatabase({ databaseUrl: urlOf(restored), dataDir: '' });
     expect(await migrate(copy.db)).toEqual([]);
@@ -72,6 +71,10 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     // The backup itself has no keys: without the other file what is encrypted stays so.
     const list = execFileSync('sh', ['-c', 'pg_restore --file=- academy.dump'], { cwd: folder });
     expect(list.includes('COPY public.person_key')).toBe(false);
+    for (const command of audits) {
+      const { stdout } = spawnSync('sh', ['-c', command], { cwd: root, env, encoding: 'utf8' });
+      expect(stdout).toMatch(/\d+ of \d+ invariants hold/);
+    }
     await copy.close();
     await academy.close();
   }, 120_000);
