@@ -1,5 +1,5 @@
 /**
- * Reads the whole database and every attached file, and says which promise is broken: `pnpm --filter @uplink/server audit`.
+ * Reads the whole database and every attached file, and says which promise is broken: `pnpm --filter @uplink/server run audit`.
  * With the embedded database the server must be stopped; on PostgreSQL it may run.
  */
 import { audit } from '../audit/invariant.ts';
