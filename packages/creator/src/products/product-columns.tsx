@@ -38,7 +38,7 @@ export const productColumns = (
     render: (product) => {
       const { kind, label } = productStatus(product, productEditorTexts);
       return (
-        <>
+        <div>
           <Status kind={kind} isBare>
             {label}
           </Status>
@@ -47,7 +47,7 @@ export const productColumns = (
               {messages.toFix(product.missing.length)}
             </span>
           )}
-        </>
+        </div>
       );
     },
   },
