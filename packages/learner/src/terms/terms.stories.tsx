@@ -69,6 +69,9 @@ export const Drawing: Story = show({}, async ({ canvas }) => {
   await waitFor(async () =>
     expect(await canvas.findByRole('img', { name: 'Draw your signature here' })).toBeVisible(),
   );
+  // It keeps as much distance as the fields above it.
+  const field = canvas.getByRole('group', { name: 'Signature' });
+  await expect(getComputedStyle(field).marginTop).toBe('20px');
 });
 
 /** The focus goes to the choice above an empty sheet, from where one can type instead. */
