@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { addonsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, listState, type WordSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Cover } from '@uplink/ui/cover';
 import type { DataColumn } from '@uplink/ui/data-table';
@@ -38,7 +38,7 @@ export function AddonList({ search, onSearchChange, hrefOf, onCreated }: AddonLi
   return (
     <>
       <ListFrame<Addon, WordSearch>
-        state={pageState(query)}
+        state={listState(query)}
         columns={columns(hrefOf, messages, formats)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}

@@ -4,8 +4,8 @@ import type { Schema } from '@uplink/api-client';
 import { mayAny } from '@uplink/api-client/domain';
 import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { ambassadorsQuery, meQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, listState, type WordSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { ambassadorsMessages } from './ambassadors.messages.ts';
@@ -26,7 +26,7 @@ export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) 
   const client = useUplink();
   const me = useQuery(meQuery(client)).data;
   const seesMoney = me !== undefined && mayAny(me, 'readRewards');
-  const list = pageState(useHeldQuery(ambassadorsQuery(client, search)));
+  const list = listState(useHeldQuery(ambassadorsQuery(client, search)));
   return (
     <ListFrame<Ambassador, WordSearch>
       state={

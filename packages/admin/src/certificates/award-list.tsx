@@ -2,8 +2,14 @@
 import type { Schema } from '@uplink/api-client';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { awardsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import {
+  ListFrame,
+  listState,
+  SelectFilter,
+  useListSearch,
+  type WordSearch,
+} from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -47,7 +53,7 @@ export function AwardList({ search, onSearchChange }: AwardListProps) {
   return (
     <>
       <ListFrame<Award, AwardSearch>
-        state={pageState(query)}
+        state={listState(query)}
         columns={columns(setAsked, messages, formats)}
         search={search}
         onSearchChange={onSearchChange}

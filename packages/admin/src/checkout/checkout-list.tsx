@@ -2,8 +2,14 @@
 import type { Schema } from '@uplink/api-client';
 import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { checkoutsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, SelectFilter, useListSearch, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import {
+  ListFrame,
+  listState,
+  SelectFilter,
+  useListSearch,
+  type WordSearch,
+} from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -27,7 +33,7 @@ export interface CheckoutListProps {
   search: CheckoutSearch;
   /** Told what to show instead. */
   onSearchChange: (search: CheckoutSearch) => void;
-  /** Where a sales page is edited. */
+  /** Where a checkout page is edited. */
   hrefOf: (checkoutId: number) => string;
   /** Told the id of the new page. */
   onCreated: (checkoutId: number) => void;
@@ -35,7 +41,7 @@ export interface CheckoutListProps {
 
 const states = ['draft', 'published', 'changed', 'unpublished'] as const;
 
-/** The sales pages with what came of them. */
+/** The checkout pages with what came of them. */
 export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: CheckoutListProps) {
   const messages = useMessages(checkoutMessages);
   const formats = useAllFormats();
@@ -45,7 +51,7 @@ export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: Chec
   return (
     <>
       <ListFrame<Item, CheckoutSearch>
-        state={pageState(query)}
+        state={listState(query)}
         columns={columns(hrefOf, messages, formats)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}

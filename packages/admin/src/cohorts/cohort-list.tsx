@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { cohortsQuery, useUplink } from '@uplink/api-client/react';
-import { ChoiceFilter, ListFrame, useListSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ChoiceFilter, ListFrame, listState, useListSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
@@ -21,7 +21,7 @@ export function CohortList({ search, onSearchChange, hrefOf }: CohortListProps) 
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <ListFrame<Cohort, CohortListProps['search']>
-      state={pageState(query)}
+      state={listState(query)}
       columns={columnsFor(hrefOf, messages, formats)}
       rowHref={({ id }) => hrefOf(id)}
       search={search}

@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { type OverviewFilter, overviewEntriesQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type ListSearchProps, useListSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, type ListSearchProps, listState, useListSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Select } from '@uplink/ui/select';
@@ -31,7 +31,7 @@ export function OverviewEntries({ search, onSearchChange, hrefOf }: OverviewEntr
   const { filter } = useListSearch({ search: place, onSearchChange: onPlaceChange });
   return (
     <ListFrame<Entry, typeof place>
-      state={pageState(query)}
+      state={listState(query)}
       columns={columnsFor(hrefOf, messages, formats)}
       search={place}
       onSearchChange={onPlaceChange}

@@ -2,9 +2,9 @@
 import type { Schema } from '@uplink/api-client';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { moderationCasesQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, useListSearch } from '@uplink/kit/lists';
+import { ListFrame, listState, useListSearch } from '@uplink/kit/lists';
 import { moderationMessages } from '@uplink/kit/moderation';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -29,7 +29,7 @@ export function ModerationQueue({ search, onSearchChange }: ModerationQueueProps
   return (
     <>
       <ListFrame<Item, typeof filter>
-        state={pageState(query)}
+        state={listState(query)}
         columns={columnsFor(open, moderationTexts, messages, formats)}
         search={filter}
         onSearchChange={onSearchChange}

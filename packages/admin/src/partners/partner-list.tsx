@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type AllFormats, useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { partnersQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, listState, type WordSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -38,7 +38,7 @@ export function PartnerList({ search, onSearchChange }: PartnerListProps) {
   return (
     <>
       <ListFrame<Partner, WordSearch>
-        state={pageState(query)}
+        state={listState(query)}
         columns={columns(setAsked, messages, formats)}
         search={search}
         onSearchChange={onSearchChange}

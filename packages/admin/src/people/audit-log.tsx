@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { auditQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, listState, SelectFilter, useListSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -32,7 +32,7 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
   const { filter } = useListSearch({ search, onSearchChange });
   return (
     <ListFrame<Entry, AuditSearch>
-      state={pageState(query)}
+      state={listState(query)}
       columns={columns(hrefOf, messages, log, formats)}
       search={search}
       onSearchChange={onSearchChange}

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { BULK_POLICIES, mayAny } from '@uplink/api-client/domain';
 import { meQuery, type UsersFilter, usersQuery, useUplink } from '@uplink/api-client/react';
-import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
+import { type ListState, listState } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import type { BulkAction } from './bulk-users.tsx';
 
 export interface UserListState {
-  list: PageState<Schema<'UserListItem'>, Schema<'KeysetPaging'>>;
+  list: ListState<Schema<'UserListItem'>>;
   paging: Schema<'KeysetPaging'> | undefined;
   /** Whether more than names can be seen and searched. */
   seesContact: boolean;
@@ -21,7 +22,7 @@ export function useUserList(filter: UsersFilter): UserListState {
   const me = useQuery(meQuery(client));
   const query = useHeldQuery(usersQuery(client, filter));
   return {
-    list: pageState(query),
+    list: listState(query),
     paging: query.data?.paging,
     seesContact: mayAny(me.data, 'readUsers'),
     bulkActions: (Object.keys(BULK_POLICIES) as BulkAction[]).filter((action) =>

@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { incidentsQuery, useUplink } from '@uplink/api-client/react';
-import { ChoiceFilter, ListFrame, useListSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ChoiceFilter, ListFrame, listState, useListSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -31,7 +31,7 @@ export function IncidentList({ search, onSearchChange }: IncidentListProps) {
   return (
     <>
       <ListFrame<Managed, typeof filter>
-        state={pageState(query)}
+        state={listState(query)}
         columns={columnsFor(open, new Date(), messages, formats)}
         search={filter}
         onSearchChange={onSearchChange}

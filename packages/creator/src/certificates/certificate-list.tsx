@@ -2,8 +2,14 @@
 import type { Schema } from '@uplink/api-client';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
-import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import {
+  ChoiceFilter,
+  ListFrame,
+  listState,
+  useListSearch,
+  type WordSearch,
+} from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -38,7 +44,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
   const formats = useFormats();
   const [isCreating, setCreating] = useState(false);
   const { filter } = useListSearch({ search, onSearchChange });
-  const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), search)));
+  const state = listState(useHeldQuery(creatorDiplomasQuery(useUplink(), search)));
   return (
     <>
       <ListFrame<Item, CertificateSearch>

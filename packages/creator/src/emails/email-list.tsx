@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorEmailListQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
-import { emptyEmail, pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, listState, type WordSearch } from '@uplink/kit/lists';
+import { emptyEmail, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
@@ -23,7 +23,7 @@ const pathOf = ({ id }: Item) => `/creator/email/${id}`;
 /** The products someone authors, with which of their emails are sent. */
 export function EmailList({ search, onSearchChange }: EmailListProps) {
   const messages = useMessages(emailsMessages);
-  const state = pageState(useHeldQuery(creatorEmailListQuery(useUplink(), search)));
+  const state = listState(useHeldQuery(creatorEmailListQuery(useUplink(), search)));
   return (
     <ListFrame<Item, WordSearch>
       state={state}

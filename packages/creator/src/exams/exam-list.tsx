@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorExamsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, listState, type WordSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -34,7 +34,7 @@ export function ExamList({ kind, search, onSearchChange, hrefOf, bankHref }: Exa
   const messages = useMessages(examsMessages);
   return (
     <ListFrame<Exam, ExamSearch>
-      state={pageState(useHeldQuery(creatorExamsQuery(useUplink(), { kind, ...search })))}
+      state={listState(useHeldQuery(creatorExamsQuery(useUplink(), { kind, ...search })))}
       columns={columnsFor(hrefOf, messages)}
       rowHref={({ id }) => hrefOf(id)}
       search={search}

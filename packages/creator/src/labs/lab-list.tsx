@@ -4,8 +4,14 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorLabsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
-import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import {
+  ChoiceFilter,
+  ListFrame,
+  listState,
+  useListSearch,
+  type WordSearch,
+} from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -37,7 +43,7 @@ export function LabList({ search, onSearchChange, stagesHref }: LabListProps) {
   const { filter } = useListSearch({ search, onSearchChange });
   const [edited, setEdited] = useState<Lab | 'new'>();
   const [deleted, setDeleted] = useState<Lab>();
-  const state = pageState(useHeldQuery(creatorLabsQuery(useUplink(), search)));
+  const state = listState(useHeldQuery(creatorLabsQuery(useUplink(), search)));
   return (
     <>
       <ListFrame<Lab, LabSearch>

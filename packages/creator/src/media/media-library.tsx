@@ -2,8 +2,14 @@
 import type { Schema } from '@uplink/api-client';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorMediaQuery, useUplink } from '@uplink/api-client/react';
-import { ChoiceFilter, ListFrame, useListSearch, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import {
+  ChoiceFilter,
+  ListFrame,
+  listState,
+  useListSearch,
+  type WordSearch,
+} from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
 import { DeleteMedia } from './delete-media.tsx';
 import { mediaMessages } from './media.messages.ts';
@@ -33,7 +39,7 @@ export function MediaLibrary({ search, onSearchChange }: MediaLibraryProps) {
   const [replaced, setReplaced] = useState<MediaFile>();
   const [deleted, setDeleted] = useState<MediaFile>();
   const { use, ...asked } = search;
-  const state = pageState(
+  const state = listState(
     useHeldQuery(
       creatorMediaQuery(useUplink(), {
         ...asked,

@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Formats, useFormats, useMessages } from '@uplink/api-client/messages';
 import { creatorNotificationsQuery, useUplink } from '@uplink/api-client/react';
-import { ListFrame, type WordSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ListFrame, listState, type WordSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
@@ -26,7 +26,7 @@ const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
 export function AuthorNotificationList({ search, onSearchChange }: AuthorNotificationListProps) {
   const messages = useMessages(notificationsMessages);
   const formats = useFormats();
-  const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), search)));
+  const state = listState(useHeldQuery(creatorNotificationsQuery(useUplink(), search)));
   return (
     <ListFrame<Item, WordSearch>
       state={state}

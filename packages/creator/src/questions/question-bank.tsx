@@ -3,8 +3,8 @@ import type { Schema } from '@uplink/api-client';
 import { questionTitle } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { type BankFilter, bankQuestionsQuery, useUplink } from '@uplink/api-client/react';
-import { ChoiceFilter, ListFrame, SelectFilter, useListSearch } from '@uplink/kit/lists';
-import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { ChoiceFilter, ListFrame, listState, SelectFilter, useListSearch } from '@uplink/kit/lists';
+import { useHeldQuery } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
@@ -40,7 +40,7 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
   return (
     <>
       <ListFrame<Question, QuestionBankSearch>
-        state={pageState({ ...query, data: page && { data: page.data, paging: page.keyset } })}
+        state={listState({ ...query, data: page && { data: page.data, paging: page.keyset } })}
         columns={columnsFor(hrefOf, messages, types)}
         rowHref={({ id }) => hrefOf(id)}
         search={search}

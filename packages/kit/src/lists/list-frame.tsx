@@ -1,4 +1,3 @@
-import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -13,9 +12,9 @@ import { SearchField } from '@uplink/ui/search-field';
 import type { ReactNode } from 'react';
 import { useAskedText } from '../search/asked-text.ts';
 import { type EmptyPlace, NotReadyView } from '../states/not-ready.view.tsx';
-import type { PageState } from '../states/page-state.ts';
 import { noContent } from '../states/placeholders.tsx';
 import { listFrameMessages } from './list-frame.messages.ts';
+import type { ListState } from './list-state.ts';
 import { useListSearch } from './use-list-search.ts';
 import './list-frame.css';
 
@@ -27,8 +26,8 @@ export interface WordSearch {
 }
 
 export interface ListFrameProps<Item extends { id: number }, Search extends WordSearch> {
-  /** The page of rows, or why there is none. */
-  state: PageState<Item, Schema<'KeysetPaging'>>;
+  /** The page of rows, or why there is none: `listState` of its query. */
+  state: ListState<Item>;
   /** What is shown of each row. */
   columns: readonly DataColumn<Item>[];
   /** Where a row leads. @default nowhere */
@@ -93,45 +92,51 @@ export function ListFrame<Item extends { id: number }, Search extends WordSearch
           {!isNew && create}
         </div>
       )}
-      {state.status === 'ready' || state.status === 'loading' ? (
-        <DataTable<Item>
-          label={noun}
-          columns={props.columns}
-          rows={state.status === 'ready' ? state.items : []}
-          rowKey={({ id }) => id}
-          {...(props.rowHref && { rowHref: props.rowHref })}
-          {...props.table}
-          sort={list.sort ?? props.defaultSort}
-          onSortChange={list.onSortChange}
-          isLoading={state.status === 'loading'}
-        />
-      ) : (
-        <NotReadyView
-          state={state}
-          noun={noun}
-          skeleton={null}
-          empty={
-            isNew
-              ? noContent({ ...empty, action: create })
-              : noContent({
-                  title: messages.noMatch,
-                  text: messages.noMatchText,
-                  action: <Button onPress={list.clearFilters}>{messages.clear}</Button>,
-                })
-          }
-        />
-      )}
-      {props.children}
-      {state.status === 'ready' && (
-        <div className="ul-list-frame__foot">
-          <StepPager
-            noun={noun}
-            count={props.unit(state.paging.total)}
-            paging={state.paging}
-            onChange={list.onCursorChange}
+      <div
+        className="ul-list-frame__found"
+        data-old={state.isOld || undefined}
+        aria-busy={state.isOld === true}
+      >
+        {state.status === 'ready' || state.status === 'loading' ? (
+          <DataTable<Item>
+            label={noun}
+            columns={props.columns}
+            rows={state.status === 'ready' ? state.items : []}
+            rowKey={({ id }) => id}
+            {...(props.rowHref && { rowHref: props.rowHref })}
+            {...props.table}
+            sort={list.sort ?? props.defaultSort}
+            onSortChange={list.onSortChange}
+            isLoading={state.status === 'loading'}
           />
-        </div>
-      )}
+        ) : (
+          <NotReadyView
+            state={state}
+            noun={noun}
+            skeleton={null}
+            empty={
+              isNew
+                ? noContent({ ...empty, action: create })
+                : noContent({
+                    title: messages.noMatch,
+                    text: messages.noMatchText,
+                    action: <Button onPress={list.clearFilters}>{messages.clear}</Button>,
+                  })
+            }
+          />
+        )}
+        {props.children}
+        {state.status === 'ready' && (
+          <div className="ul-list-frame__foot">
+            <StepPager
+              noun={noun}
+              count={props.unit(state.paging.total)}
+              paging={state.paging}
+              onChange={list.onCursorChange}
+            />
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

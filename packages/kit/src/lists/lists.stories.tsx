@@ -1,14 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { PageState } from '../states/page-state.ts';
 import { keysetPaging, longText, paging } from '../testing/refs.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { ChoiceFilter, SelectFilter } from './choice-filter.tsx';
 import { LazySelect } from './lazy-select.tsx';
 import { ListFrame } from './list-frame.tsx';
+import type { ListState } from './list-state.ts';
 import { PlainRow } from './plain-row.tsx';
 import { type ListRow, RowListView } from './row-list.view.tsx';
 import { RowsSkeleton } from './rows-skeleton.view.tsx';
@@ -103,7 +102,7 @@ export const ChoicesThatOpen: Story = {
   },
 };
 
-const frame = (state: PageState<{ id: number; name: string }, Schema<'KeysetPaging'>>) => (
+const frame = (state: ListState<{ id: number; name: string }>) => (
   <ListFrame
     state={state}
     columns={[{ id: 'name', label: 'Name', isRowHeader: true, render: ({ name }) => name }]}
@@ -122,6 +121,20 @@ export const Frame: Story = {
       items: [{ id: 1, name: 'Routing basics' }],
       paging: keysetPaging(1),
     }),
+};
+/** The rows of the former search stay until those of the new one are there. */
+export const FrameSearching: Story = {
+  render: () =>
+    frame({
+      status: 'ready',
+      items: [{ id: 1, name: 'Routing basics' }],
+      paging: keysetPaging(1),
+      isOld: true,
+    }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByText('Routing basics');
+    await expect(row.closest('[aria-busy="true"]')).toBeVisible();
+  },
 };
 export const FrameSorted: Story = {
   render: () => (
