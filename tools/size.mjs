@@ -55,7 +55,7 @@ const comesFrom = (/** @type {string} */ name, /** @type {RegExp} */ place) =>
     JSON.parse(readFileSync(join(dist, 'assets', `${name}.map`), 'utf8')).sources
   ).some((source) => place.test(source));
 const isLimited = (/** @type {string} */ name) => comesFrom(name, limited);
-/** The sales pages, with what comes after their form; not their editor, which shows them too. */
+/** The checkout pages, with what comes after their form; not their editor, which shows them too. */
 const ofCheckout = assets.filter(
   (name) => comesFrom(name, /\/learner\/src\/checkout\//) && !isLimited(name),
 );

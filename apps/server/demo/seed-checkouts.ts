@@ -6,7 +6,7 @@ import { markdownToHtml } from '../src/html/markdown.ts';
 import { idOf } from './seed-learners.ts';
 import type { CheckoutContent, CheckoutOffer } from './types/checkouts.types.ts';
 
-/** Public sales pages with what they offer beside and after the order. */
+/** Public checkout pages with what they offer beside and after the order. */
 export async function seedCheckouts(
   trx: Kysely<DB>,
   { products }: { products: ReadonlyMap<string, number> },

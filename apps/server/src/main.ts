@@ -37,7 +37,7 @@ function announce(config: Config) {
   console.log(`Docs              ${config.publicUrl}/docs`);
   console.log(`Storybook         ${config.publicUrl}/storybook`);
   if (!config.isDemo) return;
-  console.log(`Sales page        ${config.publicUrl}/checkout/ospf-in-practice`);
+  console.log(`Checkout page     ${config.publicUrl}/checkout/ospf-in-practice`);
   console.log(`Partner site      ${config.partnerSite.url}`);
   if (!config.smtpUrl) console.log(`Mail              ${config.publicUrl}/mail`);
   const { stripe, paypal, sandbox } = config.paymentProviders;

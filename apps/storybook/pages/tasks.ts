@@ -47,7 +47,7 @@ export const tasks: [task: string, title: string][] = [
   ['Design a certificate', 'creator/Certificates'],
   ['Find and manage people', 'admin/UserList'],
   ['Refund and change purchases', 'admin/UserPurchases'],
-  ['Edit sales pages', 'admin/Checkout pages'],
+  ['Edit checkout pages', 'admin/Checkout pages'],
   ['See who changed what', 'admin/AuditLog'],
   ['Decide on reported texts', 'admin/Moderation'],
   ['Manage partner sites and their keys', 'admin/Partners'],

@@ -24,7 +24,7 @@ async function sayWhere(page: Page) {
   );
 }
 
-test('a visitor buys on a sales page after their first card was declined, and takes the smaller offer', {
+test('a visitor buys on a checkout page after their first card was declined, and takes the smaller offer', {
   tag: '@gate',
 }, async ({ page }) => {
   const email = `jonas-${randomUUID()}@example.org`;

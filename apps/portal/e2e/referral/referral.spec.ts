@@ -33,7 +33,7 @@ async function openAccount(page: Page, email: string) {
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
-/** Builds a sales page as marketing does; answers where it is. */
+/** Builds a checkout page as marketing does; answers where it is. */
 async function buildPage(browser: Browser): Promise<string> {
   const desk = await visitor(browser);
   await signInAs(desk.context(), { role: 'marketing' });
@@ -42,7 +42,7 @@ async function buildPage(browser: Browser): Promise<string> {
   return path;
 }
 
-/** Comes by an invite link and buys on a sales page. */
+/** Comes by an invite link and buys on a checkout page. */
 async function buyBy(browser: Browser, link: string, path: string): Promise<string> {
   const page = await visitor(browser);
   await page.goto(link);
@@ -53,7 +53,7 @@ async function buyBy(browser: Browser, link: string, path: string): Promise<stri
   return email;
 }
 
-test('marketing builds a sales page, a visitor buys on it by a link, the referrer withdraws, an admin approves with proof, and the board moves', async ({
+test('marketing builds a checkout page, a visitor buys on it by a link, the referrer withdraws, an admin approves with proof, and the board moves', async ({
   browser,
   context,
   office,

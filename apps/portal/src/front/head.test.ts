@@ -178,7 +178,7 @@ test('the landing page and listings show the cover of their first product', () =
   expect(headOf(listing(0), site).image).toBe('https://academy.example/covers/2/ospf.png');
 });
 
-test('a sales page is shared with its title and the cover of its product', () => {
+test('a checkout page is shared with its title and the cover of its product', () => {
   const page: FrontPage = {
     kind: 'checkout',
     checkout: {

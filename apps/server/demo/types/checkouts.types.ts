@@ -1,6 +1,6 @@
 import type { StoredLayout } from '../../src/areas/checkout/layout.ts';
 
-/** Something offered on a sales page. */
+/** Something offered on a checkout page. */
 export interface CheckoutOffer {
   type: 'orderbump' | 'upsell' | 'downsell';
   /** Unique name. */
@@ -12,7 +12,7 @@ export interface CheckoutOffer {
   otherwise?: CheckoutOffer;
 }
 
-/** A public sales page. */
+/** A public checkout page. */
 export interface CheckoutContent {
   uniqueId: string;
   title: string;

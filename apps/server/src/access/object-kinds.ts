@@ -119,7 +119,7 @@ const kinds = {
   // What `other` was given, and a partner of each of the staff.
   learnersAward: { missing: 404 },
   managedPartner: { missing: 404 },
-  // Sales pages as staff change them; the second is changed by nothing before it is deleted.
+  // Checkout pages as staff change them; the second is changed by nothing before it is deleted.
   managedCheckout: { missing: 404 },
   idleCheckout: { missing: 'ok' },
   managedAddon: { missing: 404 },

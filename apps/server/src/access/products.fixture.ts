@@ -189,7 +189,7 @@ async function createShortCourse(academy: TestApp, ownerId: number) {
   return { course, product: course.id, lesson: course.lessons[0]?.id ?? 0 };
 }
 
-/** Something for nothing, on a sales page of its own. */
+/** Something for nothing, on a checkout page of its own. */
 async function createFreePage(academy: TestApp, ownerId: number): Promise<number> {
   const course = await addCourse(academy, { name: 'Free', uniqueName: 'access-free', ownerId });
   const price = await priceOf(addPrices(academy, course, [{ type: 'free' }]));

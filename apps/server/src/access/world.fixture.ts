@@ -173,7 +173,7 @@ async function partnerIdOf({ db, clock }: TestApp, key: string): Promise<number>
   return partner_id;
 }
 
-/** A sales page that visitors don't see. */
+/** A checkout page that visitors don't see. */
 async function addManagedPage(academy: TestApp, uniqueId: string): Promise<number> {
   const course = await addCourse(academy);
   await addPrices(academy, course);

@@ -20,7 +20,7 @@ export interface SweepDeps {
   objects: LocalObjects | undefined;
 }
 
-/** Clears what ran out: sign-in leftovers, tickets, browsers of sales pages and links, coupons of orders that failed, uploads that no one handed in. Safe to repeat. */
+/** Clears what ran out: sign-in leftovers, tickets, browsers of checkout pages and links, coupons of orders that failed, uploads that no one handed in. Safe to repeat. */
 export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise<void> {
   const now = clock.now();
   const before = (age: number) => new Date(now.getTime() - age);

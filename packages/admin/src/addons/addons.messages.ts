@@ -14,7 +14,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   product: 'Product',
   price: 'Checkout price',
   priceHelp:
-    'What it costs as an add-on; 0 is free. Sales pages keep the price they were published with.',
+    'What it costs as an add-on; 0 is free. Checkout pages keep the price they were published with.',
   changed: 'Changed',
   state: 'State',
   sold: 'For sale',
@@ -39,7 +39,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   delete: 'Delete add-on',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
-    'It can no longer be added to orders or accounts. Buyers keep it. Sales pages stop offering a custom product right away, and keep offering other products.',
+    'It can no longer be added to orders or accounts. Buyers keep it. Checkout pages stop offering a custom product right away, and keep offering other products.',
   save: {
     settings: 'Save settings',
     pricing: 'Save price',
@@ -50,7 +50,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   pictureHelp: 'It uses the picture of its product, which its author chooses.',
   text: 'Text',
   layoutHelp:
-    'What buyers read where it is offered. Sales pages keep the words they were published with.',
+    'What buyers read where it is offered. Checkout pages keep the words they were published with.',
   preview: 'What a buyer sees',
   usually: (price: string) => `Its product usually costs ${price}.`,
   free: 'free',

@@ -4,6 +4,6 @@ export type ManagedPage = Schema<'ManagedCheckout'>;
 export type CheckoutTab = Schema<'CheckoutFault'>['tab'];
 
 export interface PagePartProps {
-  /** The sales page with its draft, as the frame loaded it. */
+  /** The checkout page with its draft, as the frame loaded it. */
   page: ManagedPage;
 }

@@ -28,7 +28,7 @@ interface PartOptions<Values extends object> extends Pick<FormOptions<Values>, '
   describe: (field: keyof Values & string, value: unknown) => { label: string; lines: string[] };
 }
 
-/** A part of a sales page, which saves itself for when the page is published. */
+/** A part of a checkout page, which saves itself for when the page is published. */
 export function usePagePart<Values extends object>(
   page: ManagedPage,
   { rules, toValues, put, describe }: PartOptions<Values>,

@@ -2,7 +2,7 @@ import type { components } from '../generated/schema.ts';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What a sales page shows, from top to bottom unless its owner puts it in another order. */
+/** What a checkout page shows, from top to bottom unless its owner puts it in another order. */
 export const CHECKOUT_ELEMENTS = [
   'promo',
   'header',

@@ -44,7 +44,7 @@ export interface FrontSite {
 
 /**
  * Draws a public page as a whole HTML document; a product of the portal's build. A free lesson is drawn into the app's
- * own page, which goes on from there; a sales page is the app's own page with its title and picture for shared links.
+ * own page, which goes on from there; a checkout page is the app's own page with its title and picture for shared links.
  */
 export type RenderFront = (page: FrontPage, site: FrontSite, app: string) => string;
 

@@ -196,7 +196,7 @@ export const POLICIES = {
       id !== buyerId && (roles.includes('admin') || refunded <= limit),
   },
   removePurchase: ofOthers('admin'),
-  /** Writes sales pages, what they offer and what they cost, and extras. */
+  /** Writes checkout pages, what they offer and what they cost, and extras. */
   manageCheckouts: only('admin', 'marketing'),
   /** Contests, resources and figures of the referral and ambassador programs. */
   manageReferral: only('admin', 'marketing'),

@@ -92,7 +92,7 @@ function useEmbed(name: string, props: EmbedProps, attributes: Record<string, st
 const textsOf = (texts: EmbedTexts = {}) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`text-${name}`, text]));
 
-/** A sales page of the academy. `page` is its name in the address. The page must also load the academy's loader. */
+/** A checkout page of the academy. `page` is its name in the address. The page must also load the academy's loader. */
 export function UplinkCheckout({ page, ...props }: EmbedProps & { page: string }): ReactNode {
   return useEmbed('uplink-checkout', props, { page });
 }

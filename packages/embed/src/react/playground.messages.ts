@@ -2,7 +2,7 @@ export const messages = {
   label: 'Embeds playground',
   element: 'Element',
   key: 'Partner key',
-  course: 'Course or sales page',
+  course: 'Course or checkout page',
   lesson: 'Lesson',
   theme: 'Theme',
   accent: 'Accent',

@@ -3,7 +3,7 @@ import { kinds } from '../loader/kinds.ts';
 export interface Choice {
   element: string;
   partnerKey: string;
-  /** The course, or the sales page. */
+  /** The course, or the checkout page. */
   course: string;
   lesson: string;
   theme: string;

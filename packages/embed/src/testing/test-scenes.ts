@@ -1,7 +1,7 @@
 import type { EmbedEvents } from '../protocol/protocol.ts';
 
 export interface Scene {
-  /** What the address names: a sales page, a course, a lesson. */
+  /** What the address names: a checkout page, a course, a lesson. */
   name: string;
   tell: <Name extends keyof EmbedEvents>(type: Name, detail: EmbedEvents[Name]) => void;
   refuse: (code: string, message: string) => void;
@@ -25,7 +25,7 @@ export const scenes: Record<string, (scene: Scene) => TestContent> = {
     };
     return {
       title: 'Test checkout',
-      text: `Sales page ${name}, $149.00. Nothing is charged.`,
+      text: `Checkout page ${name}, $149.00. Nothing is charged.`,
       actions: {
         'Choose the payment plan': () =>
           tell('total-changed', { amount: 5200, currency: order.currency }),

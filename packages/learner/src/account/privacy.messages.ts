@@ -72,12 +72,12 @@ export const privacyMessages = defineMessages('learner/privacy', {
       time: days(RETENTION_DAYS.jobReceipts),
     },
     {
-      what: 'The cookie of a sales page',
+      what: 'The cookie of a checkout page',
       why: 'To finish an order that you began',
       time: days(RETENTION_DAYS.checkoutVisitors),
     },
     {
-      what: 'Visits to sales pages, as a hash that changes every day',
+      what: 'Visits to checkout pages, as a hash that changes every day',
       why: 'To count visitors',
       time: days(RETENTION_DAYS.pageViews),
     },

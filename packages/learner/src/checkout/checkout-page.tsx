@@ -10,7 +10,7 @@ import type { CheckoutPageProps } from './checkout.types.ts';
 import { CheckoutView } from './checkout.view.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
 
-/** A public sales page with its order: open to visitors and customers. */
+/** A public checkout page with its order: open to visitors and customers. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const messages = useMessages(checkoutMessages);
   const query = useHeldQuery(checkoutPageQuery(useUplink(), props.uniqueId));

@@ -19,7 +19,7 @@ const noOrder: CheckoutState['order'] = {
   confirm: nothing,
 };
 
-/** A sales page as visitors would get it, for those who write it: it asks nothing and sells nothing. */
+/** A checkout page as visitors would get it, for those who write it: it asks nothing and sells nothing. */
 export function CheckoutPreview({ page, quote }: Schema<'CheckoutPreview'>) {
   const form = useForm<CheckoutValues>({
     // The card form of the provider is not opened for a preview.

@@ -39,7 +39,7 @@ export interface CheckoutState extends PriceState {
   refusal: string | undefined;
 }
 
-/** The form of a sales page: what is chosen and typed, its figures, and the way to pay. */
+/** The form of a checkout page: what is chosen and typed, its figures, and the way to pay. */
 export function useCheckout(
   page: Schema<'CheckoutPage'>,
   {

@@ -1,7 +1,7 @@
 import { CARD_PAYMENT_FAILED, WALLET_PAYMENT_FAILED } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
-/** Every sentence of the sales pages. */
+/** Every sentence of the checkout pages. */
 export const checkoutMessages = defineMessages('learner/checkout', {
   page: 'The page',
   unknownTitle: 'This page is not available',

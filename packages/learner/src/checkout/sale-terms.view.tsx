@@ -3,7 +3,7 @@ import { DocumentVersions } from '../shared/document-versions.view.tsx';
 import { saleTermsMessages } from './sale-terms.messages.ts';
 import './sale-terms.css';
 
-/** The terms that sales pages link to. Needs no account. */
+/** The terms that checkout pages link to. Needs no account. */
 export function SaleTerms() {
   const messages = useMessages(saleTermsMessages);
   return (

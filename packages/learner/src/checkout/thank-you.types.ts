@@ -1,5 +1,5 @@
 export interface ThankYouProps {
-  /** The name of the sales page in its address. */
+  /** The name of the checkout page in its address. */
   uniqueId: string;
   /** The code of the mail that adds a purchase to an account. @default the order of this browser is shown */
   claim?: string | undefined;

@@ -106,7 +106,7 @@ export function buyStateOf({ card, checkout }: Schema<'FrontProduct'>): BuyState
   return card.price === null ? 'ask' : 'account';
 }
 
-/** The sales page of a product, with the coupon of this address unless the page has it of its own. */
+/** The checkout page of a product, with the coupon of this address unless the page has it of its own. */
 export function checkoutPath({ checkout, couponCode, asksCoupon }: Schema<'FrontProduct'>): string {
   const query = couponCode && asksCoupon ? `?${new URLSearchParams({ coupon: couponCode })}` : '';
   return `/checkout/${checkout}${query}`;

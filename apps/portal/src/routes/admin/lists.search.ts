@@ -1,7 +1,7 @@
 import { defineSearch, oneOf, words } from '@uplink/kit/search';
 import { cursor } from '../shared/list.search.ts';
 
-/** What the address of the list of sales pages may say. */
+/** What the address of the list of checkout pages may say. */
 export const readCheckoutSearch = defineSearch({
   search: words(80),
   state: oneOf('draft', 'published', 'changed', 'unpublished'),

@@ -17,7 +17,7 @@ const addonTabs = {
   layout: 'AddonLayoutPage',
 } as const;
 
-/** The sales pages with their editor, and what else is sold and given. */
+/** The checkout pages with their editor, and what else is sold and given. */
 export const salesRoutes = (base: AnyRoute) => [
   createRoute({
     getParentRoute: () => base,

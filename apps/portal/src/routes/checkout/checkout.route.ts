@@ -17,7 +17,7 @@ interface ThankYouSearch {
   claim?: string;
 }
 
-/** Sales pages and what follows them: open to everyone, with a chrome of their own. */
+/** Checkout pages and what follows them: open to everyone, with a chrome of their own. */
 export const checkoutRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,

@@ -1,7 +1,7 @@
 import { SaleTerms } from '@uplink/learner/checkout';
 import { FullPage } from '../../app/full-page.tsx';
 
-/** Where sales pages link to; open to everyone. */
+/** Where checkout pages link to; open to everyone. */
 export function SaleTermsPage() {
   return (
     <FullPage>

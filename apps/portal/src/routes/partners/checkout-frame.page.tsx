@@ -10,7 +10,7 @@ import { EmbedFrame } from './embed-frame.tsx';
 import { visitorClient } from './frame-client.ts';
 import { type HostLine, useHost } from './use-host.ts';
 
-/** A sales page in a frame of a partner's site. */
+/** A checkout page in a frame of a partner's site. */
 export function CheckoutFramePage() {
   const host = useHost();
   const { name: uniqueId = '' } = useParams({ strict: false });

@@ -71,7 +71,7 @@ function payNothing(own: Owning, purchaseId: number): Promise<number> {
   });
 }
 
-/** An order of a sales page that came to no charge, with its token and the code of its mail. */
+/** An order of a checkout page that came to no charge, with its token and the code of its mail. */
 export async function orderOnPage(own: Owning) {
   const { academy, owner, secret } = own;
   const order = {

@@ -10,7 +10,7 @@ const ofOrder = {
 } as const;
 const free = { uniqueId: 'access-free' };
 
-/** Sales pages: open to everyone, but for hidden ones and those of products that are unpublished. */
+/** Checkout pages: open to everyone, but for hidden ones and those of products that are unpublished. */
 export const checkout: AccessRows = {
   getPartner: { who: 'everyone', path: { key: fixed('partnerKey') } },
   getPartnerLesson: {

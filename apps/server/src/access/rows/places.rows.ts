@@ -52,7 +52,7 @@ export const places: PlaceRow[] = [
   { what: 'the storage to read', url: '/storage/uplink', expected: 404 },
   { what: 'uploads under way', url: '/storage/files/tmp/00000000-0000', expected: 403 },
   {
-    what: 'a picture of a sales page that is not there',
+    what: 'a picture of a checkout page that is not there',
     url: '/storage/checkouts/testimonial/nothing.png',
     expected: 404,
   },

@@ -33,7 +33,7 @@ export interface Adding {
  */
 export async function saveMethod(
   { db, clock, payments }: BillingDeps,
-  // Visitors of sales pages have the number of their account to be, and their browser's token.
+  // Visitors of checkout pages have the number of their account to be, and their browser's token.
   { caller, origin }: Pick<Adding, 'origin'> & { caller: Pick<SignedInCaller, 'id' | 'sessionId'> },
   { kind, token }: { kind: PaymentKind; token: string },
 ): Promise<SavedMethod> {

@@ -50,7 +50,7 @@ function pageQuery(db: Kysely<DB>) {
 
 export const noPage = () => notFound("This page doesn't exist.");
 
-/** The unique id of the sales page of a product `m`: the first of its public ones. */
+/** The unique id of the checkout page of a product `m`: the first of its public ones. */
 export const salesPageOf = sql<string | null>`(
   select page.unique_id from checkout page
   where page.module_id = m.id and page.is_public and page.deleted_at is null

@@ -48,7 +48,7 @@ export interface Orderer {
   invite: string | undefined;
 }
 
-/** Buys on a sales page. Sent again it is answered with what became of the first. */
+/** Buys on a checkout page. Sent again it is answered with what became of the first. */
 export async function createOrder(
   deps: Deps,
   uniqueId: string,

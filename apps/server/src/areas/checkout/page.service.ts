@@ -22,7 +22,7 @@ import {
 
 type PageDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A sales page with everything its first screen shows. */
+/** A checkout page with everything its first screen shows. */
 export async function readCheckoutPage(
   { db, clock }: PageDeps,
   uniqueId: string,

@@ -65,7 +65,7 @@ const full: Omit<StoredLayout, 'header' | 'hidden'> = {
   promo: { text: 'Until March with', coupon: 'SPRING' },
 };
 
-describe('a sales page', () => {
+describe('a checkout page', () => {
   test('has everything its first screen shows, for a visitor', async () => {
     const page = await addPage(academy, { layout: full });
     const bump = await addTestOffer(academy, page, { type: 'orderbump', amount: 2900 });

@@ -64,7 +64,7 @@ export async function lessonPage(db: Kysely<DB>, { params, url }: FastifyRequest
   return { kind: 'lesson', lesson: { ...lesson, description: sanitize(lesson.description) } };
 }
 
-/** A sales page, whose form only the app has. */
+/** A checkout page, whose form only the app has. */
 export async function checkoutPage(db: Kysely<DB>, name: string): Promise<Found> {
   if (!isName(name)) return { kind: 'missing' };
   const { uniqueId, title, product } = await findOpenPage(db, name);

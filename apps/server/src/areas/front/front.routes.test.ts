@@ -212,7 +212,7 @@ test('a published profile is open to visitors, a private one is not there', asyn
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
 });
 
-test('a sales page has its title and product, a hidden one is not there', async () => {
+test('a checkout page has its title and product, a hidden one is not there', async () => {
   const page = await addPage(academy);
   const hidden = await addPage(academy, { isPublic: false });
   expect(await pageAt(`/checkout/${page.uniqueId}?utm_source=x`)).toMatchObject({

@@ -77,7 +77,7 @@ describe('the page of a product', () => {
     expect((await product()).mentors).toMatchObject([{ quote: null }]);
   });
 
-  test('shows the plans of its sales page', async () => {
+  test('shows the plans of its checkout page', async () => {
     const { card, checkout, couponCode } = await product();
     expect(card.price).toMatchObject({ amount: { amount: 14900, currency: 'USD' } });
     expect(card.plan).toMatchObject({ months: 3, total: { amount: 15600 } });
@@ -104,7 +104,7 @@ describe('the page of a product', () => {
     expect(await tryCode('NIGHT', '2001:db8:0:1::1')).toBe('NIGHT');
   });
 
-  test('and its card in a list show the price, the struck price and the coupon of its sales page', async () => {
+  test('and its card in a list show the price, the struck price and the coupon of its checkout page', async () => {
     const set = (coupon_code: string | null) =>
       academy.db
         .updateTable('checkout')

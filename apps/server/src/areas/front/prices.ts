@@ -15,7 +15,7 @@ interface FrontPrices extends PagePrices {
   asksCoupon: boolean;
 }
 
-/** What the card says, or the plans of a coupon that can be used on the product's sales page. */
+/** What the card says, or the plans of a coupon that can be used on the product's checkout page. */
 export async function readFrontPrices(
   deps: Pick<Deps, 'db' | 'clock'>,
   { checkout, card: { price, plan, couponCode }, coupon, origin }: PriceRequest,

@@ -12,7 +12,7 @@ interface ShownPrices {
   plan: Schema<'Price'> | null;
 }
 
-/** The same as its sales page opens with, and the coupon of that page. */
+/** The same as its checkout page opens with, and the coupon of that page. */
 export interface PagePrices extends ShownPrices {
   couponCode: string | null;
 }
@@ -22,7 +22,7 @@ interface ShownRow extends PriceRow {
 }
 
 /**
- * What many products cost without a coupon, in one query, by the product's id: the plans of its sales page
+ * What many products cost without a coupon, in one query, by the product's id: the plans of its checkout page
  * with the coupon of that page, those that it offers, or the usual ones.
  */
 export async function selectShownPrices(

@@ -207,7 +207,7 @@ describe('a tax', () => {
   });
 });
 
-test('an offer on a sales page costs what is shown, with the tax of the order', async () => {
+test('an offer on a checkout page costs what is shown, with the tax of the order', async () => {
   const fields = { address: true, tshirt: false, coupon: false };
   const page = await addPage(academy, {
     layout: { fields },

@@ -101,19 +101,19 @@ const places: Record<UploadCategory, Record<string, HandIn>> = {
       const url = `/management/addons/${addon}/layout`;
       return ['PUT', url, { version: 1, layout, image: key }];
     },
-    'the background of a sales page': layoutWith((key) => ({
+    'the background of a checkout page': layoutWith((key) => ({
       header: { ...header, background: key },
     })),
-    'the picture of a sales page': layoutWith((key) => ({ image: { url: key, alt: 'A rack' } })),
+    'the picture of a checkout page': layoutWith((key) => ({ image: { url: key, alt: 'A rack' } })),
   },
   moduleLogo: {
     'the logo of a product': settings('logo'),
-    'the logo of a sales page': layoutWith((key) => ({
+    'the logo of a checkout page': layoutWith((key) => ({
       header: { ...header, logo: { url: key, alt: 'Uplink' } },
     })),
   },
   testimonial: {
-    'a photo on a sales page': layoutWith((key) => ({
+    'a photo on a checkout page': layoutWith((key) => ({
       testimonials: {
         title: 'They say',
         items: [{ message: 'Good.', name: 'Ann', jobTitle: 'Engineer', photo: key }],

@@ -24,7 +24,7 @@ export interface MailProvider {
 /** Hands a mail on. The same id tells the receiver's server that it has this mail already. */
 export type DeliverMail = (mail: Mail, id: string) => Promise<void>;
 
-/** Addresses of closed accounts of sales pages end in it; no mail ever arrives there (RFC 2606). */
+/** Addresses of closed accounts of checkout pages end in it; no mail ever arrives there (RFC 2606). */
 export const CLOSED_DOMAIN = '@buyer.invalid';
 
 export const isDeliverable = ({ to }: Mail): boolean => !to.endsWith(CLOSED_DOMAIN);

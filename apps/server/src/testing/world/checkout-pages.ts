@@ -6,7 +6,7 @@ import { emptyLayout } from '../../areas/checkout/authoring/empty-layout.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Product } from './courses.ts';
 
-/** A published sales page of a product, with nothing on it but its title. */
+/** A published checkout page of a product, with nothing on it but its title. */
 export async function addCheckoutPage(
   { db }: TestApp,
   { id: moduleId, name }: Product,

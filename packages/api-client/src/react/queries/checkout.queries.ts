@@ -4,14 +4,14 @@ import type { operations, Schema } from '../../contract.ts';
 import { read } from '../read.ts';
 import { type Gaps, withoutGaps } from './work-filter.ts';
 
-/** A public sales page; needs no sign-in. */
+/** A public checkout page; needs no sign-in. */
 export const checkoutPageQuery = (client: UplinkClient, uniqueId: string) =>
   queryOptions({
     ...read(client, '/checkouts/{uniqueId}', { path: { uniqueId } }),
     retry: false,
   });
 
-/** The plans of a sales page with a coupon, or with none when it is empty. */
+/** The plans of a checkout page with a coupon, or with none when it is empty. */
 export const checkoutPricesQuery = (client: UplinkClient, uniqueId: string, coupon: string) =>
   queryOptions({
     ...read(
@@ -23,7 +23,7 @@ export const checkoutPricesQuery = (client: UplinkClient, uniqueId: string, coup
     retry: false,
   });
 
-/** What a visitor has chosen on a sales page. */
+/** What a visitor has chosen on a checkout page. */
 export interface CheckoutChoice {
   priceId: number;
   coupon: string;
@@ -58,18 +58,18 @@ export const checkoutQuoteQuery = (
 
 export type CheckoutsFilter = Gaps<NonNullable<operations['listCheckouts']['parameters']['query']>>;
 
-/** A page of the sales pages, for those who write them. */
+/** A page of the checkout pages, for those who write them. */
 export const checkoutsQuery = (client: UplinkClient, filter: CheckoutsFilter) =>
   queryOptions({
     ...read(client, '/management/checkouts', { query: { pageSize: 20, ...withoutGaps(filter) } }),
     placeholderData: keepPreviousData,
   });
 
-/** A sales page with everything its editor shows. */
+/** A checkout page with everything its editor shows. */
 export const managedCheckoutQuery = (client: UplinkClient, checkoutId: number) =>
   queryOptions(read(client, '/management/checkouts/{checkoutId}', { path: { checkoutId } }));
 
-/** A sales page as visitors would see it with its changes. */
+/** A checkout page as visitors would see it with its changes. */
 export const checkoutPreviewQuery = (client: UplinkClient, checkoutId: number) =>
   queryOptions({
     ...read(client, '/management/checkouts/{checkoutId}/preview', { path: { checkoutId } }),
@@ -77,7 +77,7 @@ export const checkoutPreviewQuery = (client: UplinkClient, checkoutId: number) =
     retry: false,
   });
 
-/** Products that a sales page can sell or offer, by words of their name. */
+/** Products that a checkout page can sell or offer, by words of their name. */
 export const checkoutProductsQuery = (client: UplinkClient, search: string) =>
   queryOptions({
     ...read(client, '/management/checkout-products', {

@@ -18,7 +18,7 @@ export interface CheckoutPageForm {
   isPublic?: boolean;
 }
 
-/** Makes a sales page; other offers are added with `addOffer` (pricing). */
+/** Makes a checkout page; other offers are added with `addOffer` (pricing). */
 export async function createCheckoutPage(
   trx: Kysely<DB>,
   { title, uniqueId, moduleId, layout, isPublic = true, ...form }: CheckoutPageForm,

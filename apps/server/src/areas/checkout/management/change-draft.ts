@@ -72,7 +72,7 @@ const changedParts = (draft: CheckoutDraft, part: Change): Change =>
     Object.keys(part).map((field) => [field, draft[field as keyof CheckoutDraft]]),
   );
 
-const taken = 'Another sales page has this address, or had it.';
+const taken = 'Another checkout page has this address, or had it.';
 
 export function refuseTaken(error: unknown): never {
   if (isUniqueViolation(error)) throw unprocessable(taken, { uniqueId: taken });

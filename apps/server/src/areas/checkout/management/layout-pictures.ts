@@ -8,7 +8,7 @@ import { sealPicture } from '../../uploads/seal-picture.ts';
 
 type Layout = Schema<'CheckoutLayoutForm'>;
 
-/** Where pictures of sales pages are served. */
+/** Where pictures of checkout pages are served. */
 export const CHECKOUT_PICTURES = '/storage/checkouts/';
 
 interface Upload {

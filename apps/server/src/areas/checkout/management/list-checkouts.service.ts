@@ -18,7 +18,7 @@ const order: ListOrder = { name: 'checkouts', parts: 1, isDescending: true };
 const state = sql`case when c.published_at is null then 'draft' when not c.is_public then 'unpublished'
   when c.draft is not null then 'changed' else 'published' end`;
 
-/** A page of the sales pages, the newest first. */
+/** A page of the checkout pages, the newest first. */
 export async function listCheckouts(
   db: Kysely<DB>,
   query: Query,

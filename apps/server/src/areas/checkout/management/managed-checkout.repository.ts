@@ -50,7 +50,7 @@ export async function findManaged(
     db,
   );
   const [row] = rows;
-  if (!row) throw notFound("This sales page doesn't exist.");
+  if (!row) throw notFound("This checkout page doesn't exist.");
   const { live, layout, draft, ...rest } = row;
   const offers = await selectLiveOffers(db, id);
   const form = { ...layout, order: orderOfElements(layout.order) };

@@ -34,12 +34,12 @@ export async function findFaults(
     choices.prices.length === 0 &&
       couponCode === null && {
         tab: 'pricing',
-        message: 'The product has no prices for sales pages.',
+        message: 'The product has no prices for checkout pages.',
       },
     couponCode !== null &&
       !isKnown(couponCode) && {
         tab: 'pricing',
-        message: `The coupon ${couponCode} can't be used on sales pages now.`,
+        message: `The coupon ${couponCode} can't be used on checkout pages now.`,
       },
     isGone(orderbump) && {
       tab: 'orderbump',
@@ -53,7 +53,7 @@ export async function findFaults(
     promo !== null &&
       !isKnown(promo.coupon) && {
         tab: 'layout',
-        message: `The coupon ${promo.coupon} of the promo strip can't be used on sales pages now.`,
+        message: `The coupon ${promo.coupon} of the promo strip can't be used on checkout pages now.`,
       },
   ];
   return found.filter((fault) => fault !== false);

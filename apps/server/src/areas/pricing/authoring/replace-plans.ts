@@ -83,7 +83,7 @@ async function retire(trx: Db, now: Date, plans: StoredPlan[]): Promise<void> {
   );
 }
 
-/** Sales pages that show a plan show the one that took its place. */
+/** Checkout pages that show a plan show the one that took its place. */
 async function followOnPages(trx: Db, old: number, fresh: number): Promise<void> {
   await sql`update checkout set price_ids = array_replace(price_ids, ${old}::bigint, ${fresh}::bigint)
     where ${old}::bigint = any (price_ids) and deleted_at is null`.execute(trx);

@@ -33,7 +33,7 @@ const cards = {
   forgottenAfterSeconds: 24 * hour,
 };
 
-/** Orders on sales pages, whatever becomes of them. */
+/** Orders on checkout pages, whatever becomes of them. */
 const orders = {
   free: 20,
   firstWaitSeconds: hour / 4,
@@ -147,7 +147,7 @@ export function cardDeclines(userId: number, origin: string): Try[] {
   ];
 }
 
-/** What an order on a sales page counts against. */
+/** What an order on a checkout page counts against. */
 export function orderTries({
   origin,
   device,
