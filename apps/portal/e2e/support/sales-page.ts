@@ -15,16 +15,16 @@ const saved = (page: Page, part: string) =>
     (answer) => answer.url().endsWith(`/${part}`) && answer.request().method() === 'PUT',
   );
 
-/** Builds a sales page with an order bump, an upsell and a header, and publishes it; answers where it is. */
+/** Builds a checkout page with an order bump, an upsell and a header, and publishes it; answers where it is. */
 export async function buildSalesPage(desk: Page): Promise<string> {
   const uniqueId = `intake-${randomUUID().slice(0, 8)}`;
   await desk.goto('/admin/checkout');
-  await desk.getByRole('button', { name: 'New sales page' }).click();
+  await desk.getByRole('button', { name: 'New checkout page' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Autumn intake');
   await dialog.getByLabel('Unique ID').fill(uniqueId);
   await choose(desk, 'Branch', 'Branch Office Bundle');
-  await dialog.getByRole('button', { name: 'Create page' }).click();
+  await dialog.getByRole('button', { name: 'Create checkout page' }).click();
 
   const parts = desk.getByRole('navigation', { name: 'Parts of Autumn intake' });
   await parts.getByRole('link', { name: 'Order bump' }).click();
@@ -47,7 +47,10 @@ export async function buildSalesPage(desk: Page): Promise<string> {
   const laid = saved(desk, 'layout');
   await desk.getByLabel('Title').fill('Connect two offices');
   await laid;
-  await desk.getByRole('button', { name: 'Publish page' }).click();
+  await desk.getByRole('button', { name: 'Publish checkout page' }).click();
+  const asked = desk.getByRole('dialog');
+  await asked.getByLabel(/^Reason for the log/).fill('The spring campaign starts');
+  await asked.getByRole('button', { name: 'Publish checkout page' }).click();
   await expect(desk.getByText('Live', { exact: true })).toBeVisible();
   return `/checkout/${uniqueId}`;
 }

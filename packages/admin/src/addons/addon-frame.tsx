@@ -1,9 +1,8 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { addonQuery, notReady, readKey, useUplink } from '@uplink/api-client/react';
-import { Confirm } from '@uplink/kit/dialogs';
 import { Note, NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -11,6 +10,7 @@ import { Menu } from '@uplink/ui/menu';
 import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { AddonStatus } from './addon-status.tsx';
 import { addonsMessages } from './addons.messages.ts';
 import type { AddonPartProps, AddonTab } from './addons.types.ts';
@@ -68,20 +68,20 @@ function Head({ addon, onDeleted }: AddonPartProps & Pick<AddonFrameProps, 'onDe
   const client = useUplink();
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const removal = useMutation({
-    mutationFn: () =>
-      client.unwrap(
-        client.api.DELETE('/management/addons/{addonId}', {
-          params: { path: { addonId: id }, query: { version } },
-        }),
-        { rethrow: true },
-      ),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: readKey('/management/addons') });
-      onDeleted();
-    },
-    onError: () => queries.invalidateQueries({ queryKey: addonQuery(client, id).queryKey }),
-  });
+  async function remove(reason: string) {
+    const sent = client.api.DELETE('/management/addons/{addonId}', {
+      params: { path: { addonId: id }, query: { version } },
+      body: { reason },
+    });
+    try {
+      await client.unwrap(sent, { rethrow: true });
+    } catch (error) {
+      void queries.invalidateQueries({ queryKey: addonQuery(client, id).queryKey });
+      throw error;
+    }
+    void queries.invalidateQueries({ queryKey: readKey('/management/addons') });
+    onDeleted();
+  }
   return (
     <header className="ul-addon-head">
       <div className="ul-addon-head__words">
@@ -104,24 +104,17 @@ function Head({ addon, onDeleted }: AddonPartProps & Pick<AddonFrameProps, 'onDe
         groups={[[{ id: 'delete', label: messages.delete, tone: 'danger' }]]}
         onAction={() => setAsked(true)}
       />
-      {removal.error && (
-        <p className="ul-small ul-fault" role="alert">
-          {removal.error.message}
-        </p>
+      {isAsked && (
+        <ReasonDialog
+          title={messages.deleteTitle(name)}
+          action={messages.delete}
+          isDanger
+          onSend={remove}
+          onClose={() => setAsked(false)}
+        >
+          {messages.deleteText}
+        </ReasonDialog>
       )}
-      <Confirm
-        isOpen={isAsked}
-        title={messages.deleteTitle(name)}
-        confirmLabel={messages.delete}
-        isDanger
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false);
-          removal.mutate();
-        }}
-      >
-        {messages.deleteText}
-      </Confirm>
     </header>
   );
 }

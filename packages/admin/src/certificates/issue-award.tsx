@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { maxLength, required } from '@uplink/api-client/domain';
+import { required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { awardChoicesQuery, readKey, usersQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { type FieldProps, useForm } from '@uplink/kit/forms';
+import { type FieldProps, reasonRules, useForm } from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
 import { Combobox } from '@uplink/ui/combobox';
 import { TextArea } from '@uplink/ui/field';
@@ -34,7 +34,7 @@ export function IssueAward({ onClose }: IssueAwardProps) {
       userId: [required],
       diplomaId: [required],
       moduleId: [required],
-      reason: [required, maxLength(500)],
+      reason: reasonRules,
     },
     async send({ userId, diplomaId, moduleId, reason }) {
       const body = {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { managedCheckoutQuery, readKey, useUplink } from '@uplink/api-client/react';
 import type { ManagedPage } from './checkout.types.ts';
 
@@ -10,39 +10,29 @@ export function usePageActions({ id, version }: ManagedPage, onDeleted: () => vo
   const refreshList = () =>
     queries.invalidateQueries({ queryKey: readKey('/management/checkouts') });
   const params = { path: { checkoutId: id } };
-  const publication = useMutation({
-    mutationFn: (isPublic: boolean) =>
-      unwrap(
-        api.PUT('/management/checkouts/{checkoutId}/publication', {
-          params,
-          body: { version, isPublic },
-        }),
-        { rethrow: true },
-      ),
-    onSuccess: (fresh) => {
+  /** Someone else may have changed it. */
+  const refresh = (error: unknown) => {
+    void queries.invalidateQueries({ queryKey });
+    throw error;
+  };
+  return {
+    async publish(isPublic: boolean, reason: string) {
+      const sent = api.PUT('/management/checkouts/{checkoutId}/publication', {
+        params,
+        body: { version, isPublic, reason },
+      });
+      const fresh = await unwrap(sent, { rethrow: true }).catch(refresh);
       queries.setQueryData(queryKey, fresh);
       void refreshList();
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
-  });
-  const removal = useMutation({
-    mutationFn: () =>
-      unwrap(
-        api.DELETE('/management/checkouts/{checkoutId}', {
-          params: { ...params, query: { version } },
-        }),
-        { rethrow: true },
-      ),
-    onSuccess: () => {
+    async remove(reason: string) {
+      const sent = api.DELETE('/management/checkouts/{checkoutId}', {
+        params: { ...params, query: { version } },
+        body: { reason },
+      });
+      await unwrap(sent, { rethrow: true }).catch(refresh);
       void refreshList();
       onDeleted();
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
-  });
-  return {
-    publish: publication.mutate,
-    remove: () => removal.mutate(),
-    isPending: publication.isPending || removal.isPending,
-    fault: publication.error?.message ?? removal.error?.message,
   };
 }

@@ -1,7 +1,6 @@
 'use client';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { managedCheckoutQuery, notReady, useUplink } from '@uplink/api-client/react';
-import { Confirm } from '@uplink/kit/dialogs';
 import { Note, NotReadyView, noResource, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
@@ -10,6 +9,7 @@ import { Menu } from '@uplink/ui/menu';
 import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import { conversionOf } from './checkout.rules.ts';
 import type { CheckoutTab, ManagedPage } from './checkout.types.ts';
@@ -18,7 +18,7 @@ import { CheckoutStatus } from './checkout-status.tsx';
 import './checkout.css';
 
 export interface CheckoutFrameProps {
-  /** The sales page. */
+  /** The checkout page. */
   checkoutId: number;
   /** The tab that is open. */
   tab: CheckoutTab;
@@ -30,7 +30,9 @@ export interface CheckoutFrameProps {
   children: (page: ManagedPage) => ReactNode;
 }
 
-/** A sales page and its state, above its parts. */
+type Asked = 'publish' | 'unpublish' | 'delete';
+
+/** A checkout page and its state, above its parts. */
 export function CheckoutFrame({
   checkoutId,
   tab,
@@ -84,7 +86,7 @@ function Head({ page, onDeleted }: { page: ManagedPage } & Pick<CheckoutFramePro
   const formats = useAllFormats();
   const { draft, state, figures, product } = page;
   const actions = usePageActions(page, onDeleted);
-  const [asked, setAsked] = useState<'unpublish' | 'delete'>();
+  const [asked, setAsked] = useState<Asked>();
   const href = `/checkout/${draft.uniqueId}`;
   const isLive = state === 'published' || state === 'changed';
   return (
@@ -124,7 +126,7 @@ function Head({ page, onDeleted }: { page: ManagedPage } & Pick<CheckoutFramePro
             ...(isLive ? [[{ id: 'unpublish', label: messages.unpublish }]] : []),
             [{ id: 'delete', label: messages.delete, tone: 'danger' as const }],
           ]}
-          onAction={(id) => setAsked(id as 'unpublish' | 'delete')}
+          onAction={(id) => setAsked(id as Asked)}
         />
         {isLive && (
           <LinkButton href={href} target="_blank" icon={<Icon as={ExternalLink} />}>
@@ -134,44 +136,28 @@ function Head({ page, onDeleted }: { page: ManagedPage } & Pick<CheckoutFramePro
         {state !== 'published' && (
           <Button
             variant="primary"
-            isPending={actions.isPending}
             isDisabled={page.faults.length > 0}
-            onPress={() => actions.publish(true)}
+            onPress={() => setAsked('publish')}
           >
             {isLive ? messages.publishChanges : messages.publish}
           </Button>
         )}
       </div>
-      {actions.fault && (
-        <p className="ul-small ul-fault" role="alert">
-          {actions.fault}
-        </p>
+      {asked && (
+        <ReasonDialog
+          title={messages.asks[asked].title(draft.title)}
+          action={asked === 'publish' && isLive ? messages.publishChanges : messages[asked]}
+          isDanger={asked === 'delete'}
+          onSend={(reason) =>
+            asked === 'delete'
+              ? actions.remove(reason)
+              : actions.publish(asked === 'publish', reason)
+          }
+          onClose={() => setAsked(undefined)}
+        >
+          {messages.asks[asked].text}
+        </ReasonDialog>
       )}
-      <Confirm
-        isOpen={asked === 'unpublish'}
-        title={messages.unpublishTitle}
-        confirmLabel={messages.unpublish}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => {
-          setAsked(undefined);
-          actions.publish(false);
-        }}
-      >
-        {messages.unpublishText}
-      </Confirm>
-      <Confirm
-        isOpen={asked === 'delete'}
-        title={messages.deleteTitle(draft.title)}
-        confirmLabel={messages.delete}
-        isDanger
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => {
-          setAsked(undefined);
-          actions.remove();
-        }}
-      >
-        {messages.deleteText}
-      </Confirm>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { VALIDATION } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
@@ -13,7 +14,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BumpTab } from './bump-tab.tsx';
 import { managedPageFixture, offerableFixture, previewFixture } from './checkout.fixture.ts';
 import type { CheckoutTab, ManagedPage } from './checkout.types.ts';
@@ -86,7 +87,7 @@ export const Settings = editor('settings', {}, async ({ canvas }) => {
 export const NeverPublished = editor(
   'settings',
   { [call]: { ...managedPageFixture, state: 'draft', publishedAt: null } },
-  shows('Publish page'),
+  shows('Publish checkout page'),
 );
 export const Pricing = editor('pricing', {}, shows('NIGHTSHIFT20'));
 export const WithoutPlans = editor(
@@ -95,7 +96,7 @@ export const WithoutPlans = editor(
     [call]: {
       ...managedPageFixture,
       choices: { ...managedPageFixture.choices, prices: [] },
-      faults: [{ tab: 'pricing', message: 'The product has no prices for sales pages.' }],
+      faults: [{ tab: 'pricing', message: 'The product has no prices for checkout pages.' }],
     },
   },
   shows('Before it can be published'),
@@ -154,12 +155,17 @@ export const Taken = editor(
   { [`PUT ${path}/publication`]: refused.conflict },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish changes' }));
-    await canvas.findByText('This was changed in another tab.');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+    await dialog.findByText(VALIDATION.required);
+    await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'The spring intake opens');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+    await dialog.findByText('This was changed in another tab.');
   },
 );
 export const Deleting = editor('pricing', {}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete page' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete checkout page' }));
   await screen.findByText('Delete OSPF spring intake?');
 });
 export const DarkLayout = dark(editor('layout', {}, shows('Elements')));
@@ -171,7 +177,11 @@ export const Loading = without.Loading;
 export const Forbidden = without.Forbidden;
 export const Failed = without.Failed;
 export const Offline = without.Offline;
-export const Unknown = editor('settings', { [call]: refused.empty }, shows('No such page'));
+export const Unknown = editor(
+  'settings',
+  { [call]: refused.empty },
+  shows('No such checkout page'),
+);
 
 const listed = {
   id: 4,
@@ -211,13 +221,13 @@ const listOf = (answers: TestAnswers = {}, play?: Play, search: CheckoutSearch =
 
 export const List = listOf({}, shows('3.2%'));
 export const Creating = listOf({}, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'New sales page' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Create page' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'New checkout page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create checkout page' }));
   await screen.findByText('Choose a product.');
 });
 export const EmptyList = listOf(
   { [list]: { data: [], paging: keysetPaging(0) } },
-  shows('No sales pages yet'),
+  shows('No checkout pages yet'),
 );
 export const DarkList = dark(List);
 export const NarrowList = narrow(List);

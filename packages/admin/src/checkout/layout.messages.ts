@@ -4,9 +4,9 @@ import { defineMessages } from '@uplink/api-client/messages';
 
 export const layoutMessages = defineMessages('admin/layout', {
   elements: 'Elements',
-  elementsHelp: 'Top to bottom, as on the page.',
+  elementsHelp: 'Top to bottom, as on the checkout page.',
   keys: 'Press Enter on a grip to lift an element, arrow keys to move it, Enter to drop it, Escape to put it back.',
-  hidden: 'Hidden elements leave no gap on the page, and keep what you wrote.',
+  hidden: 'Hidden elements leave no gap on the checkout page, and keep what you wrote.',
   names: {
     promo: 'Promo strip',
     header: 'Header',
@@ -35,7 +35,7 @@ export const layoutMessages = defineMessages('admin/layout', {
   image: 'Image',
   imageAlt: 'What the image shows',
   coupon: 'Coupon',
-  noCoupons: 'The product has no coupon that works on sales pages.',
+  noCoupons: 'The product has no coupon that works on checkout pages.',
   point: (place: number) => `Point ${place}`,
   addPoint: 'Add a point',
   person: (place: number) => `Testimonial ${place}`,
@@ -63,8 +63,8 @@ export const layoutMessages = defineMessages('admin/layout', {
     title: { ok: 'Title is short enough for a phone', fault: 'Title is long for a phone' },
     strip: { ok: 'Strip fits one line on a phone', fault: 'Strip takes two lines on a phone' },
     coupon: {
-      ok: 'Coupon of the strip works on this page',
-      fault: 'Coupon of the strip doesn’t work on this page',
+      ok: 'Coupon of the strip works on this checkout page',
+      fault: 'Coupon of the strip doesn’t work on this checkout page',
     },
     pictures: { ok: 'Pictures have a description', fault: 'A picture has no description' },
   },

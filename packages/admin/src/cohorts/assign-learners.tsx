@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { usersQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { useSettled } from '@uplink/kit/search';
 import { Button } from '@uplink/ui/button';
 import { Combobox } from '@uplink/ui/combobox';
@@ -34,7 +33,7 @@ export function AssignLearners({ cohort, onClose }: AssignLearnersProps) {
     stored: { people: [] as Person[], reason: '' },
     rules: {
       people: [(people: Person[]) => (people.length === 0 ? messages.chooseSomebody : undefined)],
-      reason: [required, maxLength(500)],
+      reason: reasonRules,
     },
     async send({ people, reason }) {
       const to = { id: cohort.id, programId: cohort.product.id };

@@ -84,13 +84,14 @@ export function useCohortCalls(cohortId: number) {
         ),
       ),
     /** Lets people take a seat in it by themselves, or no longer. */
-    open: (isOpen: boolean, version: number) =>
+    open: (isOpen: boolean, version: number, reason: string) =>
       send(() =>
         unwrap(
           api.PATCH('/management/cohorts/{cohortId}', {
             params: { path },
-            body: { isOpen, version },
+            body: { isOpen, version, reason },
           }),
+          { rethrow: true },
         ),
       ),
     moveDueDates: (move: DueDateMove): Promise<Schema<'CohortDueDates'>> =>

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { Switch } from '@uplink/ui/switch';
+import { useState } from 'react';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 
@@ -15,7 +16,7 @@ export function CohortFacts({ detail: { cohort, onTime, version, mayPlace } }: C
   const messages = useMessages(cohortsMessages);
   const formats = useFormats();
   const calls = useCohortCalls(cohort.id);
-  const opening = useMutation({ mutationFn: (isOpen: boolean) => calls.open(isOpen, version) });
+  const [asked, setAsked] = useState<boolean>();
   const facts: { label: string; value: string | number; tone?: 'pending' | 'fault' }[] = [
     { label: messages.starts, value: formats.date(cohort.startDate) },
     { label: messages.ends, value: formats.date(cohort.endDate) },
@@ -38,19 +39,20 @@ export function CohortFacts({ detail: { cohort, onTime, version, mayPlace } }: C
           ))}
         </dl>
         {mayPlace && (
-          <Switch
-            isSelected={opening.isPending ? opening.variables : cohort.isOpen}
-            isDisabled={opening.isPending}
-            onChange={(isOpen) => opening.mutate(isOpen)}
-          >
+          <Switch isSelected={asked ?? cohort.isOpen} onChange={setAsked}>
             {messages.openCohort}
           </Switch>
         )}
       </div>
-      {opening.error && (
-        <p className="ul-small ul-fault" role="alert">
-          {opening.error.message}
-        </p>
+      {asked !== undefined && (
+        <ReasonDialog
+          title={asked ? messages.openTitle(cohort.name) : messages.closeTitle(cohort.name)}
+          action={asked ? messages.openAction : messages.closeAction}
+          onSend={(reason) => calls.open(asked, version, reason)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked ? messages.openText : messages.closeText}
+        </ReasonDialog>
       )}
     </Card>
   );

@@ -244,15 +244,22 @@ export const ColumnOpen = show({}, async ({ canvas }) => {
 export const ColumnOpenDark = dark(ColumnOpen);
 export const ColumnOpenNarrow = narrow(ColumnOpen);
 export const ColumnOpenRightToLeft = rightToLeft(ColumnOpen);
-export const Closing = show({}, async ({ canvas }) => {
+const close = async (canvas: Parameters<Play>[0]['canvas']) => {
   await userEvent.click(await canvas.findByRole('switch', { name: 'Open cohort' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'Its mentor is ill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close cohort' }));
+};
+export const Closing = show({}, async ({ canvas }) => {
+  await close(canvas);
+  const reason = 'Its mentor is ill';
   await waitFor(() =>
-    expect(sent.mock.lastCall).toEqual(['', { isOpen: false, version: detail.version }]),
+    expect(sent.mock.lastCall).toEqual(['', { isOpen: false, version: detail.version, reason }]),
   );
 });
 export const ClosedMeanwhile = show({ [`PATCH ${base}`]: refused.conflict }, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('switch', { name: 'Open cohort' }));
-  await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
+  await close(canvas);
+  await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
 });
 
 export const List = list({}, shows('Network Engineer Program'));

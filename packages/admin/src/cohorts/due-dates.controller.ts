@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { type Form, useForm } from '@uplink/kit/forms';
+import { type Form, reasonRules, useForm } from '@uplink/kit/forms';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortMilestone, Learner } from './cohorts.types.ts';
@@ -46,7 +45,7 @@ export function useDueDates(
       withLater: false,
       reason: '',
     },
-    rules: { reason: [required, maxLength(500)] },
+    rules: { reason: reasonRules },
     async send(values) {
       const isOfAll = values.milestone === '';
       await calls.moveDueDates({

@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
+import { required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { programCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
@@ -27,7 +27,7 @@ export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
     stored: { target: '', reason: '' },
-    rules: { target: [required], reason: [required, maxLength(500)] },
+    rules: { target: [required], reason: reasonRules },
     async send({ target, reason }) {
       const to = { id: Number(target), programId: cohort.product.id };
       const ids = learners.map(({ user }) => user.id);

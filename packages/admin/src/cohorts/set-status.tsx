@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusP
     rules: {
       milestone: [required],
       feedback: [maxLength(5000)],
-      reason: [required, maxLength(500)],
+      reason: reasonRules,
     },
     async send({ milestone, action, feedback, reason }) {
       const seen = learners.flatMap(({ user, milestones }) => {

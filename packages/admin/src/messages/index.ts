@@ -27,6 +27,7 @@ declare module '@uplink/api-client/messages' {
     'admin/plan-picker': typeof import('../shared/plan-picker.messages.ts').planPickerMessages;
     'admin/product-picker': typeof import('../shared/product-picker.messages.ts').productPickerMessages;
     'admin/purchases': typeof import('../purchases/purchases.messages.ts').purchasesMessages;
+    'admin/reason-dialog': typeof import('../shared/reason-dialog.messages.ts').reasonDialogMessages;
     'admin/referral': typeof import('../referral/referral.messages.ts').adminReferralMessages;
     'admin/reject-refund': typeof import('../purchases/reject-refund.messages.ts').rejectRefundMessages;
     'admin/see-as-user': typeof import('../people/see-as-user.messages.ts').seeAsUserMessages;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
+import { required } from '@uplink/api-client/domain';
 import { moderationKeys, useUplink } from '@uplink/api-client/react';
-import { type Form, useForm } from '@uplink/kit/forms';
+import { type Form, optionalReasonRules, useForm } from '@uplink/kit/forms';
 
 interface Decision {
   action: Schema<'ModerationAction'>;
@@ -22,7 +22,7 @@ export function useDecision(
       action: [],
       reason: [
         (reason, { action }) => (action === 'keep' ? undefined : required(reason)),
-        maxLength(500),
+        ...optionalReasonRules,
       ],
     },
     async send({ action, reason }) {

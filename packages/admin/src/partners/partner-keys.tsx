@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { readKey, useUplink } from '@uplink/api-client/react';
-import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Status } from '@uplink/ui/status';
 import { useState } from 'react';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { partnersMessages } from './partners.messages.ts';
 
 export interface PartnerKeysProps {
@@ -23,28 +23,22 @@ export function PartnerKeys({ partner, onClose }: PartnerKeysProps) {
   const [asked, setAsked] = useState<string>();
   const path = { partnerId: partner.id };
   const refresh = () => queries.invalidateQueries({ queryKey: readKey('/management/partners') });
-  const issue = useMutation({
-    mutationFn: () =>
-      unwrap(
-        api.POST('/management/partners/{partnerId}/keys', {
-          params: { path },
-          body: { version: partner.version },
-        }),
-        { rethrow: true },
-      ),
-    onSettled: refresh,
-  });
-  const revocation = useMutation({
-    mutationFn: (key: string) =>
-      unwrap(
-        api.DELETE('/management/partners/{partnerId}/keys/{key}', {
-          params: { path: { ...path, key } },
-        }),
-        { rethrow: true },
-      ),
-    onSettled: refresh,
-  });
-  const fault = issue.error?.message ?? revocation.error?.message;
+  const issue = (reason: string) =>
+    unwrap(
+      api.POST('/management/partners/{partnerId}/keys', {
+        params: { path },
+        body: { version: partner.version, reason },
+      }),
+      { rethrow: true },
+    ).finally(refresh);
+  const revoke = (key: string) => (reason: string) =>
+    unwrap(
+      api.DELETE('/management/partners/{partnerId}/keys/{key}', {
+        params: { path: { ...path, key } },
+        body: { reason },
+      }),
+      { rethrow: true },
+    ).finally(refresh);
   return (
     <Dialog
       title={messages.manageKeys(partner.name)}
@@ -54,7 +48,7 @@ export function PartnerKeys({ partner, onClose }: PartnerKeysProps) {
       footer={
         <>
           <Button onPress={onClose}>{messages.close}</Button>
-          <Button variant="primary" isPending={issue.isPending} onPress={() => issue.mutate()}>
+          <Button variant="primary" onPress={() => setAsked('new')}>
             {messages.issueKey}
           </Button>
         </>
@@ -85,25 +79,18 @@ export function PartnerKeys({ partner, onClose }: PartnerKeysProps) {
             </li>
           ))}
         </ul>
-        {fault && (
-          <p className="ul-small ul-fault" role="alert">
-            {fault}
-          </p>
-        )}
       </div>
-      <Confirm
-        isOpen={asked !== undefined}
-        title={messages.revokeTitle}
-        confirmLabel={messages.revokeAction}
-        isDanger
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => {
-          if (asked) revocation.mutate(asked);
-          setAsked(undefined);
-        }}
-      >
-        {messages.revokeText}
-      </Confirm>
+      {asked !== undefined && (
+        <ReasonDialog
+          title={asked === 'new' ? messages.issueTitle(partner.name) : messages.revokeTitle}
+          action={asked === 'new' ? messages.issueKey : messages.revokeAction}
+          isDanger={asked !== 'new'}
+          onSend={asked === 'new' ? issue : revoke(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked === 'new' ? messages.keysText : messages.revokeText}
+        </ReasonDialog>
+      )}
     </Dialog>
   );
 }

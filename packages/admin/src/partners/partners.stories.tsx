@@ -59,7 +59,12 @@ export const Keys = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cable & Crew' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Keys' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Issue a key' }));
-  await screen.findByText('This was changed in another tab.');
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Issue a key for Cable & Crew?' }),
+  );
+  await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'Their second shop opens');
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue a key' }));
+  await dialog.findByText('This was changed in another tab.');
 });
 export const Editing = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cable & Crew' }));

@@ -1,8 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
-import { FormFault, useForm } from '@uplink/kit/forms';
+import { FormFault, reasonRules, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
@@ -19,7 +18,7 @@ export function BeginView({ user, onBegun }: BeginViewProps) {
   const { api, unwrap } = useUplink();
   const form = useForm({
     stored: { reason: '' },
-    rules: { reason: [required, maxLength(500)] },
+    rules: { reason: reasonRules },
     async send({ reason }) {
       const { id } = await unwrap(
         api.POST('/management/users/{id}/views', {

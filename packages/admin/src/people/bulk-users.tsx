@@ -4,7 +4,7 @@ import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { awardChoicesQuery, cohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
@@ -44,18 +44,17 @@ const nothing = {
 };
 type Values = typeof nothing;
 
-const lengths = {
-  subject: 120,
-  text: 5000,
-  reason: 500,
-  cohort: 50,
-  award: 50,
-  product: 50,
-  price: 50,
-  batchId: 50,
+const rules = {
+  subject: [required, maxLength(120)],
+  text: [required, maxLength(5000)],
+  cohort: [required],
+  award: [required],
+  product: [required],
+  price: [required],
+  reason: reasonRules,
 };
 
-const needed: Record<BulkAction, (keyof typeof lengths)[]> = {
+const needed: Record<BulkAction, (keyof typeof rules)[]> = {
   message: ['subject', 'text'],
   cohort: ['cohort', 'reason'],
   award: ['award', 'product', 'reason'],
@@ -81,9 +80,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
   const form = useForm({
     stored: nothing,
     rules: {
-      ...Object.fromEntries(
-        needed[action].map((name) => [name, [required, maxLength(lengths[name])]]),
-      ),
+      ...Object.fromEntries(needed[action].map((name) => [name, rules[name]])),
       ...(joinable(sold).length > 0 && { batchId: [required] }),
       ...(action === 'resetProgress' && { modules: [atLeastOne(learning.chooseOne)] }),
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
+import { required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   cohortKeys,
@@ -11,7 +11,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Dialog } from '@uplink/ui/dialog';
 import { TextField } from '@uplink/ui/field';
@@ -62,7 +62,7 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
       resets: [] as number[],
       reason: '',
     },
-    rules: { cohort: [required], reason: [required, maxLength(500)] },
+    rules: { cohort: [required], reason: reasonRules },
     async send({ program, cohort, resets, reason }) {
       const programId = Number(program);
       const current = programs.find((one) => one.program.id === programId);

@@ -3,7 +3,7 @@ import { ApiError, type Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { userContextQuery, userKeys, useUplink } from '@uplink/api-client/react';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { contextFlagsMessages } from './context-flags.messages.ts';
 
 type Flags = Schema<'ContextFlags'>;
@@ -23,7 +23,7 @@ export function useContextFlags(id: number, context: Schema<'UserContext'>) {
   return useForm({
     stored: { ...seen, cancelledProductName: seen.cancelledProductName ?? '', reason: '' },
     rules: {
-      reason: [required, maxLength(500)],
+      reason: reasonRules,
       referralFlowStatus: [required, maxLength(40)],
       cancelledProductName: [maxLength(200)],
     },

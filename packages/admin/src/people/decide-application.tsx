@@ -4,9 +4,9 @@ import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { applicationQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
-import { TextArea } from '@uplink/ui/field';
+import { TextArea, TextField } from '@uplink/ui/field';
 import { useState } from 'react';
 import { userApplicationsMessages } from './user-applications.messages.ts';
 import './people.css';
@@ -17,7 +17,7 @@ export interface DecideApplicationProps {
   onClose: () => void;
 }
 
-/** Approves or rejects an application after showing what was written; a rejection needs a reason. */
+/** Approves or rejects an application after showing what was written; a rejection names the reason to its applicant, an approval to the log. */
 export function DecideApplication({ application, decision, onClose }: DecideApplicationProps) {
   const messages = useMessages(userApplicationsMessages);
   const client = useUplink();
@@ -28,14 +28,14 @@ export function DecideApplication({ application, decision, onClose }: DecideAppl
   const [changeId] = useState(newId);
   const form = useForm({
     stored: { reason: '' },
-    rules: { reason: isRejection ? [required, maxLength(2000)] : [] },
+    rules: { reason: isRejection ? [required, maxLength(2000)] : reasonRules },
     async send({ reason }) {
       const body = { decision, expected: { status }, changeId };
       try {
         await client.unwrap(
           client.api.PATCH('/applications/{id}', {
             params: { path: { id } },
-            body: isRejection ? { ...body, reason: reason.trim() } : body,
+            body: { ...body, reason: reason.trim() },
           }),
           { rethrow: true },
         );
@@ -63,7 +63,11 @@ export function DecideApplication({ application, decision, onClose }: DecideAppl
       <p className="ul-people__text" aria-busy={read.isPending}>
         {read.data ? read.data.message || messages.noMessage : messages.loading}
       </p>
-      {isRejection && <TextArea label={messages.reason} isRequired {...form.field('reason')} />}
+      {isRejection ? (
+        <TextArea label={messages.reason} isRequired {...form.field('reason')} />
+      ) : (
+        <TextField label={messages.logReason} isRequired {...form.field('reason')} />
+      )}
       <p className="ul-small ul-muted">{messages.told}</p>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
+import { required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   notReady,
@@ -10,7 +10,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
@@ -81,10 +81,9 @@ function useDeleteUser(
   const queries = useQueryClient();
   const params = { path: { id } };
   const isWaiting = Boolean(deletion?.dueAt);
-  const words = [required, maxLength(500)];
   const form = useForm({
     stored: { email: '', reason: '' },
-    rules: isWaiting ? { email: [], reason: words } : { email: [required], reason: words },
+    rules: { email: isWaiting ? [] : [required], reason: reasonRules },
     async send({ email, reason }) {
       if (isWaiting)
         await unwrap(

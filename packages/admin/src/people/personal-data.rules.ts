@@ -10,6 +10,7 @@ import {
   type Role,
   required,
 } from '@uplink/api-client/domain';
+import { optionalReasonRules, reasonRules } from '@uplink/kit/forms';
 
 type User = Schema<'ManagedUser'>;
 
@@ -71,10 +72,7 @@ export function faultsOf(
     ...Object.fromEntries(texts.map((field) => [field, profileTextError(field, values[field])])),
     email: firstError(values.email, [required, emailRule]),
     specialStatus: firstError(values.specialStatus, [maxLength(80)]),
-    reason: firstError(values.reason, [
-      ...(isDecision(values, user) ? [required] : []),
-      maxLength(500),
-    ]),
+    reason: firstError(values.reason, isDecision(values, user) ? reasonRules : optionalReasonRules),
     birthYear: digits ?? birthDateError(birthOf(values), now),
   };
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import {
   cohortKeys,
@@ -9,7 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { TextField } from '@uplink/ui/field';
@@ -31,7 +30,7 @@ export function ResetProgress({ user, onClose }: LearningDialogProps) {
     stored: { modules: [] as number[], reason: '' },
     rules: {
       modules: [(modules: number[]) => (modules.length === 0 ? messages.chooseOne : undefined)],
-      reason: [required, maxLength(500)],
+      reason: reasonRules,
     },
     async send({ modules, reason }) {
       await client.unwrap(

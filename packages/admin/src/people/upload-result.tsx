@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
-import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Icon } from '@uplink/ui/icon';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { useUploadActions } from './user-upload.controller.ts';
 import { userUploadMessages } from './user-upload.messages.ts';
 
@@ -48,20 +48,17 @@ export function UploadResult({ upload, onShowUsers }: UploadResultProps) {
           )}
         </div>
       </div>
-      <Confirm
-        title={messages.takeBackTitle(fileName)}
-        confirmLabel={messages.takeBack}
-        isDanger
-        isOpen={isAsking}
-        isPending={change.isPending}
-        errorMessage={change.error?.message}
-        onConfirm={() =>
-          change.mutate({ state: 'takingBack' }, { onSuccess: () => setAsking(false) })
-        }
-        onClose={() => setAsking(false)}
-      >
-        {messages.takeBackText(counts.added)}
-      </Confirm>
+      {isAsking && (
+        <ReasonDialog
+          title={messages.takeBackTitle(fileName)}
+          action={messages.takeBack}
+          isDanger
+          onSend={(reason) => change.mutateAsync({ state: 'takingBack', reason })}
+          onClose={() => setAsking(false)}
+        >
+          {messages.takeBackText(counts.added)}
+        </ReasonDialog>
+      )}
     </Card>
   );
 }

@@ -13,6 +13,7 @@ export const userApplicationsMessages = defineMessages('admin/user-applications'
   message: 'What the applicant wrote',
   noMessage: 'They left the message empty.',
   reason: 'Reason for the applicant',
+  logReason: 'Reason for the log',
   loading: 'Loading the application',
   decided: 'This application has been decided in the meantime.',
 });

@@ -35,6 +35,5 @@ export const userFrameMessages = defineMessages('admin/user-frame', {
       'All their sessions end at once, and they can’t sign in. Purchases and progress stay.',
     activate: 'They can sign in again.',
   },
-  reason: 'Reason for the log',
   reasonHelp: 'Kept with your name. They don’t see it.',
 });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { userKeys, userNotesQuery, useUplink } from '@uplink/api-client/react';
 import { useForm } from '@uplink/kit/forms';
@@ -28,20 +28,19 @@ export function useUserNotes(id: number) {
       await refresh();
     },
   });
-  const removal = useMutation({
-    mutationFn: (noteId: number) =>
-      unwrap(
-        api.DELETE('/management/users/{id}/notes/{noteId}', { params: { path: { id, noteId } } }),
-        { rethrow: true },
-      ),
-    onSuccess: refresh,
-  });
   return {
     list: pageState(query),
     paging: query.data?.paging,
     onCursorChange: setCursor,
     form,
-    onRemove: (noteId: number) => removal.mutate(noteId),
-    removeError: removal.error?.message,
+    async onRemove(noteId: number, reason: string) {
+      const params = { path: { id, noteId } };
+      const sent = api.DELETE('/management/users/{id}/notes/{noteId}', {
+        params,
+        body: { reason },
+      });
+      await unwrap(sent, { rethrow: true });
+      await refresh();
+    },
   };
 }

@@ -1,6 +1,5 @@
 'use client';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
-import { Confirm } from '@uplink/kit/dialogs';
 import { FormFault } from '@uplink/kit/forms';
 import { RowsSkeleton } from '@uplink/kit/lists';
 import { NotReadyView, noContent } from '@uplink/kit/states';
@@ -11,6 +10,7 @@ import { TextArea } from '@uplink/ui/field';
 import { StepPager } from '@uplink/ui/pagination';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import type { OfUserProps } from './user.types.ts';
 import { useUserNotes } from './user-notes.controller.ts';
 import { userNotesMessages } from './user-notes.messages.ts';
@@ -21,7 +21,7 @@ import './user.css';
 export function UserNotes({ userId }: OfUserProps) {
   const messages = useMessages(userNotesMessages);
   const formats = useFormats();
-  const { list, paging, onCursorChange, form, onRemove, removeError } = useUserNotes(userId);
+  const { list, paging, onCursorChange, form, onRemove } = useUserNotes(userId);
   const [asked, setAsked] = useState<number>();
   return (
     <div className="ul-stack ul-gap-24">
@@ -36,11 +36,6 @@ export function UserNotes({ userId }: OfUserProps) {
           </div>
         </form>
       </Card>
-      {removeError && (
-        <p className="ul-small ul-fault" role="alert">
-          {removeError}
-        </p>
-      )}
       {list.status === 'ready' ? (
         <Card isFlush>
           <ul className="ul-list">
@@ -82,19 +77,17 @@ export function UserNotes({ userId }: OfUserProps) {
           empty={noContent({ title: messages.none, text: messages.noneText })}
         />
       )}
-      <Confirm
-        title={messages.removeTitle}
-        confirmLabel={messages.remove}
-        isDanger
-        isOpen={asked !== undefined}
-        onConfirm={() => {
-          if (asked !== undefined) onRemove(asked);
-          setAsked(undefined);
-        }}
-        onClose={() => setAsked(undefined)}
-      >
-        {messages.removeText}
-      </Confirm>
+      {asked !== undefined && (
+        <ReasonDialog
+          title={messages.removeTitle}
+          action={messages.remove}
+          isDanger
+          onSend={(reason) => onRemove(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        >
+          {messages.removeText}
+        </ReasonDialog>
+      )}
     </div>
   );
 }

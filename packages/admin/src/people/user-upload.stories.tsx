@@ -152,7 +152,8 @@ export const TakeBack = show(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'The wrong file');
     await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
     await waitFor(async () => expect(await dialog.findByRole('alert')).toBeVisible());
   },

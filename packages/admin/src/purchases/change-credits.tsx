@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { firstError } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -46,7 +46,7 @@ export function ChangeCredits({ userId, balances, onClose }: ChangeCreditsProps)
       const money = (amount: number) => formats.money({ amount, currency });
       return {
         amount: value >= 1 && value <= limit ? undefined : messages.beyond(money(1), money(limit)),
-        reason: firstError(reason, [required, maxLength(500)]),
+        reason: firstError(reason, reasonRules),
       };
     },
     async send({ kind, currency, amount, reason }) {

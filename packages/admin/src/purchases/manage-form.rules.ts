@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { firstError, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
+import { firstError, required, VALIDATION } from '@uplink/api-client/domain';
 import type { PreviewFilter } from '@uplink/api-client/react';
+import { optionalReasonRules, reasonRules } from '@uplink/kit/forms';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import { manageMessages } from './manage.messages.ts';
 import { isOfCredits, type ManageAction } from './manage.rules.ts';
@@ -77,7 +78,7 @@ export function faultsOf(
 ): Record<string, string | undefined> {
   const { action } = managing;
   return {
-    reason: firstError(values.reason, [...(needsReason(action) ? [required] : []), maxLength(500)]),
+    reason: firstError(values.reason, needsReason(action) ? reasonRules : optionalReasonRules),
     date: dated.includes(action) ? required(values.date) : undefined,
     amount:
       action === 'charge' || (action === 'refund' && !isOfCredits(managing.purchase))

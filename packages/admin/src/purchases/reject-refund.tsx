@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { managedPurchaseQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { useState } from 'react';
@@ -27,7 +26,7 @@ export function RejectRefund({ userId, purchase, onClose }: RejectRefundProps) {
   const [requestId] = useState(newId);
   const form = useForm({
     stored: { reason: '' },
-    rules: { reason: [required, maxLength(500)] },
+    rules: { reason: reasonRules },
     async send({ reason }) {
       try {
         await client.unwrap(

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
+import { required } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { salePreviewQuery, userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
@@ -45,7 +45,7 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
       productId: [required],
       priceId: [required],
       batchId: needsCohort ? [required] : [],
-      reason: [required, maxLength(500)],
+      reason: reasonRules,
     },
     async send({ reason }) {
       const { state, decline } = await client.unwrap(

@@ -4,7 +4,7 @@ import { firstError, maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { contestsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { FormFault, useForm } from '@uplink/kit/forms';
+import { FormFault, reasonRules, useForm } from '@uplink/kit/forms';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -61,7 +61,7 @@ function Fields({ program, contest }: FieldsProps) {
       name: firstError(name, [required, maxLength(80)]),
       announcement: firstError(announcement, [maxLength(2000)]),
       firstDay: firstError(firstDay, [required]),
-      reason: firstError(reason, [required, maxLength(500)]),
+      reason: firstError(reason, reasonRules),
       lastDay:
         firstError(lastDay, [required]) ?? (lastDay < firstDay ? messages.backwards : undefined),
     }),
@@ -112,7 +112,7 @@ function ResetDialog({ program, version, onClose }: ResetDialogProps) {
   const { saveContest } = useRewardWrites();
   const form = useForm({
     stored: { reason: '' },
-    rules: { reason: [required, maxLength(500)] },
+    rules: { reason: reasonRules },
     async send({ reason }) {
       await saveContest(program, { version, reason: reason.trim() }, 'reset');
       onClose();

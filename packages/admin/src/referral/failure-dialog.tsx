@@ -1,7 +1,6 @@
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Effects } from './effects.view.tsx';
 import { adminReferralMessages } from './referral.messages.ts';
@@ -14,7 +13,7 @@ export function FailureDialog({ item, onClose }: WithdrawDialogProps) {
   const { fail } = useRewardWrites();
   const form = useForm({
     stored: { failure: '' },
-    rules: { failure: [required, maxLength(500)] },
+    rules: { failure: reasonRules },
     async send({ failure }) {
       await fail(item.request.id, { version: item.version, failure });
       onClose();

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { Effects } from './effects.view.tsx';
@@ -25,7 +24,7 @@ export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
   const tiers = useQuery(rewardRulesQuery(useUplink(), 'ambassador')).data?.tiers ?? [];
   const form = useForm({
     stored: { tier: String(fromCount ?? 1), reason: '' },
-    rules: { reason: [required, maxLength(500)] },
+    rules: { reason: reasonRules },
     async send({ tier, reason }) {
       await makeAmbassador(user.id, {
         ...{ fromCount: Number(tier), version },

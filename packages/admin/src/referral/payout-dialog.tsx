@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { firstError } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { MoneyField, useForm } from '@uplink/kit/forms';
+import { MoneyField, reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
@@ -58,7 +58,7 @@ export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
       const isWithin = amount !== undefined && amount >= least && amount <= most;
       return {
         amount: isWithin ? undefined : messages.beyond(money(least), money(most)),
-        note: firstError(values.note, [required, maxLength(500)]),
+        note: firstError(values.note, reasonRules),
         ...(!isAbove(values) && {
           reference: firstError(values.reference, transferRules(messages).reference),
           proof: firstError(values.proof, transferRules(messages).proof),

@@ -1,8 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Effects } from './effects.view.tsx';
@@ -23,7 +22,7 @@ export function ReviewDialog({ suspect, onClose }: ReviewDialogProps) {
   const { id, referrer, person, reasons } = suspect;
   const form = useForm<{ decision: Decision; note: string }>({
     stored: { decision: 'accept', note: '' },
-    rules: { note: [required, maxLength(500)] },
+    rules: { note: reasonRules },
     async send(values) {
       await review(id, values);
       onClose();

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { reasonRules } from '@uplink/kit/forms';
 import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import type { adminReferralMessages } from './referral.messages.ts';
 
@@ -68,7 +69,7 @@ export const rulesFaults =
       approvalLimit: anAmount(values.approvalLimit),
       teamAmount: anAmount(values.teamAmount),
       teamCap: anAmount(values.teamCap),
-      reason: firstError(values.reason, [required, maxLength(500)]),
+      reason: firstError(values.reason, reasonRules),
       ...Object.fromEntries(
         values.tiers.flatMap(({ name, amount }, row) => [
           [`tiers[${row}].name`, firstError(name, [required, maxLength(40)])],

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
-import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { firstError } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Effects } from './effects.view.tsx';
@@ -30,7 +30,7 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
   const form = useForm<Values>({
     stored: { decision: 'approve', note: '', ...noTransfer },
     rules: ({ decision, note, reference, proof }) => ({
-      note: firstError(note, [required, maxLength(500)]),
+      note: firstError(note, reasonRules),
       ...(decision === 'approve' && {
         reference: firstError(reference, transferRules(messages).reference),
         proof: firstError(proof, transferRules(messages).proof),

@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * What the public page of a product shows
-         * @description With the plans of its sales page, or with those of a coupon. A coupon that does not apply changes nothing.
+         * @description With the plans of its checkout page, or with those of a coupon. A coupon that does not apply changes nothing.
          */
         get: operations["getFrontProduct"];
         put?: never;
@@ -4864,7 +4864,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a sales page
+         * Get a checkout page
          * @description Answers 404 for pages that are hidden, and for products that are not for sale.
          */
         get: operations["getCheckoutPage"];
@@ -4884,7 +4884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the plans of a sales page
+         * List the plans of a checkout page
          * @description With the coupon of the page, another one, or none. A coupon that does not apply here answers 422, whatever the reason.
          */
         get: operations["listCheckoutPrices"];
@@ -5508,7 +5508,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buy on a sales page
+         * Buy on a checkout page
          * @description A visitor's purchase makes an account and mails how to open it. If the address has an account already, the answer is the same, the account stays as it is, and the mail says how to add the purchase after signing in. A token is optional: customers buy with their account and its saved methods.
          */
         post: operations["createCheckoutOrder"];
@@ -5801,11 +5801,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sales pages, newest first */
+        /** List checkout pages, newest first */
         get: operations["listCheckouts"];
         put?: never;
         /**
-         * Create a sales page
+         * Create a checkout page
          * @description It starts as a draft that visitors do not see.
          */
         post: operations["createCheckout"];
@@ -5823,7 +5823,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find products for a sales page
+         * Find products for a checkout page
          * @description Products that are sold, with their one-time price, and add-ons with their price and texts. Add-ons come first; a page can only offer them with a product.
          */
         get: operations["listCheckoutProducts"];
@@ -5842,12 +5842,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a sales page with what can be chosen for it */
+        /** Get a checkout page with what can be chosen for it */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
         /**
-         * Delete a sales page
+         * Delete a checkout page
          * @description Its orders stay, and its address is not used again. Deleting it again has no effect.
          */
         delete: operations["deleteCheckout"];
@@ -5865,7 +5865,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the settings of a sales page
+         * Change the settings of a checkout page
          * @description Once a page was published, its address and product stay.
          */
         put: operations["putCheckoutSettings"];
@@ -5885,7 +5885,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the pricing of a sales page
+         * Change the pricing of a checkout page
          * @description Visitors see it once the page is published.
          */
         put: operations["putCheckoutPricing"];
@@ -5905,7 +5905,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the order bump of a sales page
+         * Change the order bump of a checkout page
          * @description Visitors see it once the page is published.
          */
         put: operations["putCheckoutOrderbump"];
@@ -5925,7 +5925,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the upsells of a sales page
+         * Change the upsells of a checkout page
          * @description Visitors see it once the page is published.
          */
         put: operations["putCheckoutUpsells"];
@@ -5945,7 +5945,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the layout of a sales page
+         * Change the layout of a checkout page
          * @description Texts are cleaned, and uploaded pictures become part of the page.
          */
         put: operations["putCheckoutLayout"];
@@ -5965,7 +5965,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Publish a sales page with its changes, or take it off
+         * Publish a checkout page with its changes, or take it off
          * @description Offers that did not change keep their ids, so that orders under way can still accept them.
          */
         put: operations["publishCheckout"];
@@ -5983,7 +5983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a sales page as visitors would see it with its changes */
+        /** Get a checkout page as visitors would see it with its changes */
         get: operations["previewCheckout"];
         put?: never;
         post?: never;
@@ -6024,7 +6024,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an add-on
-         * @description Buyers keep it. Offers of a custom product end on every sales page; those of other products stay. Deleting it again has no effect.
+         * @description Buyers keep it. Offers of a custom product end on every checkout page; those of other products stay. Deleting it again has no effect.
          */
         delete: operations["deleteAddon"];
         options?: never;
@@ -6062,7 +6062,7 @@ export interface paths {
         get?: never;
         /**
          * Change the price of an add-on
-         * @description Sales pages keep the price they were published with.
+         * @description Checkout pages keep the price they were published with.
          */
         put: operations["putAddonPricing"];
         post?: never;
@@ -6082,7 +6082,7 @@ export interface paths {
         get?: never;
         /**
          * Change the layout of an add-on
-         * @description Sales pages keep the words they were published with.
+         * @description Checkout pages keep the words they were published with.
          */
         put: operations["putAddonLayout"];
         post?: never;
@@ -8689,7 +8689,7 @@ export interface components {
             /** @description The latest; none for products that are new */
             reviews: components["schemas"]["FrontReview"][];
             questions: components["schemas"]["FrontQuestion"][];
-            /** @description The unique id of its sales page */
+            /** @description The unique id of its checkout page */
             checkout: string | null;
             /** @description Whose plans these are; null for the usual ones */
             couponCode: string | null;
@@ -8852,7 +8852,7 @@ export interface components {
             price: components["schemas"]["Price"];
             /** @description The coupon that the price is with */
             couponCode: string | null;
-            /** @description The unique id of its sales page */
+            /** @description The unique id of its checkout page */
             checkout: string | null;
         };
         /** @description A tab that authors added to the page of a product */
@@ -9301,9 +9301,13 @@ export interface components {
             /** @description What each column is, null for columns that are left out; null to match them by their names */
             fields: (components["schemas"]["UserUploadField"] | null)[] | null;
         };
+        /** @description Why, for the log */
+        LogMessage: string;
+        /** @description Taking back needs a reason */
         UserUploadUpdate: {
             /** @enum {string} */
             state: "running" | "stopped" | "takingBack";
+            reason?: components["schemas"]["LogMessage"];
             /** @description Whether each new user is sent the activation email; as before when left out */
             sendsActivation?: boolean;
             /** @description Whether each user is assigned to the cohort in the file; as before when left out */
@@ -9443,8 +9447,6 @@ export interface components {
         };
         BulkUserIds: components["schemas"]["Id"][];
         /** @description Why, for the log */
-        LogMessage: string;
-        /** @description Why, for the log */
         AwardReason: string;
         UserBulkAction: {
             /** @enum {string} */
@@ -9564,6 +9566,9 @@ export interface components {
         UserNoteInput: {
             note: string;
             changeId: components["schemas"]["ChangeId"];
+        };
+        ReasonInput: {
+            reason: components["schemas"]["LogMessage"];
         };
         /** @description Something done by staff, by the person (their purchases), or (null) by the server. Personal values are masked. */
         UserLogEntry: {
@@ -9994,7 +9999,7 @@ export interface components {
             /** @description Reasons of earlier refusals, latest first */
             refusals: string[];
         };
-        /** @description A refusal needs a reason */
+        /** @description A refusal needs a reason, which its applicant reads. Staff also give one when they accept, for the log only. */
         ApplicationDecision: {
             /** @enum {string} */
             decision: "accepted" | "refused";
@@ -11846,6 +11851,7 @@ export interface components {
         CohortOpening: {
             isOpen: boolean;
             version: number;
+            reason: components["schemas"]["LogMessage"];
         };
         CohortSettings: {
             id: components["schemas"]["Id"];
@@ -11860,6 +11866,12 @@ export interface components {
             isOpen: boolean;
             seats: number | null;
             learnerCount: number;
+        };
+        CohortSettingsUpdate: {
+            /** @description The version that was seen */
+            version: number;
+            cohort: components["schemas"]["CohortInput"];
+            reason: components["schemas"]["LogMessage"];
         };
         /** @description As authors see them in LessonMappings */
         CohortLessons: {
@@ -12657,7 +12669,7 @@ export interface components {
             /** @description Its `listPrice` is what the product costs otherwise */
             price: components["schemas"]["Price"];
         };
-        /** @description A public sales page of one product */
+        /** @description A public checkout page of one product */
         CheckoutPage: {
             uniqueId: components["schemas"]["PageName"];
             title: string;
@@ -13287,7 +13299,7 @@ export interface components {
             /** @description For the buyer */
             message: string;
         };
-        /** @description An order on a sales page. It says the same whether or not the e-mail address has an account: what follows is in the mail. */
+        /** @description An order on a checkout page. It says the same whether or not the e-mail address has an account: what follows is in the mail. */
         CheckoutOrder: {
             id: components["schemas"]["OrderId"];
             /**
@@ -13439,8 +13451,9 @@ export interface components {
             productIds: components["schemas"]["Id"][];
             theme: components["schemas"]["PartnerTheme"] | null;
         };
-        PartnerVersionInput: {
+        PartnerKeyInput: {
             version: components["schemas"]["PartnerVersion"];
+            reason: components["schemas"]["LogMessage"];
         };
         /**
          * @description changed: published, with changes that visitors do not see yet
@@ -13511,7 +13524,7 @@ export interface components {
             order: components["schemas"]["CheckoutOrderOfElements"];
             hidden: components["schemas"]["CheckoutHideable"][];
         };
-        /** @description A sales page as staff see and change it; visitors see it once it is published */
+        /** @description A checkout page as staff see and change it; visitors see it once it is published */
         CheckoutDraft: {
             title: string;
             uniqueId: components["schemas"]["PageName"];
@@ -13529,7 +13542,7 @@ export interface components {
         /** @description What can be chosen for the product of the page */
         CheckoutChoices: {
             prices: components["schemas"]["Price"][];
-            /** @description Those that work on sales pages now */
+            /** @description Those that work on checkout pages now */
             coupons: components["schemas"]["CouponCode"][];
             /** @description The product can't be sent without one */
             asksAddress: boolean;
@@ -13601,6 +13614,7 @@ export interface components {
         CheckoutPublication: {
             version: components["schemas"]["PageVersion"];
             isPublic: boolean;
+            reason: components["schemas"]["LogMessage"];
         };
         /** @description The page as visitors would get it, with the figures it opens with */
         CheckoutPreview: {
@@ -18117,7 +18131,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInput"];
+            };
+        };
         responses: {
             /** @description Deleted */
             204: {
@@ -22729,7 +22747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CohortUpdate"];
+                "application/json": components["schemas"]["CohortSettingsUpdate"];
             };
         };
         responses: {
@@ -26345,7 +26363,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PartnerVersionInput"];
+                "application/json": components["schemas"]["PartnerKeyInput"];
             };
         };
         responses: {
@@ -26376,7 +26394,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInput"];
+            };
+        };
         responses: {
             /** @description The partner */
             200: {
@@ -26517,7 +26539,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInput"];
+            };
+        };
         responses: {
             /** @description Deleted */
             204: {
@@ -26848,7 +26874,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonInput"];
+            };
+        };
         responses: {
             /** @description Deleted */
             204: {
@@ -26997,7 +27027,7 @@ export interface operations {
                 subtypes?: string;
                 /** @description Only what may stand in a program or bundle: courses and projects */
                 forBundle?: boolean;
-                /** @description Only what a sales page may offer: published products */
+                /** @description Only what a checkout page may offer: published products */
                 forCheckoutPage?: boolean;
                 /** @description Only these ids, separated by commas */
                 products?: string;

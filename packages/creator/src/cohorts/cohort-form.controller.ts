@@ -3,7 +3,7 @@ import type { Schema, UplinkClient } from '@uplink/api-client';
 import { localZone, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { cohortKeys, useUplink } from '@uplink/api-client/react';
-import { countChanges, type Form, useForm } from '@uplink/kit/forms';
+import { countChanges, type Form, reasonRules, useForm } from '@uplink/kit/forms';
 import { cohortsMessages } from './cohorts.messages.ts';
 
 export interface CohortValues {
@@ -13,6 +13,8 @@ export interface CohortValues {
   zone: string;
   seats: string;
   isOpen: boolean;
+  /** Of staff, for the log. */
+  reason: string;
 }
 
 interface CohortOf {
@@ -48,20 +50,21 @@ export function useCohortForm(of: CohortOf): {
       ],
       zone: [required],
       seats: [seats],
+      reason: of.isStaff ? reasonRules : [],
     },
-    async send(values) {
+    async send({ reason, ...values }) {
       const body = { ...values, seats: values.seats.trim() ? Number(values.seats) : null };
-      await store(client, of, body);
+      await store(client, { ...of, reason: reason.trim() }, body);
       await Promise.all(cohortKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
       onStored?.();
     },
   });
-  return { form, changeCount: countChanges(form.values, stored) };
+  return { form, changeCount: countChanges({ ...form.values, reason: '' }, stored) };
 }
 
 async function store(
   { api, unwrap }: UplinkClient,
-  { productId, cohort, isStaff = false }: CohortOf,
+  { productId, cohort, isStaff = false, reason }: CohortOf & { reason: string },
   body: Schema<'CohortInput'>,
 ): Promise<void> {
   if (!cohort) {
@@ -73,9 +76,10 @@ async function store(
     params: { path: { cohortId: cohort.id } },
     body: { version: cohort.version, cohort: body },
   };
-  if (isStaff)
-    await unwrap(api.PUT('/management/cohorts/{cohortId}/settings', change), { rethrow: true });
-  else await unwrap(api.PUT('/creator/me/cohorts/{cohortId}', change), { rethrow: true });
+  if (isStaff) {
+    const sent = { ...change, body: { ...change.body, reason } };
+    await unwrap(api.PUT('/management/cohorts/{cohortId}/settings', sent), { rethrow: true });
+  } else await unwrap(api.PUT('/creator/me/cohorts/{cohortId}', change), { rethrow: true });
 }
 
 const toValues = (cohort: Schema<'CohortSettings'> | undefined): CohortValues => ({
@@ -85,6 +89,7 @@ const toValues = (cohort: Schema<'CohortSettings'> | undefined): CohortValues =>
   zone: cohort?.zone ?? localZone(),
   seats: cohort?.seats?.toString() ?? '',
   isOpen: cohort?.isOpen ?? true,
+  reason: '',
 });
 
 const mostSeats = 100_000;

@@ -65,7 +65,14 @@ export const OfStaff: Story = stage(
       return Response.json({ ...settings, version: 4 });
     },
   },
-  isSent,
+  async (context) => {
+    const reason = 'Its mentor is on leave';
+    await userEvent.type(await context.canvas.findByLabelText(/^Reason for the log/), reason);
+    await rename(context);
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3, reason })),
+    );
+  },
 );
 export const ChangedMeanwhile: Story = show({ [change]: refused.conflict }, async (context) => {
   await rename(context);

@@ -10,6 +10,7 @@ import {
 import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
+import { TextField } from '@uplink/ui/field';
 import { useId } from 'react';
 import { CohortFields } from './cohort-fields.view.tsx';
 import { useCohortForm } from './cohort-form.controller.ts';
@@ -75,6 +76,7 @@ function SettingsForm({ productId, cohort, isStaff }: SettingsFormProps) {
     >
       <form {...form.formProps} id={id} className="ul-stack ul-cohorts__settings">
         <CohortFields form={form} cohort={cohort} />
+        {isStaff && <TextField label={messages.reason} isRequired {...form.field('reason')} />}
         <FormFault form={form} />
       </form>
     </Card>

@@ -26,6 +26,7 @@ export const cohortsMessages = defineMessages('creator/cohorts', {
   seats: 'Seats',
   seatsHelp: 'Empty for no limit',
   isOpen: 'Open cohort',
+  reason: 'Reason for the log',
   isOpenHelp: 'Learners can choose it when they buy. Staff can always assign it.',
   moves: (count: number) =>
     `A new start date moves the due dates of ${plural(count, 'learner')} and notifies them.`,

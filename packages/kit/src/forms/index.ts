@@ -16,6 +16,7 @@ export type {
 } from './form.types.ts';
 export { FormFault, type FormFaultProps } from './form-fault.tsx';
 export { MoneyField } from './money-field.tsx';
+export { optionalReasonRules, reasonRules } from './reason.rules.ts';
 export { SaveBar, type SaveBarProps } from './save-bar.tsx';
 export { useForm } from './use-form.ts';
 export { valueLinesMessages } from './value-lines.messages.ts';

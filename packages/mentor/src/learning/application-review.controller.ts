@@ -1,13 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { mayAny } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import {
   applicationQuery,
+  meQuery,
   type NotReady,
   notReady,
   readKey,
   useUplink,
 } from '@uplink/api-client/react';
+import { type FieldProps, reasonRules, useForm } from '@uplink/kit/forms';
 import { useKeptText } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
@@ -24,6 +27,8 @@ export interface ApplicationReviewReady {
   reason: string;
   reasonFault: string | undefined;
   onReason: (text: string) => void;
+  /** Why staff accept, for the log; mentors aren't asked. */
+  logReason: FieldProps<string> | undefined;
   sending: Decision | undefined;
   /** Decided on this page: the applicant was told. */
   isTold: boolean;
@@ -43,12 +48,15 @@ export function useApplicationReview(id: number): NotReady | ApplicationReviewRe
   const query = useHeldQuery(options);
   const [reason, setReason] = useKeptText(`application.${id}`);
   const [isReasonMissing, setReasonMissing] = useState(false);
+  const me = useQuery(meQuery(client));
+  const isStaff = mayAny(me.data, 'overseeApplications');
   const changeIdOf = useChangeId();
   const decide = useMutation({
     mutationFn: (decision: Decision) => {
       const words = reason.trim();
       const expected = { status: query.data?.application.status ?? 'waiting' };
-      const change = { decision, expected, ...(decision === 'refused' && { reason: words }) };
+      const why = decision === 'refused' ? words : form.values.reason.trim();
+      const change = { decision, expected, ...(why !== '' && { reason: why }) };
       return unwrap(
         api.PATCH('/applications/{id}', {
           params: { path: { id } },
@@ -66,18 +74,25 @@ export function useApplicationReview(id: number): NotReady | ApplicationReviewRe
         ),
       ),
   });
-  if (!query.data) return notReady(query);
+  const form = useForm({
+    stored: { reason: '' },
+    rules: { reason: isStaff ? reasonRules : [] },
+    send: async () => void (await decide.mutateAsync('accepted')),
+  });
+  if (!query.data || !me.data) return notReady(query.data ? me : query);
   return {
     status: 'ready',
     reviewed: query.data,
     reason,
     reasonFault: isReasonMissing && reason.trim() === '' ? messages.reasonNeeded : undefined,
     onReason: setReason,
+    logReason: isStaff ? form.field('reason') : undefined,
     sending: decide.isPending ? decide.variables : undefined,
     isTold: decide.isSuccess,
     error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts, formats),
     onDecide: (decision) => {
-      const isMissing = decision === 'refused' && reason.trim() === '';
+      if (decision === 'accepted') return form.submit();
+      const isMissing = reason.trim() === '';
       setReasonMissing(isMissing);
       if (!isMissing) decide.mutate(decision);
     },

@@ -22,6 +22,7 @@ export const applicationReviewMessages = defineMessages('mentor/application-revi
   refusals: 'Refused before',
   decision: 'Decision',
   reason: 'Reason',
+  logReason: 'Reason for the log',
   reasonHelp: 'Sent to the applicant if you refuse. They may apply again.',
   reasonNeeded: 'Give the applicant a reason.',
   accept: 'Accept',

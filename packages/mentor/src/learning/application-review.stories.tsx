@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import { VALIDATION } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   daniel,
@@ -70,6 +71,18 @@ export const Accept: Story = review(deciding(), async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('The applicant has been notified.')).toBeVisible());
   await waitFor(() => expect(canvas.getByText(/^Accepted by Daniel Reyes/)).toBeVisible());
 });
+/** Staff say why, for the log. */
+export const StaffAccept: Story = review(
+  { ...deciding(), 'GET /me': { id: daniel.id, roles: ['customerSupport'] } },
+  async ({ canvas }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept' });
+    await userEvent.click(accept);
+    await expect(await canvas.findByText(VALIDATION.required)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Reason for the log/), 'Has the experience');
+    await userEvent.click(accept);
+    await waitFor(() => expect(canvas.getByText(/^Accepted by Daniel Reyes/)).toBeVisible());
+  },
+);
 export const Refuse: Story = review(deciding(), async ({ canvas }) => {
   const refuse = await canvas.findByRole('button', { name: 'Refuse' });
   await userEvent.click(refuse);

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { TextArea } from '@uplink/ui/field';
+import { TextArea, TextField } from '@uplink/ui/field';
 import { Link } from '@uplink/ui/link';
 import type { ApplicationReviewReady } from './application-review.controller.ts';
 import { applicationReviewMessages } from './application-review.messages.ts';
@@ -87,7 +87,8 @@ function Answers({ reviewed }: ApplicationReviewViewProps) {
 
 function Decision(props: ApplicationReviewViewProps) {
   const messages = useMessages(applicationReviewMessages);
-  const { reviewed, reason, reasonFault, onReason, sending, isTold, error, onDecide } = props;
+  const { reviewed, reason, reasonFault, onReason, logReason, sending, isTold, error, onDecide } =
+    props;
   const { status, user } = reviewed.application;
   return (
     <Card title={messages.decision}>
@@ -95,6 +96,7 @@ function Decision(props: ApplicationReviewViewProps) {
         {status === 'waiting' ? (
           <>
             <p className="ul-small ul-muted">{messages.acceptHelp(user.name)}</p>
+            {logReason && <TextField label={messages.logReason} isRequired {...logReason} />}
             <Button
               variant="primary"
               isPending={sending === 'accepted'}

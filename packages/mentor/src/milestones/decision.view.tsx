@@ -19,7 +19,6 @@ export interface DecisionProps extends Omit<MilestoneReviewReady, 'status'> {
 export function Decision(props: DecisionProps) {
   const messages = useMessages(milestoneReviewMessages);
   const { reviewed, ownUserId, isStaff, claiming, feedback, onFeedback } = props;
-  const { reason, onReason, reasonFault } = props;
   const { status, claim } = reviewed.milestone;
   const { readyForReview, underReview } = MilestoneStatus;
   const waits = status === readyForReview || status === underReview;
@@ -37,16 +36,7 @@ export function Decision(props: DecisionProps) {
           onChange={onFeedback}
         />
         <SnippetsButton text={feedback} maxLength={MESSAGE_MAX_LENGTH} onChange={onFeedback} />
-        {isStaff && (
-          <TextField
-            label={messages.reason}
-            isRequired
-            maxLength={500}
-            value={reason}
-            onChange={onReason}
-            errorMessage={reasonFault}
-          />
-        )}
+        {isStaff && <TextField label={messages.reason} isRequired {...props.reason} />}
         <Actions {...props} isTaken={isTaken} />
       </div>
     </Card>

@@ -21,8 +21,8 @@ export interface DueDatesReady {
   /** What was done last. */
   done: string | undefined;
   error: string | undefined;
-  onExtend: (days: number, reason: string) => void;
-  onReset: (reason: string) => void;
+  /** Null sets them back. */
+  onMove: (days: number | null, reason: string) => Promise<unknown>;
 }
 
 interface Move {
@@ -45,7 +45,7 @@ export function useDueDates(cohortId: number): NotReady | DueDatesReady {
   const options = cohortDueDatesQuery(client, cohortId);
   const query = useHeldQuery(options);
   const changeIdOf = useChangeId();
-  const { mutate, isPending, data, variables, error } = useMutation({
+  const { mutateAsync, isPending, data, variables, error } = useMutation({
     mutationFn: (move: Move) => {
       const { days, version, reason } = move;
       const seen = { expected: { version }, reason, changeId: changeIdOf(move) };
@@ -78,7 +78,6 @@ export function useDueDates(cohortId: number): NotReady | DueDatesReady {
     isSending: isPending,
     done: data && !isPending ? what : undefined,
     error: decidedMeanwhile(error, messages.deeds, decisionsTexts, formats),
-    onExtend: (days, reason) => mutate({ days, version, reason }),
-    onReset: (reason) => mutate({ days: null, version, reason }),
+    onMove: (days, reason) => mutateAsync({ days, version, reason }),
   };
 }

@@ -6,7 +6,6 @@ export const dueDatesMessages = defineMessages('mentor/due-dates', {
   text: 'These apply to every learner in the cohort. Learners with open work are notified.',
   days: 'Days to add',
   reason: 'Reason for the log',
-  reasonNeeded: 'Enter a reason',
   extend: 'Extend',
   reset: 'Reset to original dates',
   resetTitle: 'Reset the due dates?',

@@ -1,6 +1,7 @@
 'use client';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Confirm } from '@uplink/kit/dialogs';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -37,25 +38,21 @@ export function DueDates({ cohort }: DueDatesProps) {
 
 type MovableDatesProps = DueDatesProps & Omit<DueDatesReady, 'status'>;
 
-function MovableDates({
-  cohort,
-  dueDates,
-  isSending,
-  done,
-  error,
-  onExtend,
-  onReset,
-}: MovableDatesProps) {
+function MovableDates({ cohort, dueDates, isSending, done, error, onMove }: MovableDatesProps) {
   const messages = useMessages(dueDatesMessages);
   const formats = useFormats();
-  const [days, setDays] = useState(7);
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const words = reason.trim();
-  const withReason = (move: () => void) => {
-    setReasonMissing(words === '');
-    if (words !== '') move();
+  const form = useForm({
+    stored: { isReset: false, days: 7, reason: '' },
+    rules: { reason: reasonRules },
+    async send({ isReset, days, reason }) {
+      await onMove(isReset ? null : days, reason.trim());
+    },
+  });
+  const days = form.field('days');
+  const send = (isReset: boolean) => {
+    form.flag('isReset').onChange(isReset);
+    form.submit();
   };
   return (
     <>
@@ -65,24 +62,17 @@ function MovableDates({
           label={messages.days}
           minValue={1}
           maxValue={365}
-          value={days}
-          onChange={(value) => setDays(Number.isNaN(value) ? 1 : value)}
+          {...days}
+          onChange={(value) => days.onChange(Number.isNaN(value) ? 1 : value)}
         />
-        <TextField
-          label={messages.reason}
-          isRequired
-          maxLength={500}
-          value={reason}
-          onChange={setReason}
-          errorMessage={isReasonMissing && words === '' ? messages.reasonNeeded : undefined}
-        />
-        <Button isPending={isSending} onPress={() => withReason(() => onExtend(days, words))}>
+        <TextField label={messages.reason} isRequired {...form.field('reason')} />
+        <Button isPending={isSending} onPress={() => send(false)}>
           {messages.extend}
         </Button>
         <Button
           variant="quiet"
           isDisabled={isSending}
-          onPress={() => withReason(() => setAsking(true))}
+          onPress={() => (form.isFaulty ? form.submit() : setAsking(true))}
         >
           {messages.reset}
         </Button>
@@ -114,7 +104,7 @@ function MovableDates({
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          onReset(words);
+          send(true);
         }}
       >
         {messages.resetText(cohort.name)}

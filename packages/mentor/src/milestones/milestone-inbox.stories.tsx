@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import { VALIDATION } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   cohort,
@@ -131,7 +132,7 @@ export const ExtendRefused: Story = stories.show(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
-    await expect(await canvas.findByText('Enter a reason')).toBeVisible();
+    await expect(await canvas.findByText(VALIDATION.required)).toBeVisible();
     await giveReason(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

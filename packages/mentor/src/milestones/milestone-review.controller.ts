@@ -9,9 +9,9 @@ import {
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
+import { type FieldProps, reasonRules, useForm } from '@uplink/kit/forms';
 import { useKeptText } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
-import { useState } from 'react';
 import { type Claiming, useMilestoneClaim } from '../shared/claim/claim.controller.ts';
 import { useChangeId } from '../shared/decisions/change-id.ts';
 import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
@@ -29,9 +29,7 @@ export interface MilestoneReviewReady {
   feedback: string;
   onFeedback: (text: string) => void;
   /** Why staff decide, for the log. */
-  reason: string;
-  onReason: (text: string) => void;
-  reasonFault: string | undefined;
+  reason: FieldProps<string>;
   /** What was decided last on this page, and what is being sent now. */
   lastAction: MilestoneAction | undefined;
   sending: MilestoneAction | undefined;
@@ -48,6 +46,19 @@ export interface MilestoneAddress {
   userId: number;
 }
 
+interface DecisionValues {
+  /** Of the button that was pressed. */
+  action: MilestoneAction | null;
+  reason: string;
+}
+
+interface MadeDecision {
+  action: MilestoneAction;
+  /** The milestone as it was seen. */
+  seen: Schema<'Milestone'>;
+  reason: string;
+}
+
 /** Loads a learner's milestone; sends what its mentor or the staff decides. */
 export function useMilestoneReview(path: MilestoneAddress): NotReady | MilestoneReviewReady {
   const messages = useMessages(milestoneReviewMessages);
@@ -59,12 +70,10 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
   const me = useQuery(meQuery(client));
   const isStaff = mayAny(me.data, 'overseeMilestones');
   const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
   const refresh = useRefreshReviews();
   const changeIdOf = useChangeId();
   const decide = useMutation({
-    mutationFn: ({ action, seen }: { action: MilestoneAction; seen: Schema<'Milestone'> }) => {
+    mutationFn: ({ action, seen, reason }: MadeDecision) => {
       const words = feedback.trim();
       const expected = { status: seen.status, version: seen.submission?.version ?? 0 };
       const decision = { action, expected, ...(words !== '' && { feedback: words }) };
@@ -74,7 +83,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
         ? unwrap(
             api.PATCH('/management/users/{id}/milestones/{milestoneId}', {
               params: { path: { id: userId, milestoneId } },
-              body: { ...decision, changeId, reason: reason.trim() },
+              body: { ...decision, changeId, reason },
             }),
             { rethrow: true },
           )
@@ -86,17 +95,21 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
             { rethrow: true },
           );
     },
-    onSuccess: () => {
-      setFeedback('');
-      setReason('');
-    },
+    onSuccess: () => setFeedback(''),
     // After a refusal too: someone else may have decided in between.
     onSettled: refresh,
+  });
+  const form = useForm<DecisionValues>({
+    stored: { action: null, reason: '' },
+    rules: { reason: isStaff ? reasonRules : [] },
+    async send({ action, reason }) {
+      const seen = query.data?.milestone;
+      if (action && seen) await decide.mutateAsync({ action, seen, reason: reason.trim() });
+    },
   });
   const claiming = useMilestoneClaim(path);
   const openFile = useOpenMilestoneFile(path);
   if (!query.data || !me.data) return notReady(query.data ? me : query);
-  const { milestone } = query.data;
   return {
     status: 'ready',
     reviewed: query.data,
@@ -104,16 +117,13 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     isStaff,
     feedback,
     onFeedback: setFeedback,
-    reason,
-    onReason: setReason,
-    reasonFault: isReasonMissing && reason.trim() === '' ? messages.reasonNeeded : undefined,
+    reason: form.field('reason'),
     lastAction: decide.data && decide.variables.action,
     sending: decide.isPending ? decide.variables.action : undefined,
     error: decidedMeanwhile(decide.error, messages.deeds, decisionsTexts, formats),
-    onDecide: (action) => {
-      const isMissing = isStaff && reason.trim() === '';
-      setReasonMissing(isMissing);
-      if (!isMissing) decide.mutate({ action, seen: milestone });
+    onDecide(action) {
+      form.field('action').onChange(action);
+      form.submit();
     },
     onOpenFile: openFile,
     claiming,

@@ -11,7 +11,6 @@ export const milestoneReviewMessages = defineMessages('mentor/milestone-review',
   feedback: 'Feedback to the learner',
   feedbackHelp: 'Sent with your decision. It replaces any earlier feedback.',
   reason: 'Reason for the log',
-  reasonNeeded: 'Enter a reason',
   actions: {
     complete: 'Complete',
     sendBack: 'Send back',

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import { VALIDATION } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   daniel,
@@ -133,7 +134,7 @@ export const Staff: Story = review(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Complete' }));
-    await expect(await canvas.findByText('Enter a reason')).toBeVisible();
+    await expect(await canvas.findByText(VALIDATION.required)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Reason for the log/), 'Seen in class');
     await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
     await waitFor(() =>

@@ -32,10 +32,11 @@ export const awardsAndPartners: AccessRows = {
     ...ofPartner,
     body: { version: seenState, name: 'Shop', origins, productIds: [], theme: null },
   },
-  addPartnerKey: { ...ofPartner, body: { version: seenState } },
+  addPartnerKey: { ...ofPartner, body: { version: seenState, reason: 'A second shop' } },
   revokePartnerKey: {
     ...partners,
     path: { partnerId: own('managedPartner'), key: fixed('managedKey') },
+    body: { reason: 'The shop has closed' },
     last: true,
   },
 };

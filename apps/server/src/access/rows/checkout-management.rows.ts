@@ -7,7 +7,7 @@ const ofPage = { ...who, path: { checkoutId: own('managedCheckout') } } as const
 const ofAddon = { ...who, path: { addonId: own('managedAddon') } } as const;
 const settings = { title: 'Page', productType: 2, productId: fixed('managedProduct') } as const;
 
-/** Sales pages and add-ons, as staff write them: all of them belong to the academy. */
+/** Checkout pages and add-ons, as staff write them: all of them belong to the academy. */
 export const checkoutManagement: AccessRows = {
   listCheckouts: who,
   listCheckoutProducts: who,
@@ -38,7 +38,10 @@ export const checkoutManagement: AccessRows = {
       },
     },
   },
-  publishCheckout: { ...ofPage, body: { version: seenState, isPublic: false } },
+  publishCheckout: {
+    ...ofPage,
+    body: { version: seenState, isPublic: false, reason: 'Not sold any more' },
+  },
   listAddons: who,
   // Only add-ons that someone bought are found; their own tests show that.
   getMyAddon: { who: 'signedIn', path: { uniqueName: 'none' }, own: 404, needsMore: true },
@@ -65,12 +68,14 @@ export const checkoutManagement: AccessRows = {
     ...who,
     path: { addonId: own('idleAddon') },
     query: { version: 1 },
+    body: { reason: 'Not sold any more' },
     last: true,
   },
   deleteCheckout: {
     ...who,
     path: { checkoutId: own('idleCheckout') },
     query: { version: 1 },
+    body: { reason: 'Not sold any more' },
     last: true,
   },
 };

@@ -50,13 +50,13 @@ export const cohorts: AccessRows = {
   openCohort: {
     who: 'overseeMilestones',
     path: { cohortId: own('cohort') },
-    body: { isOpen: true, version: 1 },
+    body: { isOpen: true, version: 1, reason: 'Seats are free' },
   },
   getCohortSettings: { who: 'manageCohorts', path: { cohortId: own('cohort') } },
   updateCohortSettings: {
     who: 'manageCohorts',
     path: { cohortId: own('cohort') },
-    body: { version: 1, cohort },
+    body: { version: 1, cohort, reason: 'Starts later' },
     last: true,
   },
   getCohortLessons: { who: 'manageCohorts', path: { cohortId: own('cohort') } },

@@ -60,7 +60,12 @@ export const learning: AccessRows = {
   decideOnApplication: {
     who: 'decideOnApplication',
     path: { id: own('application') },
-    body: { decision: 'accepted', expected: { status: 'waiting' }, changeId: fixed('newId') },
+    body: {
+      decision: 'accepted',
+      expected: { status: 'waiting' },
+      changeId: fixed('newId'),
+      reason: 'Has the experience',
+    },
     // The admin comes first.
     own: { default: 404, admin: 'ok', support: 409 },
     shows: { admin: ['other'] },

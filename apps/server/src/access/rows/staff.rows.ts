@@ -87,6 +87,7 @@ export const staff: AccessRows = {
   deleteUserNote: {
     who: 'noteUser',
     path: { id: fixed('learner'), noteId: own('learnersNote') },
+    body: { reason: 'About somebody else' },
   },
   listUserLogs: { who: 'readUsers', ...looksAt, shows: staffSees },
   getUserContext: { who: 'readUsers', ...looksAt },

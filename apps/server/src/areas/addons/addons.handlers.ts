@@ -28,8 +28,8 @@ export function addonsHandlers(
     listAddons: ({ query }) => listAddons(deps, query),
     createAddon: ({ caller, body }) => createAddon(deps, caller, body),
     getAddon: ({ path }) => getAddon(deps, path.addonId),
-    deleteAddon: ({ caller, path, query }) =>
-      deleteAddon(deps, { staff: caller, ...path, version: query.version }),
+    deleteAddon: ({ caller, path, query, body }) =>
+      deleteAddon(deps, { staff: caller, ...path, version: query.version }, body.reason),
     putAddonSettings: ({ caller, path, body: { version, ...form } }) =>
       putSettings(deps, { staff: caller, ...path, version }, form),
     putAddonPricing: ({ caller, path, body: { version, checkoutPrice } }) =>

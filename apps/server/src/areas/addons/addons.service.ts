@@ -125,6 +125,7 @@ export async function putLayout(
 export async function deleteAddon(
   { db, clock }: AddonDeps,
   { staff, addonId, version }: AddonKey,
+  reason: string,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -137,7 +138,7 @@ export async function deleteAddon(
       .where('id', '=', addonId)
       .execute();
     const before = { addonId, name: row.addonName };
-    await writeAudit(trx, { actorId: staff.id, action: 'addonDelete', before, now });
+    await writeAudit(trx, { actorId: staff.id, action: 'addonDelete', before, reason, now });
   });
 }
 

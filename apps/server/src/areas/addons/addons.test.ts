@@ -164,7 +164,7 @@ describe('an add-on', () => {
     expect(await sellable(userId, customProduct)).toEqual([]);
   });
 
-  test('is offered on sales pages, and a deleted one ends there; who bought it keeps it', async () => {
+  test('is offered on checkout pages, and a deleted one ends there; who bought it keeps it', async () => {
     const customProduct = newName();
     const addon = await create({ customProduct });
     const search = `/management/checkout-products?search=${encodeURIComponent(customProduct)}`;
@@ -173,8 +173,14 @@ describe('an add-on', () => {
     const userId = await addPerson(academy, `addon-${randomUUID()}`);
     expect(await sellable(userId, customProduct)).toHaveLength(1);
     const gone = `${url}/${addon.id}?version=${addon.version}`;
-    expect((await academy.call('marketing', 'DELETE', gone)).status).toBe(204);
-    expect((await academy.call('marketing', 'DELETE', gone)).status).toBe(204);
+    const remove = (body: object) => academy.call('marketing', 'DELETE', gone, body);
+    expect((await remove({ reason: ' ' })).status).toBe(422);
+    const reason = 'No one gives it any more';
+    expect((await remove({ reason })).status).toBe(204);
+    expect((await remove({ reason })).status).toBe(204);
+    const { data } = (await academy.call('admin', 'GET', '/management/audit?action=addonDelete'))
+      .body;
+    expect(data).toMatchObject([{ before: { addonId: addon.id }, reason }]);
     expect((await academy.call('marketing', 'GET', search)).body).toEqual([]);
     expect(await sellable(userId, customProduct)).toEqual([]);
     expect((await academy.call('marketing', 'GET', `${url}/${addon.id}`)).status).toBe(404);

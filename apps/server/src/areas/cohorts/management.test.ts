@@ -73,7 +73,11 @@ describe('cohorts', () => {
 
   test('are opened and closed by staff, on the version that was seen', async () => {
     const set = (isOpen: boolean, version: number, by = 'admin') =>
-      academy.call(by, 'PATCH', `/management/cohorts/${cohortId}`, { isOpen, version });
+      academy.call(by, 'PATCH', `/management/cohorts/${cohortId}`, {
+        isOpen,
+        version,
+        reason: 'Its mentor is ill',
+      });
     const { version } = await detail();
     expect((await set(false, version, 'sales')).status).toBe(403);
     expect((await set(false, version + 1)).status).toBe(409);
@@ -82,7 +86,8 @@ describe('cohorts', () => {
     expect((await set(false, version)).body.version).toBe(version + 1);
     expect((await set(true, version + 1)).body.cohort.isOpen).toBe(true);
     const { data } = await get('/management/audit?action=closeCohort');
-    expect(data).toMatchObject([{ after: { cohort: 'Evening group' } }]);
+    const [before, after] = [true, false].map((isOpen) => ({ cohort: 'Evening group', isOpen }));
+    expect(data).toMatchObject([{ before, after, reason: 'Its mentor is ill' }]);
   });
 
   test('show every learner with every milestone, and who is behind', async () => {
@@ -257,7 +262,7 @@ describe('changes of a cohort', () => {
     const { version, dueDatesVersion, milestones } = await get(at);
     const send = (method: 'PATCH' | 'POST', path: string, body: object) =>
       academy.call('admin', method, `${at}${path}`, body);
-    await send('PATCH', '', { isOpen: false, version });
+    await send('PATCH', '', { isOpen: false, version, reason: 'Its mentor is ill' });
     await send('POST', '/users', { programId: program.id, userIds: [userId], reason: 'Test' });
     await send('PATCH', '/milestones?action=extend', {
       days: 7,
@@ -483,14 +488,16 @@ describe('what is set in a cohort', () => {
     const { id: _, version, learnerCount, ...settings } = await get(`${at}/settings`);
     expect({ learnerCount, name: settings.name }).toEqual({ learnerCount: 1, name: 'Settings' });
     const changed = { ...settings, name: 'Mornings', seats: 12 };
-    const { status, body } = await store('settings', { version, cohort: changed });
+    const reason = 'Twelve desks in the room';
+    const { status, body } = await store('settings', { version, cohort: changed, reason });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...changed, version: version + 1 });
-    expect((await store('settings', { version, cohort: settings })).status).toBe(409);
+    expect((await store('settings', { version, cohort: settings, reason })).status).toBe(409);
     expect(await latest()).toMatchObject({
       action: 'changeCohortSettings',
       before: { cohort: 'Settings', seats: null },
       after: { cohort: 'Mornings', seats: 12 },
+      reason,
       mayUndo: false,
     });
     const support = await academy.call('sales', 'GET', `${at}/settings`);

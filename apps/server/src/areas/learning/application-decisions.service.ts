@@ -23,8 +23,11 @@ export async function decideOnApplication(
   { expected, ...decision }: Schema<'ApplicationDecision'>,
 ): Promise<Schema<'ReviewedApplication'>> {
   const { item } = await requireDecidable(deps.db, reviewer, id);
-  if (decision.decision === 'refused' && !decision.reason?.trim())
-    throw unprocessable('Give the applicant a reason.', { reason: 'Enter a reason.' });
+  const isRefusal = decision.decision === 'refused';
+  if ((isRefusal || mayAny(reviewer, 'overseeApplications')) && !decision.reason?.trim())
+    throw unprocessable(isRefusal ? 'Give the applicant a reason.' : 'Give a reason for the log.', {
+      reason: 'Enter a reason.',
+    });
   const isSettled = await deps.db.transaction().execute(async (trx) => {
     if (expected.status === 'waiting') return settle(trx, deps, reviewer, { id, ...decision });
     await lockAccess(trx, item.user.id);

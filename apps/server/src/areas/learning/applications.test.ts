@@ -44,7 +44,8 @@ const start = (person: string) =>
 const expected = { status: 'waiting' };
 const decide = (by: string, id: number, body: object) =>
   academy.call(by, 'PATCH', `/applications/${id}`, { expected, ...body });
-const accept = (by: string, id: number) => decide(by, id, { decision: 'accepted' });
+const accept = (by: string, id: number) =>
+  decide(by, id, { decision: 'accepted', reason: 'Has the experience' });
 const reason = 'Finish the course on switching first.';
 const refuse = (by: string, id: number) => decide(by, id, { decision: 'refused', reason });
 const list = async (by: string, query = ''): Promise<Schema<'ApplicationPage'>> =>
@@ -120,6 +121,7 @@ test('mentors of the program and the staff see it and decide, no one else', asyn
     action: 'acceptApplication',
     by: { id: await academy.userId('support') },
     after: { application: 'accepted', module: program.name },
+    reason: 'Has the experience',
   });
 });
 
@@ -144,7 +146,8 @@ test('a decision that is sent again after a lost reply is answered the same', as
   const decision = { decision: 'accepted', changeId: crypto.randomUUID() };
   const first = await decide('mentor', id, decision);
   expect((await decide('mentor', id, decision)).body).toEqual(first.body);
-  expect((await decide('support', id, decision)).status).toBe(409);
+  expect((await decide('support', id, decision)).status).toBe(422);
+  expect((await decide('support', id, { ...decision, reason: 'Late' })).status).toBe(409);
   expect(await told(person)).toHaveLength(1);
 });
 

@@ -69,7 +69,8 @@ export async function addUserNote(
 /** Deletes a note: one's own, or any as an admin. One that is gone stays gone. */
 export async function deleteUserNote(
   { db, clock }: NoteDeps,
-  { staff, userId, noteId }: About & { noteId: number },
+  { staff, userId }: About,
+  { noteId, reason }: { noteId: number; reason: string },
 ): Promise<void> {
   await requirePerson(db, userId);
   await db.transaction().execute(async (trx) => {
@@ -84,7 +85,8 @@ export async function deleteUserNote(
     if (!mayDelete(staff, note.author_id))
       throw forbidden("Only admins can delete other people's notes.");
     await trx.deleteFrom('user_note').where('id', '=', noteId).execute();
-    await writeAudit(trx, { actorId: staff.id, userId, action: 'deleteNote', now: clock.now() });
+    const entry = { actorId: staff.id, userId, action: 'deleteNote' as const };
+    await writeAudit(trx, { ...entry, reason, now: clock.now() });
   });
 }
 

@@ -98,8 +98,8 @@ export function peopleHandlers(
       listUserNotes(deps, { staff: caller, userId: path.id }, query),
     createUserNote: ({ caller, path, body }) =>
       addUserNote(deps, { staff: caller, userId: path.id }, body),
-    deleteUserNote: ({ caller, path }) =>
-      deleteUserNote(deps, { staff: caller, userId: path.id, noteId: path.noteId }),
+    deleteUserNote: ({ caller, path: { id: userId, noteId }, body }) =>
+      deleteUserNote(deps, { staff: caller, userId }, { noteId, ...body }),
     listUserLogs: ({ path, query }) => listUserLogs(db, path.id, query),
     getUserContext: ({ path }) => readUserContext(db, path.id),
     patchUserContext: ({ caller, path, body }) =>

@@ -266,14 +266,21 @@ test('notes are kept once, newest first, and deleted by their authors or an admi
     (await academy.call(by, 'GET', `${url}/notes?pageSize=1`)).body;
   expect((await list('sales')).data).toMatchObject([{ note: 'Called', mayDelete: false }]);
   expect((await list('sales')).paging.total).toBe(2);
-  const remove = (by: string, id: number) => academy.call(by, 'DELETE', `${url}/notes/${id}`);
+  const remove = (by: string, id: number, reason = 'Out of date') =>
+    academy.call(by, 'DELETE', `${url}/notes/${id}`, { reason });
   expect((await remove('sales', second.id)).status).toBe(403);
   expect((await remove('support', second.id)).status).toBe(204);
   expect((await remove('support', second.id)).status).toBe(204);
+  expect((await remove('admin', first.id, ' ')).status).toBe(422);
   expect((await remove('admin', first.id)).status).toBe(204);
   expect((await list('sales')).data).toEqual([]);
   const [last] = await logOf(url);
-  expect(last).toMatchObject({ action: 'deleteNote', before: {}, after: {} });
+  expect(last).toMatchObject({
+    action: 'deleteNote',
+    before: {},
+    after: {},
+    reason: 'Out of date',
+  });
 });
 
 test('the log is only ever added to', async () => {

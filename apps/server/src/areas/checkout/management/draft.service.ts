@@ -134,7 +134,7 @@ export async function putLayout(
 export async function deleteCheckout(
   { db, clock }: PageDeps,
   { staff, checkoutId }: Key,
-  version: number,
+  { version, reason }: { version: number; reason: string },
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -147,7 +147,7 @@ export async function deleteCheckout(
       .where('id', '=', checkoutId)
       .execute();
     const before = { checkoutId, title: row.draft.title };
-    await writeAudit(trx, { actorId: staff.id, action: 'checkoutDelete', before, now });
+    await writeAudit(trx, { actorId: staff.id, action: 'checkoutDelete', before, reason, now });
   });
 }
 

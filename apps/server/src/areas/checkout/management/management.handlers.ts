@@ -38,8 +38,8 @@ export function checkoutManagementHandlers(
     createCheckout: ({ caller, body }) => createCheckout(deps, caller, body),
     listCheckoutProducts: ({ query }) => listOfferable(db, query.search),
     getCheckout: ({ path }) => readManaged(db, path.checkoutId, clock.now()),
-    deleteCheckout: ({ caller, path, query }) =>
-      deleteCheckout(deps, { staff: caller, ...path }, query.version),
+    deleteCheckout: ({ caller, path, query, body }) =>
+      deleteCheckout(deps, { staff: caller, ...path }, { ...query, ...body }),
     putCheckoutSettings: ({ caller, path, body }) =>
       putSettings(deps, { staff: caller, ...path }, body),
     putCheckoutPricing: ({ caller, path, body }) =>

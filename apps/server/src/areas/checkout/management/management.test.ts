@@ -43,7 +43,10 @@ const change = async (page: Managed, part: string, body: object): Promise<Manage
   expect([status, stored.message]).toEqual([200, undefined]);
   return stored;
 };
-const publish = (page: Managed, isPublic = true) => change(page, 'publication', { isPublic });
+const publish = (page: Managed, isPublic = true) =>
+  change(page, 'publication', { isPublic, reason: 'Spring' });
+const remove = ({ id, version }: Pick<Managed, 'id' | 'version'>, reason = 'Not sold any more') =>
+  academy.call('marketing', 'DELETE', `${url}/${id}?version=${version}`, { reason });
 const offer = (productId: number, newPrice: number) => ({
   productId,
   newPrice,
@@ -51,7 +54,7 @@ const offer = (productId: number, newPrice: number) => ({
   text: '',
 });
 
-describe('a sales page', () => {
+describe('a checkout page', () => {
   test('is written in parts, and visitors see all of it when it is published', async () => {
     const created = await newPage();
     expect(created).toMatchObject({ state: 'draft', publishedAt: null, faults: [] });
@@ -159,12 +162,12 @@ describe('a sales page', () => {
       const { status, body } = await put(page, 'settings', { ...settings, [field]: value });
       expect([status, Object.keys(body.fieldErrors)]).toEqual([422, [field]]);
     }
-    const gone = await academy.call(
-      'marketing',
-      'DELETE',
-      `${url}/${page.id}?version=${page.version}`,
-    );
+    const gone = await remove(page);
     expect(gone.status).toBe(204);
+    const { data } = (await academy.call('admin', 'GET', '/management/audit?pageSize=1')).body;
+    expect(data).toMatchObject([
+      { action: 'checkoutDelete', before: { checkoutId: page.id }, reason: 'Not sold any more' },
+    ]);
     expect((await visit(page)).statusCode).toBe(404);
     const again = {
       title: 'Page',
@@ -175,7 +178,7 @@ describe('a sales page', () => {
     const { status, body } = await academy.call('marketing', 'POST', url, again);
     expect([status, body.fieldErrors]).toEqual([
       422,
-      { uniqueId: 'Another sales page has this address, or had it.' },
+      { uniqueId: 'Another checkout page has this address, or had it.' },
     ]);
   });
 
@@ -191,13 +194,13 @@ describe('a sales page', () => {
       409,
       { version: page.version + 1, status: 'draft', by: { name: 'Marketing Vega' } },
     ]);
-    const deletion = await academy.call('marketing', 'DELETE', `${url}/${page.id}?version=1`);
+    const deletion = await remove({ id: page.id, version: 1 });
     expect(deletion.status).toBe(409);
   });
 
   test('is published once by two people at the same time', async () => {
     const page = await newPage();
-    const body = { version: page.version, isPublic: true };
+    const body = { version: page.version, isPublic: true, reason: 'Spring' };
     const both = await Promise.all([
       put(page, 'publication', body),
       put(page, 'publication', body),
@@ -213,7 +216,9 @@ describe('a sales page', () => {
     const layout = { ...page.draft.layout, promo: { text: 'With', coupon: 'NEVER' } };
     const changed = await change(page, 'layout', { layout });
     expect(changed.faults).toMatchObject([{ tab: 'layout' }]);
-    const { status } = await put(page, 'publication', { version: changed.version, isPublic: true });
+    const { version } = changed;
+    const wish = { version, isPublic: true, reason: 'Spring' };
+    const { status } = await put(page, 'publication', wish);
     expect(status).toBe(422);
     const hidden = await change(changed, 'layout', { layout: { ...layout, hidden: ['promo'] } });
     expect((await publish(hidden)).state).toBe('published');

@@ -13,7 +13,7 @@ import { findFaults } from './publishing-faults.ts';
 export async function publishCheckout(
   { db, clock }: PageDeps,
   { staff, checkoutId }: Pick<PageChange, 'staff' | 'checkoutId'>,
-  { version, isPublic }: Schema<'CheckoutPublication'>,
+  { version, isPublic, reason }: Schema<'CheckoutPublication'>,
 ): Promise<Schema<'ManagedCheckout'>> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -49,7 +49,9 @@ export async function publishCheckout(
     await writeAudit(trx, {
       actorId: staff.id,
       action: isPublic ? 'checkoutPublish' : 'checkoutUnpublish',
-      after: { checkoutId, version: row.version + 1 },
+      before: { checkoutId, isPublic: row.isPublic, version: row.version },
+      after: { checkoutId, title: draft.title, isPublic, version: row.version + 1 },
+      reason,
       now,
     });
   });

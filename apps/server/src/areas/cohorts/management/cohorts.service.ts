@@ -94,7 +94,7 @@ export async function readCohort(
 export async function openCohort(
   deps: CohortDeps,
   { staff, cohortId }: { staff: PolicyPerson; cohortId: number },
-  { isOpen, version }: Schema<'CohortOpening'>,
+  { isOpen, version, reason }: Schema<'CohortOpening'>,
 ): Promise<Schema<'CohortDetail'>> {
   const { db, clock } = deps;
   await db.transaction().execute(async (trx) => {
@@ -119,7 +119,9 @@ export async function openCohort(
       actorId: staff.id,
       cohortId,
       action: isOpen ? 'openCohort' : 'closeCohort',
-      after: { cohort: current.name },
+      before: { cohort: before.name, isOpen: before.is_open },
+      after: { cohort: current.name, isOpen },
+      reason,
       now: clock.now(),
     });
   });

@@ -17,7 +17,7 @@ export async function readSettings(db: Kysely<DB>, cohortId: number): Promise<Se
 export async function changeSettings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { staff, cohortId }: { staff: { id: number }; cohortId: number },
-  update: Schema<'CohortUpdate'>,
+  { reason, ...update }: Schema<'CohortSettingsUpdate'>,
 ): Promise<Settings> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
@@ -29,6 +29,7 @@ export async function changeSettings(
       action: 'changeCohortSettings',
       before: { cohort: before.name, ...changedOf(before, after) },
       after: { cohort: after.name, ...changedOf(after, before) },
+      reason,
       now,
     });
     return after;

@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { notFound, unprocessable } from '../../../plugins/errors/errors.ts';
@@ -17,7 +18,7 @@ import {
 export async function addPartnerKey(
   { db, clock }: PartnerDeps,
   { staff, partnerId }: PartnerChange,
-  version: number,
+  { version, reason }: Schema<'PartnerKeyInput'>,
 ): Promise<Managed> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -30,7 +31,8 @@ export async function addPartnerKey(
     await writeAudit(trx, {
       actorId: staff.id,
       action: 'partnerKeyIssue',
-      after: { partnerId, key },
+      after: { partnerId, partner: row.name, key },
+      reason,
       now,
     });
   });
@@ -41,7 +43,7 @@ export async function addPartnerKey(
 export async function revokePartnerKey(
   { db, clock }: PartnerDeps,
   { staff, partnerId }: PartnerChange,
-  key: string,
+  { key, reason }: { key: string; reason: string },
 ): Promise<Managed> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -59,7 +61,8 @@ export async function revokePartnerKey(
     await writeAudit(trx, {
       actorId: staff.id,
       action: 'partnerKeyRevoke',
-      after: { partnerId, key },
+      before: { partnerId, partner: row.name, key },
+      reason,
       now,
     });
   });

@@ -15,8 +15,8 @@ export function partnersManagementHandlers(
     putPartner: ({ caller, path, body }) =>
       putPartner(deps, { staff: caller, partnerId: path.partnerId }, body),
     addPartnerKey: ({ caller, path, body }) =>
-      addPartnerKey(deps, { staff: caller, partnerId: path.partnerId }, body.version),
-    revokePartnerKey: ({ caller, path }) =>
-      revokePartnerKey(deps, { staff: caller, partnerId: path.partnerId }, path.key),
+      addPartnerKey(deps, { staff: caller, partnerId: path.partnerId }, body),
+    revokePartnerKey: ({ caller, path: { partnerId, key }, body }) =>
+      revokePartnerKey(deps, { staff: caller, partnerId }, { key, ...body }),
   };
 }

@@ -70,29 +70,31 @@ describe('a partner', () => {
   test('gets a further key without a gap, and a revoked one opens nothing', async () => {
     const partner = await newPartner();
     const old = keyOf(partner);
+    const reason = 'Their first shop has closed';
+    const revoke = (key: string) =>
+      academy.call('admin', 'DELETE', `${url}/${partner.id}/keys/${key}`, { reason });
     academy.clock.advance(1000);
     const rotated = await academy.call('admin', 'POST', `${url}/${partner.id}/keys`, {
       version: partner.version,
+      reason: 'Their second shop opens',
     });
     const next = keyOf(rotated.body);
     expect(next).not.toBe(old);
     expect([await isOpen(old), await isOpen(next)]).toEqual([true, true]);
     const late = await academy.call('admin', 'POST', `${url}/${partner.id}/keys`, {
       version: partner.version,
+      reason: 'Their second shop opens',
     });
     expect([late.status, late.body.current.version]).toEqual([409, 2]);
-    for (const expected of [200, 200]) {
-      const { status } = await academy.call('admin', 'DELETE', `${url}/${partner.id}/keys/${old}`);
-      expect(status).toBe(expected);
-    }
+    for (const expected of [200, 200]) expect((await revoke(old)).status).toBe(expected);
+    const { data } = (await academy.call('admin', 'GET', '/management/audit?pageSize=2')).body;
+    expect(data).toMatchObject([
+      { action: 'partnerKeyRevoke', before: { partnerId: partner.id, key: old }, reason },
+      { action: 'partnerKeyIssue', after: { key: next }, reason: 'Their second shop opens' },
+    ]);
     expect([await isOpen(old), await isOpen(next)]).toEqual([false, true]);
     const foreign = keyOf(await newPartner());
-    const { status } = await academy.call(
-      'admin',
-      'DELETE',
-      `${url}/${partner.id}/keys/${foreign}`,
-    );
-    expect([status, await isOpen(foreign)]).toEqual([404, true]);
+    expect([(await revoke(foreign)).status, await isOpen(foreign)]).toEqual([404, true]);
   });
 
   test('is changed on the version that was seen', async () => {

@@ -45,7 +45,8 @@ async function upload(name: string, count: number): Promise<number> {
   await runUploads(erasing());
   return id;
 }
-const takeBack = (id: number) => calls.change(id, { state: 'takingBack' });
+const takeBack = (id: number) =>
+  calls.change(id, { state: 'takingBack', reason: 'The wrong file' });
 const idOf = async (email: string) =>
   (
     await academy.db
@@ -69,6 +70,7 @@ test('accounts that no one used are deleted, the others stay', async () => {
     .where('id', '=', confirmed)
     .execute();
   const before = mails.length;
+  expect((await calls.change(id, { state: 'takingBack' })).status).toBe(422);
   expect((await takeBack(id)).body).toMatchObject({ state: 'takingBack', takeBackUntil: null });
   await takeBackUploads(erasing());
   expect(await calls.read(id)).toMatchObject({
@@ -201,5 +203,7 @@ test('only whoever uploaded it takes it back', async () => {
   await addPerson(academy, 'colleague', { roles: ['customerSupport'] });
   const id = await upload('own', 1);
   const foreign = uploadCalls(academy, 'colleague');
-  expect((await foreign.change(id, { state: 'takingBack' })).status).toBe(404);
+  expect((await foreign.change(id, { state: 'takingBack', reason: 'The wrong file' })).status).toBe(
+    404,
+  );
 });

@@ -4,7 +4,7 @@ import { type PolicyPerson, ROLE_LABELS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { conflict, notFound } from '../../../plugins/errors/errors.ts';
+import { conflict, notFound, unprocessable } from '../../../plugins/errors/errors.ts';
 import { csvFile } from '../../csv-file.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { writeAudit } from '../audit-log.ts';
@@ -50,11 +50,15 @@ const actions = {
 export async function changeUpload(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { staff, id }: { staff: PolicyPerson; id: number },
-  { state, ...chosen }: Schema<'UserUploadUpdate'>,
+  { state, reason, ...chosen }: Schema<'UserUploadUpdate'>,
 ): Promise<Upload> {
   const known = await readUpload(db, staff, id);
   const now = clock.now();
   const isTakenBack = state === 'takingBack';
+  if (isTakenBack && !reason)
+    throw unprocessable('Taking back deletes accounts: give a reason.', {
+      reason: 'Enter a reason.',
+    });
   if (isTakenBack && (known.takeBackUntil ?? '') < now.toISOString() && !isGoing(known))
     throw conflict(whyKept(known));
   await db.transaction().execute(async (trx) => {
@@ -79,6 +83,7 @@ export async function changeUpload(
         file: known.fileName,
         users: isTakenBack ? known.counts.added : known.counts.ready,
       },
+      reason,
       now,
     });
   });
@@ -91,7 +96,7 @@ export async function changeUpload(
   return upload;
 }
 
-const choicesOf = (chosen: Omit<Schema<'UserUploadUpdate'>, 'state'>) => ({
+const choicesOf = (chosen: Omit<Schema<'UserUploadUpdate'>, 'state' | 'reason'>) => ({
   ...(chosen.sendsActivation !== undefined && { sends_activation: chosen.sendsActivation }),
   ...(chosen.assignsCohort !== undefined && { assigns_cohort: chosen.assignsCohort }),
   ...(chosen.updatesKnown !== undefined && { updates_known: chosen.updatesKnown }),
