@@ -47,9 +47,7 @@ export async function liveThrough(
   const mail = { send: async () => {} };
   const payments = sandbox.providers;
   const deps = { db, clock, payments, mail, publicUrl: '', academyName, config };
-  await runBilling(deps, (error) => {
-    throw error;
-  });
+  await runBilling(deps);
   await settleRewards(deps);
 }
 
