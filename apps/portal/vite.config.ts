@@ -101,7 +101,7 @@ const styleSheets =
 /** Exercises by what they need, each in one file with what all need: cut up further they would pack much worse. */
 const exercises = {
   exercise:
-    /kit\/src\/exercises\/(?!lists|network|engine\/(value|list|network)|exercise-(fields|question|review)|question)|learner\/src\/(exercises|shared\/check-bar)|net\/src\/(exercise\/(grade-with|hints|judging)|messages\/finding)/,
+    /kit\/src\/exercises\/(?!lists|network|engine\/(value|list|network)|exercise-(fields|question|review)|question)|learner\/src\/(exercises\/(?!exercise-way-on)|shared\/check-bar)|net\/src\/(exercise\/(grade-with|hints|judging)|messages\/finding)/,
   // What editors of questions need too.
   'exercise-addresses': /net\/src\/(address\/(ipv4|mask|prefix)|exercise\/bad)/,
   'exercise-rules': /net\/src\/(sets\/(access-list|decide|parse-rule)|packet|messages\/packet\.)/,

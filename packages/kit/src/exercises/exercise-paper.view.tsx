@@ -46,7 +46,7 @@ function TextPaper(props: ExercisePaperProps) {
           <VerdictTable grade={checked.grade} isCurrent={sameTexts(checked.texts, texts)} />
         )}
       </section>
-      <ProofPanel definition={definition} checked={checked} engine={engine} />
+      <ProofPanel definition={definition} checked={checked} engine={engine} wayOn={props.wayOn} />
     </div>
   );
 }

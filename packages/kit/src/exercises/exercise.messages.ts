@@ -3,9 +3,6 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const exerciseMessages = defineMessages('kit/exercise', {
   noun: 'Answers',
   chooseFirst: 'First choose which answer to keep.',
-  none: 'This lesson has no exercises',
-  noneText: 'Continue with the lesson.',
-  backToLesson: 'Back to the lesson',
   load: 'exercises',
   all: 'Exercises of this lesson',
   task: 'Task',

@@ -44,6 +44,8 @@ export interface ExercisePaperProps {
   startLog?: string | undefined;
   /** Told how many goals are met, as they are shown; 0 before anything was checked. */
   onGoals?: ((goals: GoalCount) => void) | undefined;
+  /** Where to go from an answer that passes, beside what is said about it. */
+  wayOn?: ReactNode;
   /** Below the answer: what checks it. */
   children?: ReactNode;
 }

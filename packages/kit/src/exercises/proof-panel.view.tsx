@@ -6,10 +6,10 @@ import type { Engine } from './engine/engine.types.ts';
 import { useFindingText } from './engine/use-finding-text.ts';
 import { exerciseMessages } from './exercise.messages.ts';
 import { footOf, metCount, shownFinding } from './exercise.rules.ts';
-import type { Checked } from './exercise.types.ts';
+import type { Checked, ExercisePaperProps } from './exercise.types.ts';
 import { Counterexample } from './lazy-views.tsx';
 
-export interface ProofPanelProps {
+export interface ProofPanelProps extends Pick<ExercisePaperProps, 'wayOn'> {
   definition: Definition;
   checked: Checked | undefined;
   engine: Engine | undefined;
@@ -18,7 +18,7 @@ export interface ProofPanelProps {
 }
 
 /** What the last check shows: one packet, or that all is as wanted. */
-export function ProofPanel({ definition, checked, engine, children }: ProofPanelProps) {
+export function ProofPanel({ definition, checked, engine, wayOn, children }: ProofPanelProps) {
   const messages = useMessages(exerciseMessages);
   const finding = checked && shownFinding(checked.grade);
   return (
@@ -29,6 +29,7 @@ export function ProofPanel({ definition, checked, engine, children }: ProofPanel
       <div className="ul-exercise__said" aria-live="polite">
         <Said definition={definition} checked={checked} finding={finding} engine={engine} />
       </div>
+      {checked?.grade.passed && wayOn}
       {finding?.witness && checked && (
         <Counterexample
           witness={finding.witness}
@@ -41,7 +42,7 @@ export function ProofPanel({ definition, checked, engine, children }: ProofPanel
   );
 }
 
-interface SaidProps extends Omit<ProofPanelProps, 'children'> {
+interface SaidProps extends Omit<ProofPanelProps, 'wayOn' | 'children'> {
   finding: Finding | undefined;
 }
 
@@ -52,25 +53,24 @@ function Said({ definition, checked, finding, engine }: SaidProps) {
     return <Words title={messages.notTried} text={messages.foot.commands} />;
   if (!checked) return <Words title={messages.notYet} text={messages.notYetText} />;
   const { grade } = checked;
-  const isAll = metCount(grade) === grade.goals.length;
-  if (isAll || (grade.passed && !finding))
+  // What waits for another goal isn't one, but then that other is.
+  if (!finding)
     return (
       <>
         <Status kind="ok">{messages.goalsMet(metCount(grade), grade.goals.length)}</Status>
         <Words title={messages.allMet} text={messages.allMetText} />
       </>
     );
-  const position = definition.goals.findIndex(({ id }) => id === finding?.goal) + 1;
-  const goal = definition.goals[position - 1];
-  const isUndecided = finding?.verdict === 'undecided';
+  const position = definition.goals.findIndex(({ id }) => id === finding.goal);
+  const title = definition.goals[position]?.title ?? '';
+  const isUndecided = finding.verdict === 'undecided';
+  const said = isUndecided ? messages.goalUndecided : messages.goalNotMet;
   return (
     <>
-      <Status kind={isUndecided ? 'pending' : 'fault'}>
-        {isUndecided ? messages.goalUndecided(position) : messages.goalNotMet(position)}
-      </Status>
+      <Status kind={isUndecided ? 'pending' : 'fault'}>{said(position + 1)}</Status>
       <Words
-        title={(finding && textOf(finding)) || (goal?.title ?? '')}
-        text={grade.passed ? messages.requiredMetText : (goal?.title ?? '')}
+        title={textOf(finding) || title}
+        text={grade.passed ? messages.requiredMetText : title}
       />
     </>
   );

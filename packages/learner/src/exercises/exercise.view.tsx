@@ -7,10 +7,17 @@ import {
   exerciseMessages,
   sameTexts,
 } from '@uplink/kit/exercises';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { useMemo } from 'react';
 import { CheckBar } from '../shared/check-bar.view.tsx';
 import { ExerciseTabs } from './exercise-tabs.view.tsx';
+import type { ExerciseWayOnProps } from './exercise-way-on.tsx';
 import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
+
+/** Comes once it is needed: an exercise has to be solved first. */
+const ExerciseWayOn = lazyView<ExerciseWayOnProps>(() =>
+  import('./exercise-way-on.tsx').then((module) => module.ExerciseWayOn),
+);
 
 export interface ExerciseViewProps
   extends Omit<LessonExercisesReady, 'status'>,
@@ -25,11 +32,17 @@ export function ExerciseView(props: ExerciseViewProps) {
   return (
     <>
       <ExerciseTabs {...props} />
-      <ExercisePaper {...props} key={exercise.id} drawn={drawn} checked={last}>
+      <ExercisePaper
+        {...props}
+        key={exercise.id}
+        drawn={drawn}
+        checked={last}
+        wayOn={<ExerciseWayOn {...props} />}
+      >
         <CheckBar
           {...props}
           isCurrent={last !== undefined && sameTexts(last.texts, texts)}
-          {...((definitionOf(exercise).lists ?? []).length > 0 && { label: messages.checkList })}
+          label={definitionOf(exercise).lists?.length ? messages.checkList : undefined}
           at={last?.at}
         />
       </ExercisePaper>

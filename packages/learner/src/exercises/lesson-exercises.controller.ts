@@ -28,6 +28,7 @@ import { exerciseSaving, storedAnswers, type Typed } from './exercise-saving.que
 
 export interface LessonExercisesReady {
   status: 'ready';
+  lesson: Schema<'LessonExercises'>['lesson'];
   exercises: readonly Schema<'Exercise'>[];
   /** The open one. */
   exercise: Schema<'Exercise'>;
@@ -117,6 +118,7 @@ export function useLessonExercises({
   const { texts, hints } = typed;
   return {
     status: 'ready',
+    lesson: query.data.lesson,
     exercises,
     exercise,
     onOpen: (id) => {

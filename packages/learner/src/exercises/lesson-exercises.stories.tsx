@@ -145,6 +145,30 @@ export const Drill: Story = lesson(
     await userEvent.clear(field);
     await userEvent.type(field, '10.44.127.254{enter}');
     await waitFor(() => expect(canvas.getByText('All goals met')).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: 'Back to the lesson' })).toHaveAttribute(
+      'href',
+      '/courses/access-lists/sections/1/lessons/1',
+    );
+  },
+);
+
+/** The last exercise of a lesson that is done leads on to the next one. */
+export const LessonDone: Story = lesson(
+  {
+    [exercisesPath]: { ...exercisesFixture, exercises: [drillFixture] },
+    ...checksOf(drillFixture),
+    'GET /me/lessons/1': {
+      remaining: [],
+      next: { isLocked: false, lesson: { ...exercisesFixture.lesson, id: 2 } },
+    },
+  },
+  async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'The last usable host' });
+    await userEvent.type(field, '10.44.127.254{enter}');
+    await expect(await canvas.findByRole('link', { name: 'Next lesson' })).toHaveAttribute(
+      'href',
+      '/courses/access-lists/sections/1/lessons/2',
+    );
   },
 );
 
@@ -176,7 +200,8 @@ export const OtherKind: Story = lesson(
   async ({ canvas }) => {
     await type(canvas, right);
     await waitFor(() => expect(canvas.getByText('All goals met')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Cut at the mask' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next exercise' }));
+    await expect(canvas.getByRole('button', { name: 'Cut at the mask' })).toHaveFocus();
     const field = await canvas.findByRole('textbox', { name: 'The last usable host' });
     await userEvent.type(field, '10.44.300.254{enter}');
     await waitFor(async () =>
@@ -213,7 +238,7 @@ export const NotSent: Story = lesson(
 
 export const Empty: Story = lesson(
   { [exercisesPath]: { ...exercisesFixture, exercises: [] } },
-  shows('This lesson has no exercises'),
+  shows('There is nothing here'),
 );
 
 const without = withoutContent(lesson, exercisesPath);

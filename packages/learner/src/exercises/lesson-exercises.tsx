@@ -1,8 +1,7 @@
 'use client';
 import { useMessages } from '@uplink/api-client/messages';
 import { exerciseMessages } from '@uplink/kit/exercises';
-import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
-import { LinkButton } from '@uplink/ui/button';
+import { NotReadyView, PageSkeleton } from '@uplink/kit/states';
 import { ExerciseView, type ExerciseViewProps } from './exercise.view.tsx';
 import { useLessonExercises } from './lesson-exercises.controller.ts';
 
@@ -31,11 +30,6 @@ export function LessonExercises({ backHref, onGoals, ...place }: LessonExercises
       state={state}
       noun={messages.load}
       backHref={backHref}
-      empty={noResource({
-        title: messages.none,
-        text: messages.noneText,
-        action: <LinkButton href={backHref}>{messages.backToLesson}</LinkButton>,
-      })}
       skeleton={<PageSkeleton heights={[320, 240]} />}
     />
   );

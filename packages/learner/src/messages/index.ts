@@ -25,6 +25,7 @@ declare module '@uplink/api-client/messages' {
     'learner/exam-list': typeof import('../exams/exam-list.messages.ts').examListMessages;
     'learner/exam-player': typeof import('../exams/exam-player.messages.ts').examPlayerMessages;
     'learner/exam-results': typeof import('../exams/exam-results.messages.ts').examResultsMessages;
+    'learner/exercise-way-on': typeof import('../exercises/exercise-way-on.messages.ts').exerciseWayOnMessages;
     'learner/following': typeof import('../following/following.messages.ts').followingMessages;
     'learner/front': typeof import('../front/front.messages.ts').frontMessages;
     'learner/home-exercise': typeof import('../front/exercise/home-exercise.messages.ts').homeExerciseMessages;

@@ -10,7 +10,7 @@ export interface CheckBarProps {
   /** Nothing was changed since. */
   isCurrent: boolean;
   /** @default messages.check */
-  label?: string;
+  label?: string | undefined;
   saving: Saving;
   isChecking: boolean;
   checkError: string | undefined;
@@ -22,12 +22,12 @@ export function CheckBar(props: CheckBarProps) {
   const messages = useMessages(exerciseMessages);
   const formats = useFormats();
   const { isCurrent, label = messages.check, at, saving, isChecking, checkError, onCheck } = props;
+  const checked = at && (isCurrent ? messages.checkedAt(formats.time(at)) : messages.changed);
   return (
     <>
       <div className="ul-row ul-exercise__check" data-justify="between">
         <span className="ul-small ul-muted">
-          {at && (isCurrent ? messages.checkedAt(formats.time(at)) : messages.changed)}
-          {!at && <span className="ul-hide-mobile">{messages.checkKeys}</span>}
+          {checked ?? <span className="ul-hide-mobile">{messages.checkKeys}</span>}
         </span>
         <span className="ul-exercise__buttons">
           <HintButton />

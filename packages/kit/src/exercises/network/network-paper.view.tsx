@@ -49,7 +49,7 @@ export function NetworkPaper(props: ExercisePaperProps) {
           <ExerciseHints {...props} grade={shown?.grade} />
         </div>
       </section>
-      <ProofPanel definition={definition} checked={shown} engine={engine}>
+      <ProofPanel definition={definition} checked={shown} engine={engine} wayOn={props.wayOn}>
         {followed && network && (
           <PacketWalk
             followed={followed}
