@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
+import { confirmEmail, newPassword, signUp } from '../support/sign-up.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -51,6 +52,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { name: 'All goals met' })).toBeVisible();
     await graded;
     await expect(page.getByRole('button', { name: 'pending' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to the lesson', exact: true })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
 
     // Kept on this device.
@@ -59,3 +61,34 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { name: 'All goals met' })).toBeVisible();
   });
 }
+
+test('the hints a visitor opens stay open over a reload, and in the account they create', async ({
+  page,
+}) => {
+  const first = (on: Page) =>
+    on.getByText('The first line that matches decides.', { exact: false });
+  const second = (on: Page) => on.getByText('Which line has to come before', { exact: false });
+  await page.goto('/courses/access-lists-and-firewalls');
+  await page.getByRole('link', { name: 'What a packet filter sees' }).first().click();
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await page.getByRole('button', { name: 'Show a hint' }).click();
+  await page.getByRole('button', { name: 'Show the next hint' }).click();
+  await expect(second(page)).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.reload();
+  await expect(first(page)).toBeVisible();
+  await expect(second(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keep my progress' }).click();
+  const email = `hints-${Date.now()}@example.org`;
+  await signUp(page, email);
+  const tab = await confirmEmail(page, email);
+  await tab.getByRole('link', { name: 'Log in' }).click();
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByLabel('Password').fill(newPassword);
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await expect(second(tab)).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Show the next hint' })).toBeVisible();
+  expect(await tab.evaluate(() => localStorage.getItem('uplink.visit'))).toBeNull();
+});
