@@ -16,14 +16,22 @@ export async function signUp(page: Page, email: string, lastName = 'Sanz') {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-/** Opens the link of the mail in a tab of its own, as mail programs do. */
-export async function confirmEmail(page: Page, email: string): Promise<Page> {
+/** The address behind the link of the mail that confirms an address. */
+export async function confirmationLink(page: Page, email: string): Promise<string> {
   const tab = await page.context().newPage();
   await tab.goto('/mail');
   const mail = tab.locator('p').filter({ hasText: email });
   await mail.getByRole('link', { name: 'Confirm your email address' }).click();
   const link = await tab.getByRole('link', { name: /confirm_email/ }).getAttribute('href');
-  await tab.goto(link ?? '');
+  await tab.close();
+  return link ?? '';
+}
+
+/** Opens the link of the mail in a tab of its own, as mail programs do. */
+export async function confirmEmail(page: Page, email: string): Promise<Page> {
+  const link = await confirmationLink(page, email);
+  const tab = await page.context().newPage();
+  await tab.goto(link);
   await expect(tab.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
   await tab.reload();
   await expect(tab.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
