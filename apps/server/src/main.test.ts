@@ -47,7 +47,7 @@ test('starts, refuses a second of itself, and stops in its own time', async () =
   rmSync(`${dataDir}-other`, { recursive: true });
   again.child.kill('SIGTERM');
   expect(await exitCode(again.child)).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('says what to set when its set-up is no production set-up', async () => {
   const { child, said } = run({ NODE_ENV: 'production' });
