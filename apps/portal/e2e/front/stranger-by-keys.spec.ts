@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { keyboard as hands } from '../support/hands.ts';
 import { test } from '../support/journey.ts';
 import { visitAs } from '../support/learner.ts';
@@ -13,13 +13,24 @@ const note = {
   buffer: Buffer.from('The printer had an address of another network.\n'),
 };
 
+/** A page that opens within the app takes the focus: what is pressed before that goes to the page behind. */
+async function arrive(part: Locator) {
+  await expect(part).toBeVisible();
+  const hasFocus = () =>
+    part
+      .page()
+      .locator('#main')
+      .evaluate((main) => main.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+}
+
 /** Finishes the lesson on the page and its quiz by keys. */
 async function finishByKeys(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await hands.press(page.getByRole('button', { name: 'Finish lesson' }));
   await expect(page).toHaveURL(/\/quiz$/);
   const submit = page.getByRole('button', { name: 'Submit answers' });
-  await expect(submit).toBeVisible();
+  await arrive(submit);
   for (const group of await page.getByRole('radiogroup').all()) {
     await enter(group);
     await page.keyboard.press('Space');
@@ -32,6 +43,7 @@ async function finishByKeys(page: Page, name: string) {
     await hands.write(blank, '90');
   await hands.press(submit);
   await expect(page).toHaveURL(/\/submissions\/\d+$/);
+  await arrive(page.getByText('Why.').first());
 }
 
 test('a stranger goes the whole way by keyboard alone', async ({ office, page }) => {
@@ -67,10 +79,14 @@ test('a stranger goes the whole way by keyboard alone', async ({ office, page })
   await test.step('the lessons in between, and homework', async () => {
     for (const name of ['Addresses and masks', 'Switch or router']) {
       await hands.press(page.getByRole('link', { name: 'Next lesson' }));
+      await arrive(page.getByRole('heading', { level: 1, name }));
       await finishByKeys(page, name);
     }
     await hands.press(page.getByRole('link', { name: 'Next lesson' }));
+    await arrive(page.getByRole('heading', { level: 1, name: 'Fix an office' }));
     await hands.press(page.getByRole('button', { name: 'Finish lesson' }));
+    await expect(page).toHaveURL(/\/homework$/);
+    await arrive(page.getByRole('button', { name: 'choose files', exact: true }));
     await hands.upload(page.getByRole('button', { name: 'choose files', exact: true }), note);
     await expect(page.getByText(/, uploaded$/)).toBeVisible();
     await hands.press(page.getByRole('button', { name: 'Submit homework' }));

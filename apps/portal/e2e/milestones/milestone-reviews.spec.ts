@@ -60,11 +60,15 @@ test('the staff moves the due dates of a cohort, and sets them back', async ({ c
   await page.getByRole('button', { name: /Cohort/ }).click();
   await page.getByRole('option', { name: cohort }).click();
   await expect(page.getByRole('heading', { name: `Due dates for ${cohort}` })).toBeVisible();
-  await page.getByRole('textbox', { name: /^Reason for the log/ }).fill('The lab was down');
+  const reason = page.getByRole('textbox', { name: /^Reason for the log/ });
+  await reason.fill('The lab was down');
   await page.getByRole('button', { name: 'Extend' }).click();
   await expect(page.getByText('Moved by 7 days.')).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: /^Your lab at homeDue / });
   const later = await first.textContent();
+  // Each decision has a reason of its own.
+  await expect(reason).toHaveValue('');
+  await reason.fill('The lab is back');
   await page.getByRole('button', { name: 'Reset to original dates' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText('Back to the original dates.')).toBeVisible();
