@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { buildCheckoutPage, buyOnCheckoutPage } from '../support/build-checkout-page.ts';
 import { test } from '../support/journey.ts';
 import { demo, grant, newLearner, signInAs } from '../support/learner.ts';
-import { buildSalesPage, buyOnSalesPage } from '../support/sales-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -37,7 +37,7 @@ async function openAccount(page: Page, email: string) {
 async function buildPage(browser: Browser): Promise<string> {
   const desk = await visitor(browser);
   await signInAs(desk.context(), { role: 'marketing' });
-  const path = await buildSalesPage(desk);
+  const path = await buildCheckoutPage(desk);
   await desk.context().close();
   return path;
 }
@@ -47,7 +47,7 @@ async function buyBy(browser: Browser, link: string, path: string): Promise<stri
   const page = await visitor(browser);
   await page.goto(link);
   await agree(page);
-  const email = await buyOnSalesPage(page, path);
+  const email = await buyOnCheckoutPage(page, path);
   await openAccount(page, email);
   await page.context().close();
   return email;

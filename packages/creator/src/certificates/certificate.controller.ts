@@ -143,6 +143,7 @@ function usePreview(
   return { pdf: data?.pdf, isOld: !isSound, isFailed: isError };
 }
 
+/** What was stored has addresses; what was just chosen is shown from the device. */
 function usePictures(stored: Diploma['images']): Pictures {
   const client = useUplink();
   const [chosen, setChosen] = useState<Record<string, string>>({});

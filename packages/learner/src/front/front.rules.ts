@@ -75,7 +75,7 @@ export function signInPath(returnPath: string, mode?: 'signUp'): string {
   return `/session/login?${query}`;
 }
 
-/** The page of a product with its purchase open, for whoever has an account. */
+/** The page of a product with its purchase open, for people with an account. */
 export function inAppPath(card: Card): string {
   const query = new URLSearchParams({ 'in-app': card.uniqueName, type: String(card.type) });
   return `${productPath(card)}?${query}`;

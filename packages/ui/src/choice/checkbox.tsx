@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { type ForwardedRef, forwardRef } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import {
   CheckboxField as AriaCheckboxField,
   type CheckboxFieldProps as AriaCheckboxFieldProps,

@@ -51,7 +51,7 @@ function pageQuery(db: Kysely<DB>) {
 export const noPage = () => notFound("This page doesn't exist.");
 
 /** The unique id of the checkout page of a product `m`: the first of its public ones. */
-export const salesPageOf = sql<string | null>`(
+export const checkoutPageOf = sql<string | null>`(
   select page.unique_id from checkout page
   where page.module_id = m.id and page.is_public and page.deleted_at is null
   order by page.id limit 1)`;

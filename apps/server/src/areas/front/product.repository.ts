@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { IntroBlock } from '../catalog/intro-page.service.ts';
 import { givesCertificate } from '../certificates/gives-certificate.ts';
-import { salesPageOf } from '../checkout/checkout.repository.ts';
+import { checkoutPageOf } from '../checkout/checkout.repository.ts';
 import { isLabOf } from '../labs/own-labs.ts';
 import { isFree } from './cards.repository.ts';
 
@@ -23,7 +23,7 @@ export async function selectDetail(db: Kysely<DB>, id: number): Promise<DetailRo
     select m.description, m.what_you_learn as outcomes, m.certificate_enabled and ${givesCertificate(sql`m.id`)} as "hasCertificate", m.numeration_enabled, intro.blocks,
       (select count(*)::int from module m
         where ${isLabOf(id)} and m.id <> ${id} and m.is_public and not m.hidden and m.deleted_at is null) as labs,
-      ${salesPageOf} as checkout
+      ${checkoutPageOf} as checkout
     from module m left join intro_page intro on intro.module_id = m.id
     where m.id = ${id}`.execute(db);
   return rows[0] as DetailRow;

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { salesPageOf } from '../checkout/checkout.repository.ts';
+import { checkoutPageOf } from '../checkout/checkout.repository.ts';
 import { selectShownPrices } from '../front/shown-prices.repository.ts';
 
 /** What a product costs and where it is sold, the same as its public page says; null when it isn't on sale. */
@@ -14,7 +14,7 @@ export async function findOffer(
     selectShownPrices(db, [id], at),
     db
       .selectFrom('module as m')
-      .select(salesPageOf.as('checkout'))
+      .select(checkoutPageOf.as('checkout'))
       .where('m.id', '=', id)
       .where('m.not_clickable', '=', false)
       .executeTakeFirst(),

@@ -16,7 +16,7 @@ const saved = (page: Page, part: string) =>
   );
 
 /** Builds a checkout page with an order bump, an upsell and a header, and publishes it; answers where it is. */
-export async function buildSalesPage(desk: Page): Promise<string> {
+export async function buildCheckoutPage(desk: Page): Promise<string> {
   const uniqueId = `intake-${randomUUID().slice(0, 8)}`;
   await desk.goto('/admin/checkout');
   await desk.getByRole('button', { name: 'New checkout page' }).click();
@@ -56,7 +56,7 @@ export async function buildSalesPage(desk: Page): Promise<string> {
 }
 
 /** Buys on that page with the order bump and the upsell, as someone without an account; answers their address. */
-export async function buyOnSalesPage(page: Page, path: string): Promise<string> {
+export async function buyOnCheckoutPage(page: Page, path: string): Promise<string> {
   const email = `petra-${randomUUID()}@example.org`;
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Connect two offices' })).toBeVisible();
