@@ -37,6 +37,7 @@ test.each([
   [{ SECRET: '' }, 'Set SECRET'],
   [{ SECRET: 'short' }, 'Set SECRET'],
   [{ OFFLINE_SALE_LIMIT: '500000' }, 'Set OFFLINE_SALE_LIMIT to rows'],
+  [{ SUPPORT_REFUND_LIMIT: '10000' }, 'Set SUPPORT_REFUND_LIMIT to rows'],
   [{ SECRET: 'x'.repeat(32) }, 'Set SECRET'],
   [{ SECRET: 'change-me-to-32-random-characters!' }, 'Set SECRET'],
   [{ DATABASE_URL: '' }, 'Set DATABASE_URL'],

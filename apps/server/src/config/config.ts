@@ -58,8 +58,16 @@ export function readConfig(env: Variables): Config {
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET || undefined,
     mailSnsTopic: env.MAIL_SNS_TOPIC || undefined,
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
-    supportRefundLimit: readNumber(env, 'SUPPORT_REFUND_LIMIT', 10_000),
-    supportRefundDayLimit: readNumber(env, 'SUPPORT_REFUND_DAY_LIMIT', 100_000),
+    supportRefundLimits: readAmounts(
+      env,
+      'SUPPORT_REFUND_LIMIT',
+      'USD=10000;EUR=10000;GBP=8000',
+    ),
+    supportRefundDayLimits: readAmounts(
+      env,
+      'SUPPORT_REFUND_DAY_LIMIT',
+      'USD=100000;EUR=100000;GBP=80000',
+    ),
     freeSalesDayLimit: readNumber(env, 'FREE_SALES_DAY_LIMIT', 50),
     offlineSalesDayLimit: readNumber(env, 'OFFLINE_SALES_DAY_LIMIT', 50),
     offlineSaleLimits: readAmounts(env, 'OFFLINE_SALE_LIMIT', 'USD=500000;EUR=500000;GBP=400000'),

@@ -77,10 +77,10 @@ export interface Config {
   labs: { url: string; key: string } | undefined;
   paymentProviders: PaymentsConfig;
   seller: Seller;
-  /** In minor units: what customer support may refund of one purchase. */
-  supportRefundLimit: number;
-  /** The same of what one person of the support refunds in 24 hours. */
-  supportRefundDayLimit: number;
+  /** By currency, in its minor units: what customer support may refund of one purchase. */
+  supportRefundLimits: ReadonlyMap<string, number>;
+  /** The same of what one person of customer support refunds in 24 hours. */
+  supportRefundDayLimits: ReadonlyMap<string, number>;
   /** How many products one person of sales sells without a charge in 24 hours. */
   freeSalesDayLimit: number;
   /** The same of what was paid elsewhere. */

@@ -134,7 +134,7 @@ test('no one asks for them after 14 days, twice, or above their limit', async ()
   academy.clock.advance(14 * day + 1000);
   expect((await own(late)).actions).toEqual([]);
   expect((await ask(late)).status).toBe(409);
-  const { supportRefundLimit: most } = academy.config;
+  const most = academy.config.supportRefundLimits.get('USD') ?? 0;
   const dear = await bought(most + 100);
   expect((await giveBack('helper', dear)).status).toBe(403);
   expect((await giveBack('helper', dear, { amount: 1 })).status).toBe(409);
@@ -145,7 +145,8 @@ test('no one asks for them after 14 days, twice, or above their limit', async ()
 });
 
 test('what support gives back of them counts for its day', async () => {
-  const { supportRefundLimit: most, supportRefundDayLimit: ofDay } = academy.config;
+  const most = academy.config.supportRefundLimits.get('USD') ?? 0;
+  const ofDay = academy.config.supportRefundDayLimits.get('USD') ?? 0;
   for (let given = 0; given + most <= ofDay; given += most)
     expect((await giveBack('helper', await bought(most))).status).toBe(200);
   expect((await giveBack('helper', await bought(500))).status).toBe(403);

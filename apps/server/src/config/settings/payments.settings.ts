@@ -56,12 +56,13 @@ export const paymentsSettings = {
     fallback: '',
   },
   SUPPORT_REFUND_LIMIT: {
-    about: 'What customer support may refund of one purchase, in minor units.',
-    fallback: '10000',
+    about:
+      'By currency, in its minor units: what customer support may refund of one purchase. In other currencies only admins refund.',
+    fallback: 'USD=10000;EUR=10000;GBP=8000',
   },
   SUPPORT_REFUND_DAY_LIMIT: {
-    about: 'What one person of customer support may refund in 24 hours, in minor units.',
-    fallback: '100000',
+    about: 'The same of what one person of customer support may refund in 24 hours.',
+    fallback: 'USD=100000;EUR=100000;GBP=80000',
   },
   FREE_SALES_DAY_LIMIT: {
     about: 'How many products one person of sales may sell without a charge in 24 hours.',

@@ -1,14 +1,15 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, may, VALIDATION } from '@uplink/api-client/domain';
+import { formatMoney, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
-import { forbidden, unprocessable } from '../../../plugins/errors/errors.ts';
+import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { writeAudit } from '../../people/audit-log.ts';
 import { addCredit, takeCredits } from '../../pricing/credit-book.ts';
 import { userRef } from '../../refs.ts';
 import { amountAbove } from '../amount-above.ts';
 import { type Managed, type ManagementDeps, refuseOwn, requireBuyer } from './staff.ts';
+import { supportLimits } from './support-limits.ts';
 
 type Trx = Transaction<DB>;
 type Change = Schema<'UserCreditChange'>;
@@ -109,12 +110,8 @@ async function checkLimits(
   { staff, userId: buyerId }: Whose,
   { amount, currency }: Change,
 ): Promise<void> {
-  const { supportRefundLimit: ofOne, supportRefundDayLimit: ofDay } = config;
-  const money = (value: number) => formatMoney({ amount: value, currency });
-  const mayUpTo = (refunded: number, limit: number) =>
-    may(staff, 'refundPurchase', { buyerId, refunded, limit });
-  if (!mayUpTo(amount, ofOne))
-    throw forbidden(`You can change credits by up to ${money(ofOne)}. Ask an admin for more.`);
+  const limits = supportLimits(config, { staff, buyerId, currency });
+  limits.requireAtOnce(amount, (most) => `You can change credits by up to ${most}.`);
   const since = new Date(clock.now().getTime() - 86_400_000);
   const { sum } = await trx
     .selectFrom('credit_entry')
@@ -124,10 +121,10 @@ async function checkLimits(
     .where('currency', '=', currency)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  if (!mayUpTo(Number(sum) + amount, ofDay))
-    throw forbidden(
-      `You can change credits by up to ${money(ofDay)} a day. Ask an admin for more.`,
-    );
+  limits.requireInDay(
+    Number(sum) + amount,
+    (most) => `You can change credits by up to ${most} a day.`,
+  );
 }
 
 /** Credits of a currency that nothing is sold in could never be used. */

@@ -94,11 +94,16 @@ test('no more is taken back than is there, and nothing then', async () => {
 
 test('support gives up to its limits, no one themselves, and nothing in a currency of no product', async () => {
   const { id } = await addLearner();
-  const { supportRefundLimit: most, supportRefundDayLimit: ofDay } = academy.config;
+  const most = academy.config.supportRefundLimits.get('USD') ?? 0;
+  const ofDay = academy.config.supportRefundDayLimits.get('USD') ?? 0;
   expect((await send('credit-support', id, changeOf({ amount: most + 1 }))).status).toBe(403);
   for (let given = 0; given + most <= ofDay; given += most)
     expect((await send('credit-support', id, changeOf({ amount: most }))).status).toBe(200);
   expect((await send('credit-support', id, changeOf({ amount: 1 }))).status).toBe(403);
+  expect(await send('credit-support', id, changeOf({ amount: 1, currency: 'JPY' }))).toMatchObject({
+    status: 403,
+    body: { message: "Ask an admin: you can't give anything back in JPY." },
+  });
   const own = await academy.userId('credit-admin');
   expect((await send('credit-admin', own, changeOf())).status).toBe(403);
   expect((await send('credit-admin', id, changeOf({ currency: 'XXX' }))).status).toBe(422);

@@ -24,7 +24,7 @@ export async function readManaged(deps: ManagementDeps, managed: Managed): Promi
     isNextPaymentSet: row.next_payment_set_at !== null,
     isExpirySet: row.expires_set_at !== null,
     mostToCharge: row.status === 'paused' ? 0 : row.balance_due,
-    mostToRefund: mostToRefund(row, managed, config.supportRefundLimit),
+    mostToRefund: mostToRefund(row, managed, config.supportRefundLimits.get(row.currency) ?? 0),
     refundRequest,
     events,
   };

@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, may, type PolicyPerson } from '@uplink/api-client/domain';
+import type { PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
-import { conflict, forbidden, notFound } from '../../../plugins/errors/errors.ts';
+import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { notePurchase } from '../change-purchase.ts';
 import { lockPurchase } from '../purchases.repository.ts';
 import { type RefundWish, refundPayment, refundPurchase } from '../refunds.service.ts';
@@ -16,6 +16,7 @@ import {
   needed,
   refuseOwn,
 } from './staff.ts';
+import { supportLimits } from './support-limits.ts';
 
 type Body = Schema<'UserPurchaseRefund'>;
 
@@ -68,21 +69,14 @@ export function checkLimits(
   { config, clock }: Pick<ManagementDeps, 'config' | 'clock'>,
   { staff, buyerId, currency }: Refunding,
 ): NonNullable<RefundWish['check']> {
-  const money = (amount: number) => formatMoney({ amount, currency });
-  const mayUpTo = (refunded: number, limit: number) =>
-    may(staff, 'refundPurchase', { buyerId, refunded, limit });
+  const limits = supportLimits(config, { staff, buyerId, currency });
   return async (trx, { amount, refunded }) => {
-    const { supportRefundLimit: ofPurchase, supportRefundDayLimit: ofDay } = config;
-    if (!mayUpTo(refunded, ofPurchase))
-      throw forbidden(
-        `You can refund up to ${money(ofPurchase)} of a purchase. Ask an admin for more.`,
-      );
+    limits.requireAtOnce(refunded, (most) => `You can refund up to ${most} of a purchase.`);
     // Two refunds at the same time are counted in turn.
     await lockUntilEnd(trx, `refunds-by:${staff.id}`);
     const since = new Date(clock.now().getTime() - 86_400_000);
     const lately = await refundedBy(trx, { staffId: staff.id, currency, since });
-    if (!mayUpTo(lately + amount, ofDay))
-      throw forbidden(`You can refund up to ${money(ofDay)} a day. Ask an admin for more.`);
+    limits.requireInDay(lately + amount, (most) => `You can refund up to ${most} a day.`);
   };
 }
 
