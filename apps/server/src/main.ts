@@ -45,7 +45,7 @@ function announce(config: Config) {
     console.log(`Payment sandbox   ${sandbox.publicUrl}  test card 4242 4242 4242 4242`);
   }
   console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
-  for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(16)}${email}`);
+  for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(18)}${email}`);
   console.log('');
 }
 
