@@ -6,7 +6,7 @@ const brand = { '--ul-primary-fill': '#7a1f4b', '--ul-radius-control': '2px' } a
 export default function Branded() {
   return (
     <div data-ul-scope data-theme="light" style={brand}>
-      <Button variant="primary">Enrol</Button>
+      <Button variant="primary">Enroll</Button>
     </div>
   );
 }

@@ -35,7 +35,7 @@ test('a refused applicant reads why, and can apply again', async ({ office, page
   const mentor = await visitAs(office, reviewer, '/inbox/applications?status=waiting');
   await mentor.getByRole('row', { name: new RegExp(learner.fullName) }).click();
   await mentor.getByRole('textbox', { name: 'Reason' }).fill('Finish VLANs first.');
-  await mentor.getByRole('button', { name: 'Refuse' }).click();
+  await mentor.getByRole('button', { name: 'Reject' }).click();
   await expect(mentor.getByText('The applicant has been notified.')).toBeVisible();
   await page.goto(program);
   await expect(page.getByText(/Finish VLANs first\. You can apply again/)).toBeVisible();

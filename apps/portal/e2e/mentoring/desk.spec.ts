@@ -63,7 +63,7 @@ test('a mentor comments on a line, sends work back, compares the next attempt an
 
   await desk.goto(address);
   await expect(
-    desk.getByRole('group', { name: 'plan.txt, difference to attempt 1' }),
+    desk.getByRole('group', { name: 'plan.txt, compared with attempt 1' }),
   ).toBeVisible();
   const accept = desk.getByRole('button', { name: 'Accept and next' });
   await expect(accept).toBeDisabled();

@@ -37,7 +37,7 @@ test('of two mentors one takes a submission, and the other is told who has it', 
     await worksheet(page).click();
     await expect(page.getByText(/^No one is reviewing this/)).toBeVisible();
   }
-  const takes = pages.map((page) => page.getByRole('button', { name: 'Take it to review' }));
+  const takes = pages.map((page) => page.getByRole('button', { name: 'Claim' }));
   await Promise.all(takes.map((take) => take.click()));
   await expect
     .poll(async () => {
@@ -55,7 +55,7 @@ test('of two mentors one takes a submission, and the other is told who has it', 
   await expect(reviewerOf(other)).not.toHaveText('Free');
 
   // Given back, it is everyone's again.
-  await holder.getByRole('button', { name: 'Give it back' }).click();
+  await holder.getByRole('button', { name: 'Release' }).click();
   await expect(holder.getByText(/^No one is reviewing this/)).toBeVisible();
   await other.reload();
   await expect(worksheet(other)).toBeVisible();

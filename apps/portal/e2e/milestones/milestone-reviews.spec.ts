@@ -25,7 +25,7 @@ test('a milestone is taken, sent back with words, and its learner is told', {
   await expect(
     mentor.getByRole('heading', { level: 1, name: 'Packet capture practical' }),
   ).toBeVisible();
-  await mentor.getByRole('button', { name: 'Take it to review' }).click();
+  await mentor.getByRole('button', { name: 'Claim' }).click();
   await expect(mentor.getByText(/^It's yours until/)).toBeVisible();
   expect(await findFaults(mentor)).toEqual([]);
   await mentor

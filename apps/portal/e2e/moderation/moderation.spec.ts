@@ -53,12 +53,12 @@ test('a question is reported and hidden; its author appeals, and another member 
 
   await page.goto('/profile');
   await expect(page.getByText('Why: Advertising.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for a second look' }).click();
-  const appeal = page.getByRole('dialog', { name: 'Ask for a second look' });
+  await page.getByRole('button', { name: 'Appeal' }).click();
+  const appeal = page.getByRole('dialog', { name: 'Appeal' });
   await appeal.getByRole('textbox').fill('It was a question about lab cables.');
   await appeal.getByRole('button', { name: 'Send' }).click();
   await expect(appeal).toBeHidden();
-  await expect(page.getByText('Second look requested')).toBeVisible();
+  await expect(page.getByText('Appealed')).toBeVisible();
 
   const second = await visitAs(
     await browser.newContext(),

@@ -81,7 +81,7 @@ test('marketing builds a checkout page, a visitor buys on it by a link, the refe
   await page.goto('/referral');
   await page.getByRole('button', { name: 'Withdraw $69.60' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw $69.60' }).click();
-  await expect(page.getByText('A withdraw request is waiting for a decision.')).toBeVisible();
+  await expect(page.getByText('A withdrawal request is waiting for a decision.')).toBeVisible();
 
   await signInAs(office, demo('ada'));
   const desk = await office.newPage();
@@ -93,7 +93,7 @@ test('marketing builds a checkout page, a visitor buys on it by a link, the refe
     .first()
     .click();
   const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Reference of the transfer').fill(`UA-${randomUUID()}`);
+  await dialog.getByLabel('Transfer reference').fill(`UA-${randomUUID()}`);
   await dialog.getByLabel('Link to the proof').fill('https://bank.example/transfers/1');
   await dialog.getByLabel('Note').fill('Paid to bank');
   await dialog.getByRole('button', { name: 'Approve $69.60' }).click();

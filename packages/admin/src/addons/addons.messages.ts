@@ -25,7 +25,7 @@ export const addonsMessages = defineMessages('admin/addons', {
   kinds: { existing: 'Existing product', custom: 'Custom product' },
   kindOf: 'What it sells',
   kindHelp: {
-    existing: 'A product of the academy. Buyers get all of it.',
+    existing: 'An academy product. Buyers get all of it.',
     custom: 'Something that is only sold this way, such as a voucher or an hour with an engineer.',
   },
   customName: 'Name for buyers',

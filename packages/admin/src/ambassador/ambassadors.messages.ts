@@ -12,6 +12,6 @@ export const ambassadorsMessages = defineMessages('admin/ambassadors', {
   enrollments: 'Enrollments',
   balance: 'Balance',
   held: 'Held',
-  lastRequest: 'Last withdraw request',
+  lastRequest: 'Last withdrawal request',
   none: 'None',
 });

@@ -27,11 +27,12 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   orders: 'Orders',
   changed: 'Changed',
   conversion: 'Conversion',
-  lastDays: 'Views, orders and conversion are of the last 30 days.',
+  lastDays: 'Views, orders and conversion cover the last 30 days.',
   create: 'New checkout page',
   createAction: 'Create checkout page',
   uniqueId: 'Unique ID',
-  uniqueIdHelp: 'Small letters, digits and hyphens. The checkout page is at /checkout/ and this.',
+  uniqueIdHelp:
+    'Lowercase letters, digits and hyphens. The page’s address is /checkout/ followed by this ID.',
   uniqueIdKept: 'Links to a published checkout page keep working: its address and product stay.',
   tabs: {
     settings: 'Settings',
@@ -72,7 +73,7 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   thankYouLink: 'Link',
   thankYouHelp: 'Where buyers go once everything is paid and answered.',
   embed: 'Embed snippet',
-  embedHelp: 'Put it into a page of a partner, with the key of that partner.',
+  embedHelp: 'Paste it into a partner’s page, with that partner’s key.',
   copyEmbed: 'Copy snippet',
   plans: 'Plans',
   plansHelp:
@@ -93,10 +94,10 @@ export const checkoutMessages = defineMessages('admin/checkout', {
   noUpsells: 'Nothing is offered after the payment.',
   remove: (name: string) => `Remove ${name.toLowerCase()}`,
   moveUpsell: (name: string) => `Move ${name}`,
-  downsell: 'Offer something smaller when it is refused',
+  downsell: 'Offer something smaller if they decline',
   chooseProduct: 'Choose a product.',
   chooseTitle: 'Required field',
   choosePrice: 'Enter a price, such as 29.00.',
-  slug: 'Use 3 to 80 small letters, digits and hyphens.',
+  slug: 'Use 3 to 80 lowercase letters, digits and hyphens.',
   link: 'Enter a link that starts with https://',
 });

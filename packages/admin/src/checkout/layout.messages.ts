@@ -26,7 +26,7 @@ export const layoutMessages = defineMessages('admin/layout', {
   empty: 'Empty',
   points: (count: number) => plural(count, 'point'),
   people: (count: number) => plural(count, 'person', 'people'),
-  needed: 'Needed by the product',
+  needed: 'Required by the product',
   title: 'Title',
   text: 'Text',
   background: 'Background',
@@ -59,12 +59,15 @@ export const layoutMessages = defineMessages('admin/layout', {
   noPreview: 'The preview needs a product that is for sale.',
   check: 'Check',
   checks: {
-    price: { ok: 'Price in the first view', fault: 'The price is below the first view' },
+    price: {
+      ok: 'Price is visible without scrolling',
+      fault: 'The price is only visible after scrolling',
+    },
     title: { ok: 'Title is short enough for a phone', fault: 'Title is long for a phone' },
     strip: { ok: 'Strip fits one line on a phone', fault: 'Strip takes two lines on a phone' },
     coupon: {
-      ok: 'Coupon of the strip works on this checkout page',
-      fault: 'Coupon of the strip doesn’t work on this checkout page',
+      ok: 'The promo strip’s coupon works on this checkout page',
+      fault: 'The promo strip’s coupon doesn’t work on this checkout page',
     },
     pictures: { ok: 'Pictures have a description', fault: 'A picture has no description' },
   },

@@ -212,7 +212,9 @@ export const SetStatus = show({}, async ({ canvas }) => {
 /** Says what happens before it does, and names the version it was decided on. */
 export const ExtendDueDates = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Due dates' }));
-  await waitFor(() => expect(screen.getByText('6 open learners get a notification')).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText('6 learners with open work will be notified')).toBeVisible(),
+  );
   await userEvent.type(screen.getByLabelText(/^Reason for the log/), 'The lab was down');
   await userEvent.click(screen.getByRole('button', { name: 'Extend by 7 days' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -239,7 +241,9 @@ export const OpenColumn = show({}, async ({ canvas }) => {
 });
 export const ColumnOpen = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^VLAN trunks/ }));
-  await waitFor(() => expect(canvas.getByText('6 open learners get a notification')).toBeVisible());
+  await waitFor(() =>
+    expect(canvas.getByText('6 learners with open work will be notified')).toBeVisible(),
+  );
 });
 export const ColumnOpenDark = dark(ColumnOpen);
 export const ColumnOpenNarrow = narrow(ColumnOpen);

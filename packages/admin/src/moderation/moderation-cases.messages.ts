@@ -28,7 +28,7 @@ export const moderationCasesMessages = defineMessages('admin/moderation-cases', 
     `Joined ${since}. Reported texts: ${reported}, hidden: ${hidden}, warnings: ${warned}.`,
   blocked: 'This account is blocked.',
   decided: (action: string, name: string, date: string) => `${action} by ${name} on ${date}`,
-  appeal: 'The author asks for a second look',
+  appeal: 'The author has appealed',
   ownCase: 'Another member of staff decides on this.',
   decision: 'Decision',
   actions: {

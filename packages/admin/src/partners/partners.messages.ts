@@ -5,7 +5,7 @@ export const partnersMessages = defineMessages('admin/partners', {
   noun: 'The partners',
   unit: (count: number) => plural(count, 'partner'),
   emptyTitle: 'No partners yet',
-  emptyText: 'A partner shows checkout pages of the academy on sites of their own.',
+  emptyText: 'Partners show the academy’s checkout pages on their own sites.',
   name: 'Name',
   sites: 'Sites',
   sitesHelp: 'One per line, such as https://shop.example. Frames don’t open anywhere else.',

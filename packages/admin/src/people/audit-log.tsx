@@ -139,7 +139,7 @@ const columns = (
   {
     id: 'changes',
     label: messages.changes,
-    // Together: on telephones what is in a cell stands in a row.
+    // Kept together: on phones a cell's contents are laid out in a row.
     render: (entry) => (
       <span>
         {changesOf(entry, log, formats).map((line) => (

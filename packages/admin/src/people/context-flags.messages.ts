@@ -19,7 +19,7 @@ export const contextFlagsMessages = defineMessages('admin/context-flags', {
     paymentStatus: 'Payments',
     referralsEnrolled: 'Referrals enrolled',
   },
-  payments: { ok: 'In order', declined: 'Declined, in grace', frozen: 'Frozen' },
+  payments: { ok: 'Up to date', declined: 'Declined, in grace', frozen: 'Frozen' },
   reason: 'Reason for the log',
   values: { true: 'Yes', false: 'No' },
   save: 'Save flags',

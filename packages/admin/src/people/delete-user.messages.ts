@@ -7,11 +7,11 @@ export const deleteUserMessages = defineMessages('admin/delete-user', {
   text: 'The account will be deleted in 14 days, and its owner is notified by email. Until then the owner or an admin can keep it.',
   part: 'Part',
   removed: 'Deleted',
-  erased: 'Emptied',
+  erased: 'Anonymized',
   kept: 'Kept',
-  caption: 'Entries by part of the academy',
+  caption: 'Entries by area',
   legend:
-    'Emptied entries stay without anything personal. Kept entries are needed for bookkeeping or statistics; receipts keep the buyer encrypted.',
+    'Anonymized entries stay, without personal data. Kept entries are needed for bookkeeping or statistics; receipts keep the buyer encrypted.',
   ends: 'Subscriptions that are cancelled now',
   instalments: 'Instalments that continue until that day, then end with access to the product',
   paymentsLeft: (name: string, left: number) =>
@@ -19,7 +19,7 @@ export const deleteUserMessages = defineMessages('admin/delete-user', {
   email: 'Email address of the account, to confirm',
   reason: 'Reason',
   reasonHelp: 'For the log. Don’t include personal data.',
-  waitingTitle: (name: string) => `The account of ${name} is to be deleted`,
+  waitingTitle: (name: string) => `${name}’s account is scheduled for deletion`,
   waiting: (date: string) => `It will be deleted on ${date}.`,
   keep: 'Keep the account',
   areas: {

@@ -47,7 +47,7 @@ export const personalDataMessages = defineMessages('admin/personal-data', {
   yes: 'Yes',
   no: 'No',
   payments: 'Payments',
-  paymentStates: { ok: 'In order', declined: 'Payment failed', frozen: 'Frozen' },
+  paymentStates: { ok: 'Up to date', declined: 'Payment failed', frozen: 'Frozen' },
   social: 'Social links',
   save: 'Save changes',
   discard: 'Discard',

@@ -18,7 +18,7 @@ export const userListMessages = defineMessages('admin/user-list', {
   states: { active: 'Active', inactive: 'Inactive', blocked: 'Blocked' },
   payments: 'Payments',
   anyPayments: 'Any payments',
-  paymentStates: { ok: 'In order', declined: 'Payment failed', frozen: 'Frozen' },
+  paymentStates: { ok: 'Up to date', declined: 'Payment failed', frozen: 'Frozen' },
   since: 'Signed up since',
   until: 'Signed up until',
   cohort: 'Cohort',

@@ -27,7 +27,7 @@ const actions: Record<string, string> = {
   expire: 'Expired',
   replace: 'Replaced by another purchase',
   rejectTerms: 'Terms declined',
-  refunded: 'Money given back',
+  refunded: 'Refund completed',
   refundFailed: 'Refund failed',
   disputed: 'Payment disputed',
   disputeWon: 'Dispute won',

@@ -151,10 +151,10 @@ export const TakeBack = show(
     'PATCH /management/user-uploads/3': refused.conflict,
   },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo upload' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'The wrong file');
-    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo upload' }));
     await waitFor(async () => expect(await dialog.findByRole('alert')).toBeVisible());
   },
 );

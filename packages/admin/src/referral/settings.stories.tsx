@@ -48,7 +48,7 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
   );
 
 export const Ready = show({}, async ({ canvas }) => {
-  await expect(await canvas.findByLabelText(/^Two people above/)).toHaveValue('500.00');
+  await expect(await canvas.findByLabelText(/^Second approver above/)).toHaveValue('500.00');
   await waitFor(async () =>
     expect(await canvas.findByDisplayValue('Words that work')).toBeVisible(),
   );

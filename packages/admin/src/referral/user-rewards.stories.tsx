@@ -103,7 +103,7 @@ export const PayingOut = show({}, async (context) => {
   );
   await userEvent.clear(amount);
   await userEvent.type(amount, '120');
-  await userEvent.type(await dialog.findByLabelText(/^Reference of the transfer/), 'UA-33');
+  await userEvent.type(await dialog.findByLabelText(/^Transfer reference/), 'UA-33');
   await userEvent.type(dialog.getByLabelText(/^Link to the proof/), 'https://bank.example/t/3');
   await userEvent.type(dialog.getByLabelText(/^Note/), 'Part of it');
   await userEvent.click(dialog.getByRole('button', { name: 'Pay out $120.00' }));

@@ -8,7 +8,7 @@ import { adminReferralMessages } from './referral.messages.ts';
 
 type Request = Schema<'ManagedWithdrawRequest'>;
 
-/** A row of the list of withdraw requests. */
+/** A row of the list of withdrawal requests. */
 export type WithdrawItem = Request & { id: number };
 
 /** What is asked about a request, in a dialog. */

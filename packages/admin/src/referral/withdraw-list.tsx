@@ -28,7 +28,7 @@ export interface WithdrawListProps extends OfProgramProps {
   onSearchChange: (search: WithdrawSearch) => void;
 }
 
-/** The withdraw requests of a program, each decided on once. */
+/** The withdrawal requests of a program, each decided on once. */
 export function WithdrawList({ program, search, onSearchChange }: WithdrawListProps) {
   const messages = useMessages(adminReferralMessages);
   const formats = useAllFormats();

@@ -18,7 +18,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestsFixture } from '../shared/rewards.fixture.ts';
 import { WithdrawList } from './withdraw-list.tsx';
 
-const meta = { title: 'admin/Withdraw requests', parameters } satisfies Meta;
+const meta = { title: 'admin/Withdrawal requests', parameters } satisfies Meta;
 export default meta;
 
 const list = 'GET /management/withdraw-requests';
@@ -48,7 +48,7 @@ const open = async ({ canvas }: Parameters<Play>[0]) => {
 };
 const approve: Play = async (context) => {
   const dialog = await open(context);
-  await userEvent.type(dialog.getByLabelText(/^Reference of the transfer/), 'UA-2026-032');
+  await userEvent.type(dialog.getByLabelText(/^Transfer reference/), 'UA-2026-032');
   await userEvent.type(dialog.getByLabelText(/^Link to the proof/), 'https://bank.example/t/2');
   await userEvent.type(dialog.getByLabelText(/^Note/), 'Paid to bank');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve $640.00' }));
@@ -94,7 +94,7 @@ export const PayoutFailed = show({}, async ({ canvas }) => {
 });
 export const Empty = show(
   { [list]: { data: [], paging: keysetPaging(0) } },
-  shows('No withdraw requests'),
+  shows('No withdrawal requests'),
 );
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);

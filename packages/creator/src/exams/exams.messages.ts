@@ -29,7 +29,7 @@ export const examsMessages = defineMessages('creator/exams', {
       : 'Learners can no longer start it.',
   settings: 'Settings',
   uniqueName: 'Address',
-  uniqueNameHelp: 'Lower-case letters, digits and hyphens.',
+  uniqueNameHelp: 'Lowercase letters, digits and hyphens.',
   description: 'Description',
   limitsTime: 'Limit the time',
   duration: 'Minutes',
@@ -38,7 +38,7 @@ export const examsMessages = defineMessages('creator/exams', {
   passPercent: 'Pass mark in percent',
   cooldown: 'Minutes between attempts',
   isShuffled: 'Shuffle questions and answers',
-  answersShown: 'Right answers are shown',
+  answersShown: 'Show correct answers',
   answersShownOf: {
     never: 'Never',
     whenSettled: 'Once passed or out of attempts',
@@ -66,7 +66,7 @@ export const examsMessages = defineMessages('creator/exams', {
     `${plural(attempts, 'attempt')}, ${passed} passed, ${average}% on average.`,
   question: 'Question',
   asked: 'Asked',
-  difficulty: 'Right',
+  difficulty: 'Correct',
   discrimination: 'Discrimination',
   tooFew: 'needs 10 attempts',
 });

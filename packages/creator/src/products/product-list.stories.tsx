@@ -155,7 +155,7 @@ export const Duplicate: Story = show(
       expect(await canvas.findByText(/^Subnetting is being duplicated/)).toBeVisible(),
     );
     await act('BGP at the Edge', 'Duplicate');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Url' }), 'bgp-2');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'URL' }), 'bgp-2');
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate product' }));
     await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: 'Alias' }), 'BGP-2');
@@ -188,7 +188,7 @@ export const Create: Story = show(
     await expect(dialog.getByRole('radio', { name: /^Course/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: /^Project/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Product name' }), 'BGP & Edge');
-    await expect(screen.getByRole('textbox', { name: 'Url' })).toHaveValue('bgp-edge');
+    await expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('bgp-edge');
     await userEvent.click(screen.getByRole('button', { name: 'Create product' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith(bgp));
     await expect(sent).toHaveBeenLastCalledWith(

@@ -56,7 +56,7 @@ const as = (changed: Partial<Schema<'CreatorModule'>>): TestAnswers => ({
 
 /** The steps in their order; a wrong field is named on top and in its place. */
 export const Ready: Story = at('basicInfo', async ({ canvas }) => {
-  const url = await canvas.findByRole('textbox', { name: 'Url' });
+  const url = await canvas.findByRole('textbox', { name: 'URL' });
   const steps = canvas.getAllByRole('link').map(({ textContent }) => textContent);
   await expect(steps).toEqual([
     ...['Basic info', 'Branding', 'Terms', 'Checklist', 'Permissions', 'Milestones', 'Tabs'],
@@ -72,11 +72,11 @@ export const Ready: Story = at('basicInfo', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Wrong Format')).toBeVisible());
   await userEvent.clear(url);
   await userEvent.type(url, 'taken');
-  await waitFor(() => expect(canvas.getByText(/Another product has this url/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/Another product has this URL/)).toBeVisible());
 });
 /** Every label of the specification (section 3). */
 export const Labels: Story = at('basicInfo', async ({ canvas }) => {
-  for (const name of ['Product name', 'Short description', 'Url', 'Apply form', 'Onboarding form'])
+  for (const name of ['Product name', 'Short description', 'URL', 'Apply form', 'Onboarding form'])
     await expect(
       await canvas.findByRole('textbox', { name: new RegExp(`^${name}`) }),
     ).toBeEnabled();
@@ -186,7 +186,7 @@ export const Tabs: Story = at('tabs', async ({ canvas }) => {
 export const ReadOnly: Story = at(
   'basicInfo',
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Url' })).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: 'URL' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
   as({ permission: 'view' }),

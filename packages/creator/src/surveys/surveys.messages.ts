@@ -5,7 +5,7 @@ export const surveysMessages = defineMessages('creator/surveys', {
   noun: 'The onboarding survey',
   heading: 'Onboarding survey',
   text: 'Learners are asked when they join. Without questions there is no survey.',
-  affects: 'Answers that were given stay as they are.',
+  affects: 'Existing answers stay as they are.',
   back: 'Back to settings',
   title: 'Title',
   firstTitle: 'Before you begin',

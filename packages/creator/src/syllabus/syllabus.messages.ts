@@ -68,7 +68,7 @@ export const syllabusMessages = defineMessages('creator/syllabus', {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeMany: (count: number) => `Remove ${formatNumber(count)} rows?`,
   removeConfirm: 'Remove',
-  counting: 'Counting the learners who are in the middle of it…',
+  counting: 'Counting learners who are partway through…',
   unknownEffects: "We couldn't count the learners this affects.",
   noEffects: 'No learner has started this.',
   effects: (started: number, done: number, count: number) =>

@@ -3,7 +3,7 @@ import { defineMessages } from '@uplink/api-client/messages';
 export const exerciseReviewMessages = defineMessages('kit/exercise-review', {
   work: 'Your answer',
   theirWork: 'Answer given',
-  model: 'One right answer',
+  model: 'A correct answer',
   commands: 'commands',
   noAnswer: 'no answer',
 });

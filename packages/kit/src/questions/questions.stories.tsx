@@ -76,7 +76,7 @@ export const Reviewed: Story = {
       <QuestionNav stops={reviewedFixture.map((item) => reviewStop(item, questionMessages))} />
     </div>
   ),
-  play: shows('Picked, wrong'),
+  play: shows('Selected, incorrect'),
 };
 
 function OneExercise() {
@@ -121,7 +121,7 @@ export const ReviewedExercise: Story = {
       expect(await canvas.findByText('Nothing inside is reachable')).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByText('10.20.40.17:49152')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/One right answer/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/A correct answer/)).toBeVisible());
   },
 };
 export const ReviewedExerciseDark: Story = dark(ReviewedExercise);

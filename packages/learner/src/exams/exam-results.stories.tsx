@@ -28,7 +28,7 @@ export const Ready: Story = results({ [path]: resultsFixture }, async ({ canvas 
   await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(
     'Neighbor states1 of 2 questions right1 of 2 points',
   );
-  await expect(canvas.getAllByText('Your answer, right')).toHaveLength(2);
+  await expect(canvas.getAllByText('Your answer, correct')).toHaveLength(2);
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Question 2, Wrong' })).toBeVisible(),
   );

@@ -81,7 +81,7 @@ export const NoWork: Story = acl(async ({ canvas }) => {
   await type(canvas, 'permit udp any any eq 53{enter}deny udp host 10.20.40.17 any eq 53');
   await waitFor(() =>
     expect(
-      canvas.getByText(/^Line 2 has no work: all of its packets match line 1 first/),
+      canvas.getByText(/^Line 2 is redundant: all of its packets match line 1 first/),
     ).toBeVisible(),
   );
 });

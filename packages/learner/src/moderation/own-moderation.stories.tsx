@@ -52,7 +52,7 @@ export const Appealed: Story = stage(
     'POST /me/moderation/4/appeal': { ...hidden, status: 'appealed', canAppeal: false },
   },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a second look' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'It was a link to the documentation.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));

@@ -31,7 +31,7 @@ const meta = { title: 'learner/QuizReview' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = review({ [path]: submission }, async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('Your answer, wrong')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('Your answer, incorrect')).toBeVisible());
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Question 2, Wrong' }));
   await expect(canvas.getByRole('region', { name: /Which values/ })).toHaveFocus();

@@ -42,7 +42,7 @@ export const referralMessages = defineMessages('learner/referral', {
   withdraw: (amount: string) => `Withdraw ${amount}`,
   arrives: 'Withdrawals take 3-5 business days',
   least: (amount: string) => `You can withdraw once you have ${amount}.`,
-  waiting: 'A withdraw request is waiting for a decision.',
+  waiting: 'A withdrawal request is waiting for a decision.',
   withdrawTitle: 'Withdraw your balance?',
   withdrawText: (amount: string) =>
     `Your whole balance of ${amount} moves to a request. Withdrawals take 3-5 business days.`,
@@ -52,7 +52,7 @@ export const referralMessages = defineMessages('learner/referral', {
   creditsText: (amount: string) =>
     `${amount} is taken off your next purchase. This can't be undone.`,
   lastRequest: (amount: string) => `Last withdrawal, ${amount}`,
-  requests: 'Withdraw requests',
+  requests: 'Withdrawal requests',
   request: (amount: string) => amount,
   requestNote: (date: string, note: string | null) => (note ? `${date}, note: "${note}"` : date),
 

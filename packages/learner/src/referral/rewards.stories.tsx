@@ -142,7 +142,7 @@ export const Waiting: Story = whole(
     },
   },
   {},
-  shows('A withdraw request is waiting for a decision.'),
+  shows('A withdrawal request is waiting for a decision.'),
 );
 export const NotAnAmbassador: Story = whole(
   { isMember: false },

@@ -12,7 +12,7 @@ interface WithdrawRequestProps {
 
 const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const;
 
-/** A withdraw request: how much, when, what was said about it and its state. */
+/** A withdrawal request: how much, when, what was said about it and its state. */
 export function WithdrawRequest({ request, title }: WithdrawRequestProps) {
   const messages = useMessages(referralMessages);
   const formats = useAllFormats();

@@ -9,7 +9,7 @@ import type { RewardsProps } from './referral.types.ts';
 import { WithdrawRequest } from './withdraw-request.view.tsx';
 import './referral.css';
 
-/** Every withdraw request so far, newest first; nothing for those who never asked. */
+/** Every withdrawal request so far, newest first; nothing for those who never asked. */
 export function WithdrawalsCard({ rewards }: RewardsProps) {
   return rewards.lastWithdrawRequest ? <Withdrawals program={rewards.program} /> : null;
 }

@@ -119,9 +119,9 @@ const takenBy = (by: typeof ines) => ({
 });
 
 export const TakenAndGivenBack: Story = review(changing(), async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }));
   await waitFor(() => expect(canvas.getByText(/^It's yours until/)).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Release' }));
   await waitFor(() => expect(canvas.getByText(/^No one is reviewing this/)).toBeVisible());
 });
 
@@ -130,14 +130,14 @@ export const TakenByAnother: Story = review(
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Inês Duarte has had it since/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: 'Take it to review' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Claim' })).toBeNull();
   },
 );
 
 export const TakenMeanwhile: Story = review(
   { [path]: reviewed, [`PUT ${address}/claim`]: refused.conflict },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another tab');
   },
 );

@@ -10,5 +10,5 @@ export const applicationInboxMessages = defineMessages('mentor/application-inbox
   clear: 'Applications for your programs appear here.',
   applied: 'Applied',
   status: 'Status',
-  states: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Refused' },
+  states: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Rejected' },
 });

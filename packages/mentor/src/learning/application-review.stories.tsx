@@ -84,7 +84,7 @@ export const StaffAccept: Story = review(
   },
 );
 export const Refuse: Story = review(deciding(), async ({ canvas }) => {
-  const refuse = await canvas.findByRole('button', { name: 'Refuse' });
+  const refuse = await canvas.findByRole('button', { name: 'Reject' });
   await userEvent.click(refuse);
   await waitFor(async () =>
     expect(await canvas.findByText('Give the applicant a reason.')).toBeVisible(),
@@ -111,7 +111,7 @@ export const DecidedMeanwhile: Story = review(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Daniel Reyes already refused this/,
+      /^Daniel Reyes already rejected this/,
     );
   },
 );

@@ -218,7 +218,7 @@ export const Ready: Story = desk({}, async ({ canvas }) => {
   await expect(canvas.getByText('Learners see: reviewed usually within a day.')).toBeVisible();
   await waitFor(async () =>
     expect(
-      await canvas.findByRole('group', { name: 'br2.cfg, difference to attempt 1' }),
+      await canvas.findByRole('group', { name: 'br2.cfg, compared with attempt 1' }),
     ).toBeVisible(),
   );
   await expect(canvas.getByRole('button', { name: 'Accept and next' })).toBeDisabled();
@@ -251,7 +251,7 @@ export const Decided: Story = desk({}, async ({ canvas }) => {
 
 /** A comment is written by keys alone, and dropped only after a question. */
 export const CommentByKeyboard: Story = desk({}, async ({ canvas }) => {
-  await canvas.findByRole('group', { name: /difference to attempt 1/ });
+  await canvas.findByRole('group', { name: /compared with attempt 1/ });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   const words = await canvas.findByRole('textbox', { name: 'Comment on line 2' });
   await waitFor(() => expect(words).toHaveFocus());
@@ -263,7 +263,7 @@ export const CommentByKeyboard: Story = desk({}, async ({ canvas }) => {
 /** The connection is lost while a comment is saved: what was written stays. */
 export const ConnectionLost: Story = {
   ...desk({}, async ({ canvas }) => {
-    await canvas.findByRole('group', { name: /difference to attempt 1/ });
+    await canvas.findByRole('group', { name: /compared with attempt 1/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const words = await canvas.findByRole('textbox', { name: 'Comment on line 1' });
     await waitFor(() => expect(words).toHaveFocus());
@@ -286,7 +286,7 @@ export const SentBackAndNext: Story = desk(
   { 'GET /milestones/5/users/21': refused.empty },
   async ({ canvas }) => {
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Closing words to Maya Okafor' }),
+      await canvas.findByRole('textbox', { name: 'Summary for Maya Okafor' }),
       'One thing is missing.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send back and next' }));
@@ -299,9 +299,9 @@ export const SentBackAndNext: Story = desk(
 );
 
 export const AllKeys: Story = desk({}, async ({ canvas }) => {
-  await canvas.findByRole('group', { name: /difference to attempt 1/ });
+  await canvas.findByRole('group', { name: /compared with attempt 1/ });
   await userEvent.keyboard('?');
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible());
 });
 
 export const ClaimedByAnother: Story = desk(
@@ -400,7 +400,7 @@ export const Worksheet: Story = desk(
   async ({ canvas }) => {
     await waitFor(async () =>
       expect(
-        await canvas.findByRole('group', { name: 'Worksheet, difference to attempt 1' }),
+        await canvas.findByRole('group', { name: 'Worksheet, compared with attempt 1' }),
       ).toBeVisible(),
     );
     await expect(canvas.getByRole('button', { name: 'Accept and next' })).toBeEnabled();

@@ -36,7 +36,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   const open = comments.filter(
     (one) => one.isRequired && !one.isDraft && one.version < item.version && one.fixedIn === null,
   );
-  // Who begins to write reviews it: others see that without a key pressed for it.
+  // Starting to write claims the review, so others see it without a key being pressed.
   const write = (text: string) => {
     if (claiming?.holder === 'nobody' && !claiming.isSending) claiming.onTake();
     setWords(text);

@@ -93,9 +93,9 @@ export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 
 export const TakenAndGivenBack: Story = review(changing(), async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }));
   await waitFor(() => expect(canvas.getByText(/^It's yours until/)).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Release' }));
   await waitFor(() => expect(canvas.getByText(/^No one is reviewing this/)).toBeVisible());
 });
 
@@ -110,7 +110,7 @@ export const TakenByAnother: Story = review(
 export const TakenMeanwhile: Story = review(
   { [path]: reviewed, [`PUT ${address}/claim`]: refused.conflict },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another tab');
   },
 );
@@ -140,7 +140,7 @@ export const Staff: Story = review(
     await waitFor(() =>
       expect(canvas.getByText('Complete. The learner has been notified.')).toBeVisible(),
     );
-    await expect(canvas.queryByRole('button', { name: 'Take it to review' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Claim' })).toBeNull();
   },
 );
 

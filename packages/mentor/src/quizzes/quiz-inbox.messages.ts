@@ -4,7 +4,7 @@ export const quizInboxMessages = defineMessages('mentor/quiz-inbox', {
   noun: 'The inbox',
   unit: 'submissions',
   title: (count: string) => `${count} handed in`,
-  order: 'The newest come first.',
+  order: 'Newest first.',
   clear: 'No quizzes have been handed in yet.',
   product: 'Product',
   right: 'Right',

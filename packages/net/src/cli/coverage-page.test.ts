@@ -16,8 +16,8 @@ const titles: Record<Covered['mode'], string> = {
 
 const intro = `# Commands in exercises
 
-Every command that the devices of exercises know, from the grammar that reads them. Words can be shortened as far as they stay
-unique, \`?\` lists what may come next, and Tab completes. In configuration modes \`no\` takes a line back, and \`do\` runs a
+Every command that the devices of exercises know, from the grammar that reads them. Words can be shortened as long as they stay
+unique, \`?\` lists what may come next, and Tab completes. In configuration modes \`no\` removes a line, and \`do\` runs a
 command of privileged mode.
 
 What is listed as not included is recognized: the device says that the academy doesn't include it. Other commands are answered as

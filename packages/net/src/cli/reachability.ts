@@ -6,7 +6,7 @@ const PINGS = 5;
 const HOST_PINGS = 4;
 const MOST_HOPS = 15;
 const PROBES = 3;
-const STORM = '% Broadcast storm: frames go round in circles between switches.';
+const STORM = '% Broadcast storm: frames are looping between switches.';
 
 export const routerPing = exec('ping <target:ip>', ({ target }, console) => {
   const { probes, ...effect } = pings(console, target, PINGS);

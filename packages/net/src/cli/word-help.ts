@@ -76,7 +76,7 @@ const texts: Readonly<Record<string, string>> = {
   mtu: 'Set the maximum transmission unit',
   name: 'Name of the VLAN',
   'name-server': 'Address of a name server',
-  native: 'Set the VLAN of frames without a tag',
+  native: 'Set the VLAN for untagged frames',
   negotiation: 'Select autonegotiation mode',
   neq: 'Match only packets not on these ports',
   no: 'Undo a command',

@@ -30,7 +30,7 @@ export function linesText(lines: readonly number[]): string {
 /** What any judge may find, and how lines are named in it. */
 export const commonSentences = {
   lines: linesText,
-  met: () => 'As wanted.',
+  met: () => 'As expected.',
   blank: ({ field }) => `“${field}” is still empty.`,
   needs: ({ other }) => `Checked once “${other}” is met.`,
 } satisfies FindingSentences;

@@ -21,8 +21,8 @@ export const goalSentences: GoalSentences = {
     `${list} ${listed(flows.map((flow) => `${verdicts[flow.expect]} ${flow.label} (${flowText(flow)})`))}.`,
   minimal: ({ list, allowed = 0 }) =>
     allowed === 0
-      ? `Every line of ${list} has work.`
-      : `At most ${allowed} lines of ${list} have no work.`,
+      ? `Every line of ${list} is needed.`
+      : `At most ${allowed} lines of ${list} are redundant.`,
   unchanged: ({ list, keep }) => `${list} still has the lines ${listed(keep)}.`,
   reach: (probe) => `${packetOf(probe)} arrives, and its answer comes back.`,
   unreach: (probe) => `${packetOf(probe)} doesn't arrive.`,

@@ -39,7 +39,7 @@ export const stepSentences: Readonly<Record<StepCode, (words: StepWords) => stri
   'no-route': ({ to }) => `Looks up ${to} and finds no route. Drops the packet.`,
   discarded: ({ to }) => `Its route for ${to} leads to Null0. Drops the packet.`,
   'ttl-expired': () =>
-    'The time to live runs out here: the packet went round in circles, or too far.',
+    'The time to live runs out here: the packet looped, or its path is too long.',
   'arp-waiting': ({ target }) =>
     `Drops the packet while it asks for the hardware address of ${target}.`,
   'arp-failed': ({ target, port }) =>
@@ -49,12 +49,12 @@ export const stepSentences: Readonly<Record<StepCode, (words: StepWords) => stri
     `VLAN ${vlan} doesn't exist here. Drops the frame that came in on ${port}.`,
   'vlan-not-allowed': ({ port, vlan }) => `The trunk ${port} doesn't carry VLAN ${vlan}.`,
   'native-mismatch': ({ sent, vlan, port }) =>
-    `A frame without a tag leaves in VLAN ${sent} and comes in as VLAN ${vlan} on ${port}: the native VLANs differ.`,
+    `An untagged frame leaves in VLAN ${sent} and comes in as VLAN ${vlan} on ${port}: the native VLANs differ.`,
   'tagged-on-access': ({ vlan, port }) =>
-    `A frame with a tag for VLAN ${vlan} comes in on the access port ${port}. Drops it.`,
+    `A frame tagged for VLAN ${vlan} comes in on the access port ${port}. Drops it.`,
   'no-subinterface': ({ port, vlan }) =>
     `No subinterface of ${port} takes VLAN ${vlan}. Drops the frame.`,
-  'tagged-at-host': ({ vlan }) => `Can't read a frame with a tag for VLAN ${vlan}.`,
+  'tagged-at-host': ({ vlan }) => `Can't read a frame tagged for VLAN ${vlan}.`,
 };
 
 /** What a device did with a packet, in a sentence. */
@@ -63,7 +63,7 @@ export const stepText = ({ code, port, params }: Step, sentences = stepSentences
 
 const LOST_BY: Readonly<Record<string, string>> = {
   length: 'is less specific',
-  distance: 'has a greater distance',
+  distance: 'has a higher administrative distance',
 };
 
 function routedText({ port, prefix, source, nextHop, runnerUp, lostBy }: StepWords) {

@@ -9,5 +9,5 @@ export const commonMessages = defineMessages('ui/common', {
   failed: 'This part could not be loaded',
   missing: "This part could not be loaded. If trying again doesn't help, reload the page.",
   locked: 'Not open yet',
-  slow: (label: string) => `${label} is taking longer than usual.`,
+  slow: 'This is taking longer than usual.',
 });

@@ -56,5 +56,5 @@ test('content that loads again goes the same way', () => {
 test('after ten seconds it says that it is slow', () => {
   render(page(true));
   pass(10_000);
-  expect(screen.getByText('The lesson is taking longer than usual.')).toBeVisible();
+  expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
 });

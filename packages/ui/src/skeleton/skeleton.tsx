@@ -49,7 +49,7 @@ export function Loading({ label, children }: LoadingProps) {
     <div className="ul-loading" data-stage={stage} role="status" aria-label={loading(label)}>
       {stage !== 'wait' && <span className="ul-sr">{loading(label)}</span>}
       {children}
-      {stage === 'slow' && <p className="ul-small ul-muted">{slow(label)}</p>}
+      {stage === 'slow' && <p className="ul-small ul-muted">{slow}</p>}
     </div>
   );
 }

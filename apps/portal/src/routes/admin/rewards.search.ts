@@ -4,7 +4,7 @@ import { cursor, day } from '../shared/list.search.ts';
 /** What the address of a program's figures and log may say. */
 export const readDateSearch = defineSearch({ startDate: day, endDate: day, cursor });
 
-/** What the address of the list of withdraw requests may say. */
+/** What the address of the list of withdrawal requests may say. */
 export const readWithdrawSearch = defineSearch({
   status: oneOf(1, 2, 3),
   sort: matching(/^-?(date|amount)$/),

@@ -113,7 +113,7 @@ export async function updateProfile(
 async function refuseHiddenProfile(trx: Kysely<DB>, userId: number): Promise<void> {
   const visibility = await findVisibility(trx, { kind: 'profile', contentId: userId });
   if (visibility !== 'hidden') return;
-  const refused = 'Our team has hidden your profile. You can ask for a second look first.';
+  const refused = 'Our team has hidden your profile. You can appeal first.';
   throw unprocessable(refused, { isPublished: refused });
 }
 

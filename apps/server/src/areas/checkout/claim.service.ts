@@ -42,7 +42,7 @@ export async function claimOrder(
   if (order.user_id === userId) return added();
   if (order.claimed_at) return { product, result: 'refunded' };
   const { purchase_id: purchaseId } = order;
-  if (purchaseId === null) throw gone('This purchase is over.');
+  if (purchaseId === null) throw gone('This purchase has ended.');
   const bought = { ...order, purchaseId };
   const outcome = await deps.db.transaction().execute((trx) => add(trx, deps, bought, userId));
   // Another click on the link was faster.

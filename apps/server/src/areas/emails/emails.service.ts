@@ -128,13 +128,13 @@ function toEmails(
       stored?.accountCreation ??
       unwritten(
         'Your account for {{productName}}',
-        'Hello {{studentName}},\n\nyour account is ready.',
+        'Hello {{studentName}},\n\nYour account is ready.',
       ),
     enrollment:
       stored?.enrollment ??
       unwritten(
         'Welcome to {{productName}}',
-        'Hello {{studentName}},\n\n{{productName}} is open for you.',
+        'Hello {{studentName}},\n\nYou now have access to {{productName}}.',
       ),
   };
 }

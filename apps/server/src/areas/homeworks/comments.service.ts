@@ -66,7 +66,7 @@ export async function settleComment(
     // A repeat keeps the attempt that settled it.
     if (isFixed === (comment.fixedIn !== null)) return;
     if (comment.isDraft || comment.version >= row.version)
-      throw conflict('Only comments on earlier attempts can be settled.');
+      throw conflict('Only comments on earlier attempts can be marked as fixed.');
     await trx
       .updateTable('submission_comment')
       .set({ fixed_in: isFixed ? row.version : null })

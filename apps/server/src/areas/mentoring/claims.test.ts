@@ -60,7 +60,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
       const winner = answers[0]?.status === 200 ? 'mentor' : 'secondMentor';
       const names = { mentor: 'Mentor Vega', secondMentor: 'SecondMentor Vega' } as const;
       expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-        `${names[winner]} is reviewing this. You can take over when they give it back, or in 60 minutes.`,
+        `${names[winner]} is reviewing this. You can take over when they release it, or in 60 minutes.`,
       );
       expect(answers.find(({ status }) => status === 409)?.body.current).toMatchObject({
         ...(await seenBy(academy, 'mentor', address)),

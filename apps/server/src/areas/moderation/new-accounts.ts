@@ -38,7 +38,7 @@ export async function refuseNewAccountFlood(trx: Db, userId: number, now: Date):
   );
   if ((rows[0]?.count ?? 0) < NEW_ACCOUNT_POSTS) return;
   throw tooManyRequests(
-    `In its first week an account can post ${NEW_ACCOUNT_POSTS} times an hour. Try again later.`,
+    `New accounts can post ${NEW_ACCOUNT_POSTS} times an hour in their first week. Try again later.`,
   );
 }
 

@@ -36,7 +36,7 @@ export async function appeal(
   if (rows.length === 0 && !(own.status === 'appealed' && own.appeal === words))
     throw conflict(
       own.appeal
-        ? 'You have asked for a second look already. Each decision is looked at again once.'
+        ? 'You have already appealed. Each decision can be appealed once.'
         : 'There is nothing to appeal here.',
     );
   return own;

@@ -109,7 +109,7 @@ test('a digest is bounded, and says how many more there are', async () => {
   goTo(20);
   await run();
   const [mail] = sentTo('busy');
-  expect(mail?.subject).toBe('35 things happened at Uplink Academy');
+  expect(mail?.subject).toBe('35 updates from Uplink Academy');
   expect(mail?.text).toContain('And 5 more: https://uplink.test/notifications');
 });
 

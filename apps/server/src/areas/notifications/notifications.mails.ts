@@ -15,8 +15,7 @@ export const news = (
 ): MailContent => {
   const more = lines.length - mostLines;
   return {
-    subject:
-      lines.length === 1 ? lines[0].message : `${lines.length} things happened at ${academyName}`,
+    subject: lines.length === 1 ? lines[0].message : `${lines.length} updates from ${academyName}`,
     text: [
       ...lines
         .slice(0, mostLines)

@@ -54,7 +54,7 @@ export async function deleteOwnAccount(
   await deps.db.transaction().execute(async (trx) => {
     const person = await lockTyped(trx, caller.id, email);
     if (hasStaffRole(caller.roles))
-      throw conflict('Accounts of staff are deleted by an admin. Ask one of your colleagues.');
+      throw conflict('Only an admin can delete a staff account. Ask a colleague.');
     await schedule(deps, trx, { person, actorId: caller.id });
   });
   return readDeletion(deps.db, caller.id);

@@ -5,7 +5,7 @@ export const copyIsReady = (
   { publicUrl }: Pick<MailSite, 'publicUrl'>,
   until: Date,
 ): MailContent => ({
-  subject: 'The copy of your data is ready',
+  subject: 'Your data is ready to download',
   text: `Download it until ${day(until)}:\n${publicUrl}/security\n\nYou'll be asked to sign in. If you didn't ask for this copy, change your password.`,
 });
 

@@ -67,7 +67,7 @@ describe('the copy of the own data', () => {
     await Promise.all([runExports(deps()), runExports(deps())]);
     expect(await state()).toMatchObject({ state: 'ready', size: expect.any(Number) });
     expect(mails).toEqual([
-      expect.objectContaining({ to: planted.email, subject: 'The copy of your data is ready' }),
+      expect.objectContaining({ to: planted.email, subject: 'Your data is ready to download' }),
     ]);
     const { body } = await academy.call('learner', 'POST', '/me/data-export/file');
     const files = await unzip(await (await fetch(body.url)).arrayBuffer());

@@ -28,7 +28,7 @@ export const imported = (
   name: string,
 ): MailContent => ({
   subject: `${name} was imported`,
-  text: `Its files are in the product now.\n${publicUrl}/creator/products`,
+  text: `The product now has the imported files.\n${publicUrl}/creator/products`,
 });
 
 export const notImported = (

@@ -86,7 +86,7 @@ export async function openRequest(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const reason = 'Withdraw request';
+  const reason = 'Withdrawal request';
   const entry = { pot: 'balance', kind: 'withdrawal', amount: -amount, reason } as const;
   await writeRewards(trx, account, [{ ...entry, request_id: row.id, actor_id: requestedBy }], {
     currency,
@@ -125,7 +125,7 @@ export async function refuseSecond(trx: Trx, { userId, program }: RewardAccountK
     .where('program', '=', program)
     .where('status', '=', WithdrawStatus.requested)
     .executeTakeFirst();
-  if (open) throw conflict('A withdraw request is waiting for a decision.');
+  if (open) throw conflict('A withdrawal request is waiting for a decision.');
 }
 
 /** Turns someone's balance into credits for their next purchase. Sent again, it is done once. */

@@ -209,7 +209,7 @@ describe('a reset of the password', () => {
       .where('recipient', '=', 'locked-out@example.org')
       .where('subject', '=', 'Your password was changed')
       .executeTakeFirstOrThrow();
-    expect(mail.text).toContain('Removed with it: the authenticator app of');
+    expect(mail.text).toContain('These were removed too: the authenticator app of');
     await setUp('sure');
     expect(await signInAfter('sure', false)).toBe(false);
   });

@@ -67,7 +67,7 @@ export const taken = (
   new Refusal(
     409,
     'conflict',
-    `${current.claim.by.name} is reviewing this. You can take over when they give it back, or in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `${current.claim.by.name} is reviewing this. You can take over when they release it, or in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { current },
   );
 

@@ -36,7 +36,7 @@ export const choosePassword = (
 export const passwordReset = (site: MailSite, removed: readonly string[]): MailContent => {
   const and =
     removed.length > 0
-      ? `\n\nRemoved with it: ${removed.join(', ')}, and your recovery codes.`
+      ? `\n\nThese were removed too: ${removed.join(', ')}, and your recovery codes.`
       : '';
   return passwordWasChanged(site, `All devices have been signed out.${and}`);
 };

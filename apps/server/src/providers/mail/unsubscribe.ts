@@ -59,7 +59,7 @@ export function registerUnsubscribe(app: FastifyInstance, { db, secrets }: Route
 const about: Record<MailPart, string> = {
   reviews: 'Emails about reviews of your work will stop. You still see them in the academy.',
   digest:
-    'The daily email with your news will stop. You can still see your news in the academy. You’ll keep getting receipts and emails about the security of your account.',
+    'You’ll stop getting the daily notification email. You can still see your notifications in the academy. You’ll keep getting receipts and security emails.',
 };
 
 function open(token: string, secrets: Secrets): Subscription {

@@ -41,7 +41,7 @@ export const rewardActivityQuery = (client: UplinkClient, program: Program, curs
     placeholderData: keepPreviousData,
   });
 
-/** All my withdraw requests in a program, newest first. */
+/** All my withdrawal requests in a program, newest first. */
 export const ownWithdrawalsQuery = (client: UplinkClient, type: Program) =>
   queryOptions(read(client, '/me/withdraw-requests', { query: { type } }));
 
@@ -111,7 +111,7 @@ export type WithdrawalsFilter = Gaps<
   NonNullable<operations['listWithdrawRequests']['parameters']['query']>
 >;
 
-/** A page of withdraw requests. */
+/** A page of withdrawal requests. */
 export const withdrawalsQuery = (client: UplinkClient, filter: WithdrawalsFilter) =>
   queryOptions({
     ...read(client, '/management/withdraw-requests', { query: withoutGaps(filter) }),

@@ -7,7 +7,7 @@ export const filesMessages = defineMessages('creator/files', {
   import: 'Import files',
   title: 'Import a product from files',
   titleOf: (name: string) => `Import files into ${name}`,
-  format: 'What the files hold',
+  format: 'File format',
   text: 'Choose a zip of Markdown, YAML and media, like the one you get from an export. It is checked first: nothing changes until you start the import.',
   checking: 'Checking the files',
   start: 'Import',

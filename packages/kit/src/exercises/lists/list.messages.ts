@@ -9,7 +9,7 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   marks: {
     permit: 'lets it in',
     deny: 'drops it',
-    idle: 'no work',
+    idle: 'redundant',
     shadowed: 'never reached',
     unread: 'not understood',
   },
@@ -17,18 +17,18 @@ export const listMessages = defineMessages('kit/exercise-lists', {
   /** `by` are the lines above that all of its packets match; without them, what comes below does the same. */
   idle: (line: number, by: string) =>
     by === ''
-      ? `Line ${line} has no work: the lines below do the same.`
-      : `Line ${line} has no work: all of its packets match ${by} first.`,
+      ? `Line ${line} is redundant: the lines below do the same.`
+      : `Line ${line} is redundant: all of its packets match ${by} first.`,
   verdict: 'Verdict by packet set',
-  asWanted: (count: number, total: number) => `${count} of ${total} as wanted`,
+  asWanted: (count: number, total: number) => `${count} of ${total} as expected`,
   columns: {
     packets: 'Packets',
-    wanted: 'Wanted',
+    wanted: 'Expected',
     given: 'Your list',
     line: 'Line',
     result: 'Result',
   },
-  result: { same: 'As wanted', other: 'Differs', undecided: 'Not checked' },
+  result: { same: 'As expected', other: 'Differs', undecided: 'Not checked' },
   given: { permit: 'permit', deny: 'deny', both: 'some of each', undecided: 'not checked' },
   unread: unreadSentences,
   mismatch: mismatchText,
@@ -51,7 +51,7 @@ export const listMessages = defineMessages('kit/exercise-lists', {
     permit: 'Would permit it, but is never reached',
     deny: 'Would deny it, but is never reached',
   },
-  wanted: 'Wanted',
+  wanted: 'Expected',
   yours: 'Your list',
   atLine: (action: string, line: number) => `${action}, line ${line}`,
   atEnd: (action: string) => `${action}, end of the list`,

@@ -41,7 +41,7 @@ export const networkMessages = defineMessages('kit/network', {
   steps: stepSentences,
   packetNames: packetTexts,
   walk: 'The packet, hop by hop',
-  legs: { there: 'Way there', back: 'Way back' },
+  legs: { there: 'Outbound', back: 'Return' },
   leg: 'Direction',
   hop: (at: number, count: number) => `hop ${at} of ${count}`,
   previous: 'Previous hop',

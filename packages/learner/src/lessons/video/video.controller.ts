@@ -21,7 +21,7 @@ export function useVideo(lesson: Schema<'Lesson'>, startAt: number | undefined):
       position: start.at,
       onReport: (watched) => {
         void outbox.add(lesson.id, watched);
-        // Who comes back within the cache's time goes on here, too.
+        // A learner who returns while this is cached resumes here, too.
         queries.setQueryData(
           lessonQuery(client, lesson.id).queryKey,
           (known) => known && { ...known, watch: { ...known.watch, position: watched.position } },

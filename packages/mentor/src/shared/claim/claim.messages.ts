@@ -1,10 +1,10 @@
 import { defineMessages } from '@uplink/api-client/messages';
 
 export const claimMessages = defineMessages('mentor/claim', {
-  free: 'No one is reviewing this yet. Take it so that no other mentor reviews it at the same time.',
+  free: 'No one is reviewing this yet. Claim it so that no other mentor reviews it at the same time.',
   own: (until: string) => `It's yours until ${until}.`,
   other: (name: string, since: string, until: string) =>
-    `${name} has had it since ${since}. It's free again at ${until}, or when they give it back.`,
-  take: 'Take it to review',
-  giveBack: 'Give it back',
+    `${name} has had it since ${since}. It's free again at ${until}, or when they release it.`,
+  take: 'Claim',
+  giveBack: 'Release',
 });

@@ -16,7 +16,7 @@ export function decidedMeanwhile(
   formats: Formats,
 ): string | undefined {
   const current = error instanceof ApiError ? error.body.current : undefined;
-  // Who has taken the work, the server says itself.
+  // The server's own message says who has claimed the work.
   if (!current || current.claim) return error?.message;
   const what = deeds[current.status] ?? messages.changed;
   return messages.meanwhile(

@@ -23,7 +23,7 @@ export const inboxMessages = defineMessages('mentor/inbox', {
   pageGone: 'Nothing is left on this page',
   pageGoneText: 'The list has changed since you opened it.',
   firstPage: 'Go to the first page',
-  sorted: { submittedAt: 'The oldest come first.', '-submittedAt': 'The newest come first.' },
+  sorted: { submittedAt: 'Oldest first.', '-submittedAt': 'The newest come first.' },
   status: 'Status',
   all: 'All',
   work: 'Work',

@@ -158,5 +158,5 @@ export async function refuseUnplaceable(
     .executeTakeFirst();
   if (!person) throw notFound('This person does not exist.');
   if (person.blocked || person.isInactive)
-    throw conflict('This account is closed. Open it before you change what it learns.');
+    throw conflict('This account isn’t active. Activate it before you change its programs.');
 }

@@ -48,7 +48,7 @@ export function checkWork<Result>(
 }
 
 const needsWords = () =>
-  unprocessable('Say what to change: comment on a line or write closing words.', {
+  unprocessable('Say what to change: comment on a line or write a summary.', {
     message: 'Required',
   });
 

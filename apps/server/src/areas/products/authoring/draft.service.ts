@@ -38,7 +38,7 @@ export async function findTakenNames(
 export async function refuseTaken(db: Kysely<DB>, names: Names): Promise<void> {
   const taken = await findTakenNames(db, names);
   const fieldErrors = {
-    ...(taken.url && { url: 'Another product has this url. Choose another one.' }),
+    ...(taken.url && { url: 'Another product has this URL. Choose another one.' }),
     ...(taken.alias && { alias: 'Another product has this alias. Choose another one.' }),
   };
   const [message] = Object.values(fieldErrors);

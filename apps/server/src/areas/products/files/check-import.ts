@@ -121,7 +121,7 @@ async function findTarget(
   const own = await findAuthored(db, person, there.id);
   if (own && own.permission !== 'view')
     return { id: there.id, certificate: await hasCertificate(db, there.id) };
-  return { fault: faultAt(['uniqueName'], 'Another product has this url. Choose another one.') };
+  return { fault: faultAt(['uniqueName'], 'Another product has this URL. Choose another one.') };
 }
 
 async function hasCertificate(db: Kysely<DB>, id: number): Promise<boolean> {
@@ -143,7 +143,7 @@ async function takenNames(
   const taken = await findTakenNames(db, names);
   return [
     ...(taken.url
-      ? [faultAt(['uniqueName'], 'Another product has this url. Choose another one.')]
+      ? [faultAt(['uniqueName'], 'Another product has this URL. Choose another one.')]
       : []),
     ...(taken.alias
       ? [faultAt(['alias'], 'Another product has this alias. Choose another one.')]

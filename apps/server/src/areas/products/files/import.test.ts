@@ -599,7 +599,7 @@ describe('an import', () => {
       {
         file: 'course.yaml',
         line: 2,
-        message: 'Another product has this url. Choose another one.',
+        message: 'Another product has this URL. Choose another one.',
       },
     ]);
     const checked = await check(bytes);

@@ -22,7 +22,7 @@ import { lockRequest, refuseRequester, refuseStale } from './withdraw-checks.ts'
 
 type Managed = Schema<'ManagedWithdrawRequest'>;
 
-/** A page of withdraw requests. */
+/** A page of withdrawal requests. */
 export async function listWithdrawals(
   { db }: Pick<Deps, 'db'>,
   staff: PolicyPerson,
@@ -137,6 +137,6 @@ async function inOnePayout<Answer>(work: () => Promise<Answer>): Promise<Answer>
     return await work();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw conflict('A transfer with this reference has paid another request.');
+    throw conflict('This transfer reference was already used for another request.');
   }
 }

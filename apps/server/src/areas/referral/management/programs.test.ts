@@ -36,7 +36,7 @@ const get = async (path: string, person = 'boss') => (await academy.call(person,
 const dayOf = (after = 0) =>
   new Date(academy.clock.now().getTime() + after * day).toISOString().slice(0, 10);
 
-describe('withdraw requests', () => {
+describe('withdrawal requests', () => {
   test('are listed by program, state, and either order; each owner sees all of theirs', async () => {
     const [less = '', more = ''] = earners;
     const first = (await calls.withdraw(more)).body;

@@ -14,7 +14,7 @@ export async function lockRequest(trx: Trx, id: number): Promise<RequestRow> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound('This withdraw request does not exist.');
+  if (!row) throw notFound('This withdrawal request does not exist.');
   return row;
 }
 

@@ -49,5 +49,5 @@ function toState({ id: ref, status, amount }: PaypalRefund, chargeRef: string): 
   const facts = { ref, chargeRef, money: fromPaypal(amount) };
   if (status === 'COMPLETED') return { ...facts, state: 'succeeded' };
   if (status === 'PENDING') return { ...facts, state: 'pending' };
-  return { ...facts, state: 'failed', message: 'PayPal could not give the money back.' };
+  return { ...facts, state: 'failed', message: 'PayPal could not refund the payment.' };
 }

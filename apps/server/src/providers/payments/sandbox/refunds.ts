@@ -9,7 +9,7 @@ import { scriptOf } from './scripts.ts';
 
 type Row = Selectable<SandboxRefund>;
 
-const failure = 'The bank could not give the money back. The account may be closed.';
+const failure = 'The bank could not process the refund. The account may be closed.';
 
 /** Gives money back once for each key, never more than the charge took. */
 export function refund(

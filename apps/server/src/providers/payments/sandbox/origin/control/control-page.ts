@@ -35,7 +35,7 @@ function cardsHtml(): string {
   ]);
   const wallets = testWallets.map(({ email, what }) => [`<code>${email}</code>`, what]);
   return `<h2>Test cards</h2>
-<p>Any date to come, any security code, any zip. Real cards are refused.</p>
+<p>Any future date, any security code, any ZIP code. Real cards are refused.</p>
 ${table('Test cards', ['Number', 'What it does'], cards)}
 <h2>Test wallets</h2>
 ${table('Test wallets', ['Account', 'What it does'], wallets)}`;
