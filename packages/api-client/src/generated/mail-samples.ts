@@ -47,7 +47,7 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     "subject": "Your password was changed",
-    "text": "The password of your Uplink Academy account was changed. All devices have been signed out.\n\nRemoved with it: the passkey \"Phone\", and your recovery codes.\n\nIf this wasn't you, reset your password right away:\nhttps://academy.example/login"
+    "text": "The password of your Uplink Academy account was changed. All devices have been signed out.\n\nThese were removed too: the passkey \"Phone\", and your recovery codes.\n\nIf this wasn't you, reset your password right away:\nhttps://academy.example/login"
   },
   {
     "subject": "Your password was changed",
@@ -126,12 +126,12 @@ export const mailSamples: readonly MailContent[] = [
     "text": "Your application for Network Engineer wasn't accepted. Finish a course on routing first.\n\nYou can apply again at any time: https://academy.example/programs/network-engineer"
   },
   {
-    "subject": "3 things happened at Uplink Academy",
+    "subject": "3 updates from Uplink Academy",
     "text": "Noor answered your question about trunks.\nhttps://academy.example/courses/vlans-and-switching\n\nYour certificate for VLANs and Switching is ready.\nhttps://academy.example/achievements\n\nMaya Chen started following you.\n\nChoose what is sent to you: https://academy.example/notifications/settings",
     "unsubscribeUrl": "https://academy.example/unsubscribe/8f2c1d7e"
   },
   {
-    "subject": "The copy of your data is ready",
+    "subject": "Your data is ready to download",
     "text": "Download it until 21 Mar 2026:\nhttps://academy.example/security\n\nYou'll be asked to sign in. If you didn't ask for this copy, change your password."
   },
   {
@@ -160,7 +160,7 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     "subject": "OSPF in Practice was imported",
-    "text": "Its files are in the product now.\nhttps://academy.example/creator/products"
+    "text": "The product now has the imported files.\nhttps://academy.example/creator/products"
   },
   {
     "subject": "OSPF in Practice was not imported",
