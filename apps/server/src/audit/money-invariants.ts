@@ -93,7 +93,7 @@ export const money: Invariant[] = [
         from payment where purchase_id = p.id) paid
       where p.captured <> paid.captured or p.refunded <> paid.refunded or paid.others > 0
         or p.balance_due <> case when p.status in ('active', 'failed', 'paused', 'cancelled') and p.started_at is not null
-          then greatest(0, p.total - p.captured) else 0 end ${most}`,
+          then greatest(0, p.total - p.captured + p.strayed) else 0 end ${most}`,
   },
   {
     id: 'purchase-total',
@@ -102,6 +102,16 @@ export const money: Invariant[] = [
       select p.id, p.total from purchase p
       where p.started_at is not null and p.total <> case p.plan_type
         when 'subscription' then ${dueSoFar} else ${soldFor} end ${most}`,
+  },
+  {
+    id: 'purchase-overpaid',
+    title:
+      'No purchase but a subscription keeps more than it was sold for, and what came beyond that has a refund',
+    broken: sql`
+      select p.id from purchase p
+      where (p.plan_type <> 'subscription' and p.captured - p.strayed > p.total)
+        or p.strayed > (select coalesce(sum(r.amount), 0) from refund r
+          join payment pay on pay.id = r.payment_id where pay.purchase_id = p.id) ${most}`,
   },
   {
     id: 'purchase-one',

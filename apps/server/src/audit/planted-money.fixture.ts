@@ -67,6 +67,9 @@ export const plantedMoney: Record<string, Plant> = {
   ]),
   'purchase-sums': soldThen((id) => [sql`update purchase set captured = 4300 where id = ${id}`]),
   'purchase-total': soldThen((id) => [sql`update purchase set total = 4100 where id = ${id}`]),
+  'purchase-overpaid': soldThen((id) => [
+    sql`update purchase set captured = 4300 where id = ${id}`,
+  ]),
   'purchase-one': soldThen((id) => [
     sql`drop index purchase_live`,
     sql`insert into purchase (user_id, module_id, request_id, request_hash, status, payment_type, price_id, plan_type,

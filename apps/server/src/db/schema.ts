@@ -1512,6 +1512,7 @@ export interface Purchase {
   shipping: Json | null;
   started_at: Timestamp | null;
   status: Generated<string>;
+  strayed: Generated<number>;
   tax: Generated<number>;
   tax_label: string | null;
   tax_rate: Generated<number>;

@@ -12,7 +12,7 @@ const actions: Record<string, string> = {
   bought: 'Bought',
   moved: 'Moved to another account',
   unclaimed: 'Ended: no account claimed it',
-  stray: 'Paid after the order had ended',
+  stray: 'Paid late or twice, and refunded',
   fail: 'Payment failed',
   cycle: 'Month paid',
   cycleFailed: 'Month not paid, and waived',

@@ -1,16 +1,14 @@
-import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction, Updateable } from 'kysely';
 import type { DB, Purchase } from '../../db/schema.ts';
 import { noteEnrollment } from '../referral/enrollments.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { nextMonthly } from './billing-dates.ts';
-import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
+import { changePurchase } from './change-purchase.ts';
+import { giveBackStray } from './give-back-stray.ts';
 import { nextInvoiceNumber, writeLedger } from './ledger.ts';
-import { hasOther } from './live-purchase.ts';
 import { tellPaid } from './payment-notices.ts';
 import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
-import { tellStaff } from './tell-staff.ts';
-import { insertRefund } from './write-refund.ts';
+import { isCapped, isWanted } from './wanted-payment.ts';
 
 type Trx = Transaction<DB>;
 
@@ -46,7 +44,7 @@ export async function applyPaid(
   await writeLedger(trx, payment, { kind: 'capture', amount }, { ...cause, now });
   const captured = purchase.captured + amount;
   if (isStray || !(await isWanted(trx, purchase, payment)))
-    return giveBack(trx, deps, { purchase, payment, cause }, captured);
+    return giveBackStray(trx, deps, { purchase, payment, cause }, { amount, set: { captured } });
   if (payment.kind === 'first') {
     await beginPurchase(trx, deps, { purchase, captured, cause });
     if (isProven) await noteEnrollment(trx, purchase, now);
@@ -63,15 +61,9 @@ export async function applyPaid(
   });
   if (isProven) await noteEnrollment(trx, after, now);
   await tellPaid(trx, deps, after, payment);
-  return undefined;
-}
-
-/** Whether what a payment was for can still be had. */
-async function isWanted(trx: Trx, purchase: PurchaseRow, payment: PaymentRow): Promise<boolean> {
-  if (payment.kind === 'first') return purchase.status === 'pending';
-  if (payment.kind === 'reactivation')
-    return statusAfter(purchase, 'reactivate') !== undefined && !(await hasOther(trx, purchase));
-  return purchase.started_at !== null && isLivePurchase(purchase.status);
+  const surplus = isCapped(payment, purchase) ? amount - purchase.balance_due : 0;
+  if (surplus <= 0) return undefined;
+  return giveBackStray(trx, deps, { purchase, payment, cause }, { amount: surplus });
 }
 
 /** What each kind of payment changes in its purchase, in addition to the captured amount. */
@@ -104,7 +96,7 @@ async function changesOf(
       };
     case 'manual':
       // Nothing is left for another month.
-      return purchase.total <= purchase.captured + payment.amount
+      return purchase.balance_due <= payment.amount
         ? { next_payment_at: null, due_since: null }
         : {};
     case 'upsell':
@@ -116,11 +108,12 @@ async function changesOf(
 
 /** The month after; none after the last of a plan. A cancelled subscription lasts the month that was paid. */
 function monthPaid(purchase: PurchaseRow, payment: PaymentRow): Updateable<Purchase> {
-  const { anchor_at, next_payment_at, plan_type, months, status } = purchase;
+  const { anchor_at, next_payment_at, plan_type, months, status, balance_due } = purchase;
   const paidFor = next_payment_at ?? purchase.expires_at;
   const next = anchor_at && paidFor ? nextMonthly(anchor_at, paidFor) : null;
   const cycles_paid = payment.cycle ?? purchase.cycles_paid;
-  const isLast = plan_type === 'paymentPlan' && cycles_paid >= (months ?? 0);
+  const isAllPaid = cycles_paid >= (months ?? 0) || balance_due <= payment.amount;
+  const isLast = plan_type === 'paymentPlan' && isAllPaid;
   const isStopped = isLast || status === 'cancelled';
   return {
     cycles_paid,
@@ -153,33 +146,4 @@ async function openLine(trx: Trx, id: number, now: Date): Promise<void> {
     .set({ is_paid: true, created_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** Refunds money that arrived after its order had ended. */
-async function giveBack(
-  trx: Trx,
-  deps: PurchaseDeps,
-  { purchase, payment, cause }: Paid,
-  captured: number,
-): Promise<number> {
-  const reason = 'Paid after the order had ended';
-  await notePurchase(trx, purchase.id, {
-    ...cause,
-    clock: deps.clock,
-    action: 'stray',
-    data: { payment: payment.id, amount: payment.amount },
-    set: { captured },
-  });
-  await tellStaff(
-    trx,
-    deps,
-    `stray:${payment.id}`,
-    `Payment ${payment.invoice_number} came after its order had ended and is refunded.`,
-  );
-  return insertRefund(trx, deps, {
-    payment,
-    amount: payment.amount,
-    isWhole: false,
-    cause: { actorId: null, reason },
-  });
 }

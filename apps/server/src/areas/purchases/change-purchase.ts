@@ -90,7 +90,7 @@ async function write(
     .set({
       ...set,
       status,
-      balance_due: isOwed ? Math.max(0, after.total - after.captured) : 0,
+      balance_due: isOwed ? Math.max(0, after.total - after.captured + after.strayed) : 0,
       ...(!isOwed && status !== 'pending' && { due_since: null, next_payment_at: null }),
       version: before.version + 1,
       updated_at: now,

@@ -1,11 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-/** An offer whose own payment was wholly refunded, or is about to be. */
+/** An offer whose own payments were wholly refunded, or are about to be. */
 const isGivenBack = sql<boolean>`(
-  purchase_line.kind in ('upsell', 'downsell') and exists (select 1 from payment
-    where payment.line_id = purchase_line.id and payment.status = 'paid'
-      and payment.amount > 0 and payment.refunded = payment.amount))`;
+  purchase_line.kind in ('upsell', 'downsell') and (select bool_and(payment.refunded = payment.amount)
+    from payment where payment.line_id = purchase_line.id and payment.status = 'paid' and payment.amount > 0))`;
 
 /** No money of a payment for it is on its way back. */
 const hasNoOpenRefund = sql<boolean>`not exists (

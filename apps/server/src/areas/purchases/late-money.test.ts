@@ -4,7 +4,6 @@ import { openDispute } from '../../providers/payments/sandbox/disputes.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addCredit } from '../../testing/world/prices.ts';
-import { chargeDue } from './charge.service.ts';
 import { addBuyer, closeBooks, priceOf, readPurchase } from './money.fixture.ts';
 import { buy, depsOf } from './orders.fixture.ts';
 import { compareMovements } from './reconcile.ts';
@@ -69,43 +68,4 @@ test('news that were lost are found in the books of the provider', async () => {
   await compareMovements(depsOf(academy));
   await compareMovements(depsOf(academy));
   expect(await disputes()).toEqual([{ status: 'open' }]);
-});
-
-test('a month that its buyer paid again goes back when the first charge arrives after all', async () => {
-  const deps = depsOf(academy);
-  const buyer = await addBuyer(academy);
-  const priceId = await priceOf(academy, { type: 'subscription', amount: 900 });
-  const { purchase } = await buy(academy, buyer, priceId);
-  const id = purchase?.id ?? 0;
-  const actorId = await academy.userId(buyer);
-  const pay = () =>
-    chargeDue(deps, {
-      purchaseId: id,
-      kind: 'cycle',
-      isBuyerPresent: true,
-      cause: { actorId, reason: 'Tried again by its buyer' },
-    });
-  academy.clock.advance(32 * 86_400_000);
-  await academy.sandbox.control.addFault({ call: 'charge', fault: 'lostAnswer' });
-  const first = await pay();
-  await settlePayment(deps, first, { state: 'notFound' });
-  await pay();
-  expect(await readPurchase(academy, id)).toMatchObject({
-    captured: 1800,
-    refunded: 0,
-    cycles_paid: 2,
-  });
-  const { idempotency_key: idempotencyKey } = await academy.db
-    .selectFrom('payment')
-    .select('idempotency_key')
-    .where('id', '=', first)
-    .executeTakeFirstOrThrow();
-  const late = await deps.payments.card.readCharge({ idempotencyKey });
-  await settlePayment(deps, first, late);
-  expect(await readPurchase(academy, id)).toMatchObject({
-    status: 'active',
-    captured: 2700,
-    refunded: 900,
-  });
-  expect((await readPurchase(academy, id)).cycles_paid).toBe(2);
 });
