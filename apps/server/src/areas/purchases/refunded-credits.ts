@@ -30,6 +30,11 @@ function creditPart(
   return payment.kind === 'first' ? Math.round((credit * refunded) / payment.amount) : 0;
 }
 
+/** What a refund of so much more of a payment gives back of the credits that paid beside it. */
+export const creditBeside = (purchase: PurchaseRow, payment: PaymentRow, amount: number): number =>
+  creditPart(purchase, payment, payment.refunded + amount) -
+  creditPart(purchase, payment, payment.refunded);
+
 /** What went back, or is about to, of the credits of a purchase. */
 export async function creditRefunded(trx: Trx, purchase: PurchaseRow): Promise<number> {
   const first = await trx

@@ -4,7 +4,7 @@ import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { amountAbove } from './amount-above.ts';
 import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment, lockPurchase } from './purchases.repository.ts';
-import { findCreditPayment } from './refunded-credits.ts';
+import { creditBeside, creditRefunded, findCreditPayment } from './refunded-credits.ts';
 import { sendRefund } from './send-refund.ts';
 import { insertRefund } from './write-refund.ts';
 
@@ -19,7 +19,7 @@ export interface RefundWish {
   /** No one for what the server gives back by itself. */
   actorId: number | null;
   reason: string;
-  /** Refuses a refund, and what the purchase's come to with it, where who asks may not give back so much. */
+  /** Refuses a refund, and what the purchase's come to with it, credits included, if the caller can't give so much. */
   check?: (trx: Trx, asked: { amount: number; refunded: number }) => Promise<void>;
   /** Of the call: sent again, the money goes back once. */
   requestId: string;
@@ -102,8 +102,9 @@ export async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish)
     throw outOfRange(most, payment.currency);
   if (await isDisputed(trx, payment.id))
     throw conflict("A disputed payment can't be refunded: the bank has the money.");
-  const worth = amount + credit;
-  await wish.check?.(trx, { amount: worth, refunded: purchase.refunded + worth });
+  const worth = amount + credit + creditBeside(purchase, payment, amount);
+  const before = purchase.refunded + (await creditRefunded(trx, purchase));
+  await wish.check?.(trx, { amount: worth, refunded: before + worth });
   await approveRequest(trx, purchase.id, { actorId: wish.actorId, now: deps.clock.now() });
   const { actorId, reason, requestId, isWhole = false } = wish;
   const cause = { actorId, reason, requestId };

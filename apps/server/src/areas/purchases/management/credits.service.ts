@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { writeAudit } from '../../people/audit-log.ts';
@@ -9,7 +8,7 @@ import { addCredit, takeCredits } from '../../pricing/credit-book.ts';
 import { userRef } from '../../refs.ts';
 import { amountAbove } from '../amount-above.ts';
 import { type Managed, type ManagementDeps, refuseOwn, requireBuyer } from './staff.ts';
-import { supportLimits } from './support-limits.ts';
+import { lockGiving, supportLimits } from './support-limits.ts';
 
 type Trx = Transaction<DB>;
 type Change = Schema<'UserCreditChange'>;
@@ -56,8 +55,7 @@ export async function changeUserCredits(
   refuseOwn(staff, userId);
   await requireBuyer(db, userId);
   await db.transaction().execute(async (trx) => {
-    // Two changes at the same time are counted in turn.
-    await lockUntilEnd(trx, `credits-by:${staff.id}`);
+    await lockGiving(trx, staff.id);
     if (await isKnown(trx, userId, change)) return;
     await checkLimits(trx, deps, whose, change);
     await requireCurrency(trx, change.currency);
@@ -106,25 +104,14 @@ async function isKnown(
 /** Credits are given like money is given back: by support up to an amount, at once and in a day. */
 async function checkLimits(
   trx: Trx,
-  { config, clock }: Pick<ManagementDeps, 'config' | 'clock'>,
+  deps: Pick<ManagementDeps, 'config' | 'clock'>,
   { staff, userId: buyerId }: Whose,
   { amount, currency }: Change,
 ): Promise<void> {
-  const limits = supportLimits(config, { staff, buyerId, currency });
+  const limits = supportLimits(deps, { staff, buyerId, currency });
   limits.requireAtOnce(amount, (most) => `You can change credits by up to ${most}.`);
-  const since = new Date(clock.now().getTime() - 86_400_000);
-  const { sum } = await trx
-    .selectFrom('credit_entry')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('sum'))
-    .where('actor_id', '=', staff.id)
-    .where('kind', '=', 'given')
-    .where('currency', '=', currency)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  limits.requireInDay(
-    Number(sum) + amount,
-    (most) => `You can change credits by up to ${most} a day.`,
-  );
+  const refusal = (most: string) => `You can change credits by up to ${most} a day.`;
+  await limits.requireInDay(trx, amount, refusal);
 }
 
 /** Credits of a currency that nothing is sold in could never be used. */

@@ -1,8 +1,5 @@
 import type { Schema } from '@uplink/api-client';
 import type { PolicyPerson } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
-import { lockUntilEnd } from '../../../db/lock-until-end.ts';
-import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { notePurchase } from '../change-purchase.ts';
 import { lockPurchase } from '../purchases.repository.ts';
@@ -66,39 +63,14 @@ interface Refunding {
 
 /** Refuses more than the caller may give back, of a purchase and in a day: parts of many add up as well. */
 export function checkLimits(
-  { config, clock }: Pick<ManagementDeps, 'config' | 'clock'>,
-  { staff, buyerId, currency }: Refunding,
+  deps: Pick<ManagementDeps, 'config' | 'clock'>,
+  refunding: Refunding,
 ): NonNullable<RefundWish['check']> {
-  const limits = supportLimits(config, { staff, buyerId, currency });
+  const limits = supportLimits(deps, refunding);
   return async (trx, { amount, refunded }) => {
     limits.requireAtOnce(refunded, (most) => `You can refund up to ${most} of a purchase.`);
-    // Two refunds at the same time are counted in turn.
-    await lockUntilEnd(trx, `refunds-by:${staff.id}`);
-    const since = new Date(clock.now().getTime() - 86_400_000);
-    const lately = await refundedBy(trx, { staffId: staff.id, currency, since });
-    limits.requireInDay(lately + amount, (most) => `You can refund up to ${most} a day.`);
+    await limits.requireInDay(trx, amount, (most) => `You can refund up to ${most} a day.`);
   };
-}
-
-async function refundedBy(
-  trx: Kysely<DB>,
-  { staffId, currency, since }: { staffId: number; currency: string; since: Date },
-): Promise<number> {
-  const { sum } = await trx
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
-    .select(
-      sql<number>`coalesce(sum(case when refund.amount = 0 then purchase.credit else refund.amount end), 0)`.as(
-        'sum',
-      ),
-    )
-    .where('refund.actor_id', '=', staffId)
-    .where('refund.created_at', '>', since)
-    .where('refund.status', '<>', 'failed')
-    .where('payment.currency', '=', currency)
-    .executeTakeFirstOrThrow();
-  return Number(sum);
 }
 
 export async function requirePayment(
