@@ -7,6 +7,7 @@ import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { auditStoredFiles } from '../../audit/stored-files.ts';
 import { createPdfPrinter } from '../../pdf/pdf-printer.ts';
+import { settleCharge } from '../../providers/payments/sandbox/charges.ts';
 import { chooseStorage } from '../../providers/providers.ts';
 import { createMemoryRecording } from '../../providers/recording/memory-recording.ts';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
@@ -23,7 +24,9 @@ import { readReceipt } from '../billing/receipt.service.ts';
 import { notify } from '../notifications/notify.ts';
 import { addUserNote } from '../people/notes.service.ts';
 import type { PlanForm } from '../pricing/authoring/price-lists.service.ts';
-import { buy, saveCard } from '../purchases/orders.fixture.ts';
+import { readPurchase } from '../purchases/money.fixture.ts';
+import { buy, depsOf, saveCard } from '../purchases/orders.fixture.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
 import { findPlanted } from './find-planted.fixture.ts';
 import { addFullAccount, planted } from './full-account.fixture.ts';
 import { runDeletions } from './run-deletions.ts';
@@ -339,6 +342,33 @@ test('instalments go on until the day and end with it, and so does what was boug
     { id: plan, status: 'expired', next_payment_at: null, balance_due: 0 },
     { id: late, status: 'cancelled', next_payment_at: null, balance_due: 0 },
   ]);
+});
+
+test('waits for a payment that begins while the account is being deleted', async () => {
+  await addPeople(academy, 'last-minute');
+  const { priceIds } = await addPrices(academy, await addCourse(academy));
+  await remove('last-minute', 'last-minute@example.org');
+  academy.clock.advance(14 * day);
+  const forget = async () => {
+    await saveCard(academy, 'last-minute', '4000002760003184');
+    const { state } = await buy(academy, 'last-minute', priceIds[0] ?? 0);
+    expect(state).toBe('confirmationNeeded');
+  };
+  await run({ recordings: { ...recordings, forget } });
+  const userId = await academy.userId('last-minute');
+  const payment = await academy.db
+    .selectFrom('payment')
+    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
+    .select(['payment.id', 'purchase_id', 'provider_ref'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const paid = await settleCharge(academy.sandbox.books, payment.provider_ref ?? '', 'approved');
+  await settlePayment(depsOf(academy), payment.id, paid);
+  expect(await readPurchase(academy, payment.purchase_id)).toMatchObject({ captured: 4200 });
+  mails = [];
+  await run();
+  await expect(academy.userId('last-minute')).rejects.toThrow();
+  expect(subjects()).toEqual(['last-minute@example.org: Your account has been deleted']);
 });
 
 test('signing in leads to where the account can be kept, and ends for good with it', async () => {

@@ -38,9 +38,7 @@ export async function eraseAccount(deps: EraseDeps, person: Person): Promise<boo
   if (!(await forgetAtProviders(deps, person.id))) return false;
   await clearFiles(deps, person.id);
   await deps.recordings?.forget(person.id);
-  await markErased(deps, person.id);
-  await deps.db.transaction().execute((trx) => eraseRows(deps, trx, person.id));
-  return true;
+  return deps.db.transaction().execute((trx) => eraseRows(deps, trx, person.id));
 }
 
 async function isPaying(db: Kysely<DB>, userId: number): Promise<boolean> {
@@ -92,8 +90,8 @@ async function clearFiles({ db, storage }: EraseDeps, userId: number): Promise<v
   }
 }
 
-/** All of the database at once. The last mail is noted before the address is gone. */
-async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number): Promise<void> {
+/** All of the database at once. The last mail is noted before the address is gone. False if a payment began meanwhile. */
+async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number): Promise<boolean> {
   const { clock, mail, config } = deps;
   const now = clock.now();
   const waiting = await trx
@@ -105,13 +103,16 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
     .forUpdate()
     .executeTakeFirst();
   // It was kept, or another process was faster.
-  if (!waiting) return;
+  if (!waiting) return true;
   const person = await trx
     .selectFrom('app_user')
     .select(['id', 'email', 'first_name', 'last_name'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  // From here on no payment of theirs can begin or end.
+  if (await isPaying(trx, userId)) return false;
+  await markErased({ ...deps, db: trx }, userId);
   await sql`select set_config('uplink.erasing', 'on', true)`.execute(trx);
   await endPurchases(deps, trx, { userId, actorId: null });
   await keepBuyer(trx, { userId, secrets: config, now });
@@ -139,6 +140,7 @@ async function eraseRows(deps: EraseDeps, trx: Transaction<DB>, userId: number):
     .set({ done_at: now })
     .where('user_id', '=', userId)
     .execute();
+  return true;
 }
 
 const assign = (set: Record<string, RawBuilder<unknown>>) =>
