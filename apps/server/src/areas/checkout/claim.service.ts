@@ -1,14 +1,17 @@
 import type { Schema } from '@uplink/api-client';
+import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../digests.ts';
 import { gone, notFound } from '../../plugins/errors/errors.ts';
 import { waitsForOf } from '../catalog/prerequisites.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { changePurchase } from '../purchases/change-purchase.ts';
 import { movePurchase } from '../purchases/move-purchase.ts';
-import { refundPurchase } from '../purchases/refunds.service.ts';
+import type { PurchaseDeps } from '../purchases/purchase-rows.ts';
+import { lockPurchase } from '../purchases/purchases.repository.ts';
+import { openRefunds } from '../purchases/refunds.service.ts';
+import { sendRefund } from '../purchases/send-refund.ts';
 import { productRef } from '../refs.ts';
 
 interface Found {
@@ -28,7 +31,7 @@ interface Bought extends Found {
  * only with this account does it work. What the account has already is refunded.
  */
 export async function claimOrder(
-  deps: Deps,
+  deps: PurchaseDeps,
   { id: userId }: { id: number },
   code: string,
 ): Promise<Schema<'ClaimedOrder'>> {
@@ -48,25 +51,26 @@ export async function claimOrder(
   // Another click on the link was faster.
   if (outcome === 'known') return claimOrder(deps, { id: userId }, code);
   if (outcome === 'added') return added();
-  await giveBack(deps, bought, userId);
+  for (const refund of outcome.refunds) await sendRefund(deps, refund);
   return { product, result: 'refunded' };
 }
 
 /** Ends the purchase: its money goes back, and one that has cost nothing yet is never charged. */
-async function giveBack(deps: Deps, { id, purchaseId }: Bought, userId: number): Promise<void> {
+async function giveBack(
+  trx: Transaction<DB>,
+  deps: PurchaseDeps,
+  { id, purchaseId }: Bought,
+  userId: number,
+): Promise<number[]> {
   const cause = { actorId: userId, reason: 'Bought signed out, and had already', requestId: id };
-  const { captured, refunded } = await deps.db
-    .selectFrom('purchase')
-    .select(['captured', 'refunded'])
-    .where('id', '=', purchaseId)
-    .executeTakeFirstOrThrow();
-  if (captured > refunded) return refundPurchase(deps, { purchaseId, isWhole: true, ...cause });
-  await deps.db
-    .transaction()
-    .execute((trx) => changePurchase(trx, purchaseId, 'remove', { ...cause, clock: deps.clock }));
+  const { status, captured, refunded } = await lockPurchase(trx, purchaseId);
+  if (captured > refunded) return openRefunds(trx, deps, { purchaseId, isWhole: true, ...cause });
+  if (isLivePurchase(status))
+    await changePurchase(trx, purchaseId, 'remove', { ...cause, clock: deps.clock });
+  return [];
 }
 
-function findClaim({ db }: Deps, userId: number, code: string): Promise<Found | undefined> {
+function findClaim({ db }: PurchaseDeps, userId: number, code: string): Promise<Found | undefined> {
   return db
     .selectFrom('checkout_order')
     .innerJoin('checkout', 'checkout.id', 'checkout_order.checkout_id')
@@ -84,13 +88,16 @@ function findClaim({ db }: Deps, userId: number, code: string): Promise<Found | 
     .executeTakeFirst();
 }
 
-/** It is `had` when the account has the product already, or is buying it, and `known` when it was decided before. */
+/**
+ * What the account has already, or is buying, is given back with the decision: the refunds are to be sent. It is
+ * `known` when it was decided before.
+ */
 async function add(
   trx: Transaction<DB>,
-  deps: Deps,
+  deps: PurchaseDeps,
   order: Bought,
   userId: number,
-): Promise<'added' | 'had' | 'known'> {
+): Promise<'added' | 'known' | { refunds: number[] }> {
   for (const id of [order.user_id, userId].toSorted((one, two) => one - two))
     await lockAccess(trx, id);
   const claimed = await trx
@@ -106,7 +113,7 @@ async function add(
     toUserId: userId,
     reason: 'Added by the owner of the address it was bought with',
   });
-  if (!isMoved) return 'had';
+  if (!isMoved) return { refunds: await giveBack(trx, deps, order, userId) };
   await trx
     .updateTable('checkout_order')
     .set({ user_id: userId })
