@@ -24,7 +24,11 @@ const ofCredits = (isReturned: boolean) => sql`exists (select 1 from payment fir
   where first.purchase_id = p.id and first.kind = 'first' and first.status = 'paid' and first.amount = 0 and p.credit > 0
     and ${sql.raw(isReturned ? '' : 'not')} exists (select 1 from refund where payment_id = first.id and status <> 'failed'))`;
 
-const isGivenBack = sql`(p.refunded = p.captured and (p.captured > 0 or ${ofCredits(true)}) and not ${ofCredits(false)})`;
+/** Offers alone don't end a purchase: something else was paid, or credits paid all. */
+const isPaid = sql`(exists (select 1 from payment own where own.purchase_id = p.id and own.status = 'paid'
+  and own.kind <> 'upsell' and own.amount > 0) or ${ofCredits(true)})`;
+
+const isGivenBack = sql`(p.refunded = p.captured and ${isPaid} and not ${ofCredits(false)})`;
 
 /** Refunds in parts had their tax rounded alone at first: those entries stay as they are. */
 const roundedAlone = sql`round(pay.tax::numeric * ledger_entry.amount / greatest(pay.amount, 1))`;

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { PurchaseRow } from './purchase-rows.ts';
+import { findCreditPayment } from './refunded-credits.ts';
 
 /** An offer whose own payments were wholly refunded, or are about to be. */
 const isGivenBack = sql<boolean>`(
@@ -38,4 +40,23 @@ export async function noteGivenBack(
     .where(isGivenBack)
     .where(hasNoOpenRefund)
     .execute();
+}
+
+/**
+ * Whether all that a purchase cost is back, or about to be: its money, and the credits that paid alone. Offers alone
+ * don't end one that costs nothing itself, or nothing yet.
+ */
+export async function isAllBack(trx: Transaction<DB>, purchase: PurchaseRow): Promise<boolean> {
+  if (purchase.refunded !== purchase.captured) return false;
+  if (await findCreditPayment(trx, purchase)) return false;
+  if (purchase.credit > 0) return true;
+  const own = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('purchase_id', '=', purchase.id)
+    .where('status', '=', 'paid')
+    .where('kind', '<>', 'upsell')
+    .where('amount', '>', 0)
+    .executeTakeFirst();
+  return own !== undefined;
 }

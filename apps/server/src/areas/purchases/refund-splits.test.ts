@@ -85,6 +85,46 @@ test('M-10: parts that are given back add up to the whole, and so does their tax
   );
 });
 
+test('an offer that went back ends no trial', async () => {
+  const buyer = await addBuyer();
+  const course = await addCourse(academy);
+  const { priceIds } = await addPrices(academy, course, [
+    { type: 'subscription', amount: 900, trialDays: 7 },
+  ]);
+  const place = { priceId: priceIds[0] ?? 0 };
+  const offered = await addCourse(academy);
+  const crosssellId = await addCrosssell(academy, offered, { place, type: 'upsell' });
+  const { purchase } = await buy(academy, buyer, place.priceId);
+  const purchaseId = purchase?.id ?? 0;
+  const userId = await academy.userId(buyer);
+  const wish = {
+    crosssellId,
+    requestId: randomUUID(),
+    dueToday: { amount: 1089, currency: 'USD' },
+  };
+  await acceptUpsell(depsOf(academy), userId, purchaseId, wish);
+  const at = `/management/users/${userId}/purchases/${purchaseId}`;
+  const preview = await academy.call('admin', 'GET', `${at}/preview?action=refundProduct`);
+  expect(preview.body.access).toBe(
+    `Closes for ${offered.name} once the money is sent. The rest stays as it is.`,
+  );
+  const asked = { requestId: randomUUID(), logMessage: 'Not what they wanted' };
+  const { body } = await academy.call(
+    'admin',
+    'PATCH',
+    `${at}/payments?action=refundProduct`,
+    asked,
+  );
+  expect(body.purchase).toMatchObject({ status: 'active', refunded: 1089, amountPaid: 0 });
+  const opened = await academy.db
+    .selectFrom('access_grant')
+    .select('module_id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'active')
+    .execute();
+  expect(opened).toEqual([{ module_id: course.id }]);
+});
+
 test('an offer whose payment went back closes; the rest stays open, and part of it closes nothing', async () => {
   const buyer = await addBuyer();
   const course = await addCourse(academy);

@@ -3,12 +3,12 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
 import { takeBackReward } from '../referral/end-rewards.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
-import { noteGivenBack } from './given-back.ts';
+import { isAllBack, noteGivenBack } from './given-back.ts';
 import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
 import { tellRefunded, tellRefundFailed } from './refund-notices.ts';
-import { findCreditPayment, returnCredits, takeBackCredits } from './refunded-credits.ts';
+import { returnCredits, takeBackCredits } from './refunded-credits.ts';
 import { tellStaff } from './tell-staff.ts';
 
 type Trx = Transaction<DB>;
@@ -119,9 +119,7 @@ export async function endIfGivenBack(
 ): Promise<PurchaseRow> {
   await noteGivenBack(trx, purchaseId, clock.now());
   const purchase = await notePurchase(trx, purchaseId, { ...note, clock });
-  const isAll = purchase.refunded === purchase.captured && purchase.captured + purchase.credit > 0;
-  if (!isAll || !statusAfter(purchase, 'refund')) return purchase;
-  if (await findCreditPayment(trx, purchase)) return purchase;
+  if (!statusAfter(purchase, 'refund') || !(await isAllBack(trx, purchase))) return purchase;
   const { rows } = await sql`
     select 1 from refund join payment on payment.id = refund.payment_id
     where payment.purchase_id = ${purchaseId} and refund.status in ('due', 'sent')`.execute(trx);

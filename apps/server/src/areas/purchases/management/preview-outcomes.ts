@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { amountDue } from '../amount-due.ts';
 import { changePurchase } from '../change-purchase.ts';
-import { listGivenBack } from '../given-back.ts';
+import { isAllBack, listGivenBack } from '../given-back.ts';
 import { tellPaid } from '../payment-notices.ts';
 import type { PurchaseRow } from '../purchase-rows.ts';
 import { lockPurchase } from '../purchases.repository.ts';
 import { tellRefunded } from '../refund-notices.ts';
-import { creditRefunded, findCreditPayment } from '../refunded-credits.ts';
+import { creditRefunded } from '../refunded-credits.ts';
 import { openRefund, openRefunds } from '../refunds.service.ts';
 import { act, type ManagedAction } from './change.service.ts';
 import { kindOf } from './charge.service.ts';
@@ -154,7 +154,7 @@ async function refund(
   const amount = after.refunded - before.refunded;
   const credit = (await creditRefunded(trx, after)) - creditBefore;
   await tellRefunded(trx, deps, after, { id: 0, amount, credit });
-  const isOver = after.captured === after.refunded && !(await findCreditPayment(trx, after));
+  const isOver = await isAllBack(trx, after);
   const given = await listGivenBack(trx, before.id);
   const shown = (value: number) => formatMoney({ amount: value, currency });
   const money = [
