@@ -326,6 +326,48 @@ describe('beside the product', () => {
     expect((await grants()).map(({ module_id }) => module_id)).toEqual([course.id, other.id]);
   });
 
+  test('an upsell may have the request id of an order or of an upsell of another one', async () => {
+    await saveCard(academy, buyer);
+    const requestId = randomUUID();
+    const offered = async (wish: { requestId?: string }) => {
+      course = await addCourse(academy);
+      const priceId = await priceOf([{ type: 'oneTime', amount: 4200 }]);
+      const form = { place: { priceId }, type: 'upsell' } as const;
+      const crosssellId = await addCrosssell(academy, await addCourse(academy), form);
+      const { purchase } = await buy(academy, buyer, priceId, wish);
+      const body = { crosssellId, requestId, dueToday: { amount: 900, currency: 'USD' } };
+      return () => academy.call(buyer, 'POST', `/me/purchases/${purchase?.id}/upsells`, body);
+    };
+    const sends = [await offered({ requestId }), await offered({})];
+    for (const send of sends) {
+      const first = await send();
+      expect([first.status, first.body.state]).toEqual([200, 'bought']);
+      expect(await send()).toEqual(first);
+    }
+  });
+
+  test('an upsell from before its key named its purchase is found when it is sent again', async () => {
+    await saveCard(academy, buyer);
+    const priceId = await priceOf([{ type: 'oneTime', amount: 4200 }]);
+    const form = { place: { priceId }, type: 'upsell' } as const;
+    const crosssellId = await addCrosssell(academy, await addCourse(academy), form);
+    const { purchase } = await buy(academy, buyer, priceId);
+    const requestId = randomUUID();
+    const body = { crosssellId, requestId, dueToday: { amount: 900, currency: 'USD' } };
+    const url = `/me/purchases/${purchase?.id}/upsells`;
+    const first = await academy.call(buyer, 'POST', url, body);
+    await academy.db
+      .updateTable('payment')
+      .set({ idempotency_key: `${await academy.userId(buyer)}-${requestId}` })
+      .where('request_id', '=', requestId)
+      .execute();
+    expect(await academy.call(buyer, 'POST', url, body)).toEqual(first);
+    expect((await booksOf(academy, purchase?.id ?? 0)).own).toHaveLength(2);
+    expect(
+      (await academy.call(buyer, 'POST', url, { ...body, crosssellId: crosssellId + 1 })).status,
+    ).toBe(422);
+  });
+
   test('credits are used, and come back from an order that failed', async () => {
     const priceId = await priceOf([{ type: 'oneTime', amount: 4200 }]);
     await addCredit(academy, buyer, 5000);

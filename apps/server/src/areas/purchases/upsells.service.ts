@@ -89,7 +89,8 @@ async function openUpsell(
       tax,
       currency: purchase.currency,
       status: 'due',
-      idempotency_key: `${purchase.user_id}-${requestId}`,
+      // With purchase and offer: the request id may have been used for something else.
+      idempotency_key: `${purchase.user_id}-${requestId}-${purchase.id}-${wish.crosssellId}`,
       request_id: requestId,
       request_hash: hashOfBody(wish),
       actor_id: purchase.user_id,
