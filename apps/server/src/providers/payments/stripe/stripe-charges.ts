@@ -64,10 +64,18 @@ async function confirm({ stripe }: StripeDeps, ref: string, wish: Charge) {
       { idempotencyKey: `${wish.idempotencyKey}:confirm` },
     );
   } catch (error) {
-    // A decline: the intent says which.
-    if (error instanceof Stripe.errors.StripeCardError) return retrieve({ stripe }, ref);
+    if (error instanceof Stripe.errors.StripeCardError) return endDeclined({ stripe }, ref);
     throw toProviderError(error);
   }
+}
+
+/** The intent says why it was declined. It is cancelled, so that no other method can pay it later. */
+async function endDeclined({ stripe }: Pick<StripeDeps, 'stripe'>, ref: string) {
+  const intent = await retrieve({ stripe }, ref);
+  // One that can't be cancelled now stays declined, and is given back if it is paid after all.
+  if (intent.status === 'requires_payment_method')
+    await stripe.paymentIntents.cancel(ref).catch(() => {});
+  return intent;
 }
 
 const retrieve = ({ stripe }: Pick<StripeDeps, 'stripe'>, ref: string) =>

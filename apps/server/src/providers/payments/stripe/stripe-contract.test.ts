@@ -44,6 +44,21 @@ describe('cards by Stripe', () => {
     server.confirmByPerson(intent ?? '');
     expect(await provider.saveMethod(saving)).toMatchObject({ last4: '4242', zip: '60614' });
   });
+
+  test('a declined charge is cancelled, so that nothing can pay it later, and keeps its reason', async () => {
+    const saving = { token: server.addMethod('declineForFunds'), customer: 'noor' };
+    const { ref: method } = await provider.saveMethod({ ...saving, idempotencyKey: 'saved' });
+    const wish = {
+      ...{ idempotencyKey: 'declined', method, customer: 'noor', description: 'A course' },
+      ...{ money: { amount: 4200, currency: 'USD' }, isBuyerPresent: true, metadata: {} },
+    };
+    const declined = await provider.charge(wish);
+    expect(declined).toMatchObject({ state: 'declined', code: 'insufficientFunds' });
+    const ref = await createProviderRefs(database.db, 'stripe').find('charge', 'declined');
+    expect(server.statusOf(ref ?? '')).toBe('canceled');
+    expect(await provider.charge(wish)).toEqual(declined);
+    expect(await provider.readCharge({ idempotencyKey: 'declined' })).toEqual(declined);
+  });
 });
 
 describe('news of Stripe', () => {

@@ -203,6 +203,7 @@ export async function pretendStripe() {
         ...{ does, customer: null, billing_details: { address: { postal_code: '60614' } } },
         card: { brand: 'visa', funding: 'credit', last4: '4242', exp_month: 4, exp_year: 2030 },
       }).id,
+    statusOf: (intent: string): string => rows.get(intent).status,
     confirmByPerson: (intent: string) => {
       const row = rows.get(intent);
       if (row.object === 'seti') row.status = 'succeeded';
