@@ -57,11 +57,12 @@ export const paymentsSettings = {
   },
   SUPPORT_REFUND_LIMIT: {
     about:
-      'By currency, in its minor units: what customer support may refund of one purchase. In other currencies only admins refund.',
+      'By currency, in its minor units: what customer support may refund of one purchase, with the credits in it. In other currencies only admins refund.',
     fallback: 'USD=10000;EUR=10000;GBP=8000',
   },
   SUPPORT_REFUND_DAY_LIMIT: {
-    about: 'The same of what one person of customer support may refund in 24 hours.',
+    about:
+      'The same of what one person of customer support may refund, and give as credits, in 24 hours.',
     fallback: 'USD=100000;EUR=100000;GBP=80000',
   },
   FREE_SALES_DAY_LIMIT: {
