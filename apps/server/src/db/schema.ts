@@ -1408,6 +1408,7 @@ export interface ProductCopy {
 
 export interface ProductImport {
   changes: Json;
+  claimed_at: Timestamp | null;
   counts: Json;
   created_at: Timestamp;
   ended_at: Timestamp | null;

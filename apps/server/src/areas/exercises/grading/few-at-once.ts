@@ -1,23 +1,24 @@
 import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 
-/** How many answers of each person this process is grading. */
-const grading = new Map<string, number>();
+/** How many checks of each kind, of each person say, this process is doing. */
+const running = new Map<string, number>();
 
 /** All people share the grader's queue, so one person gets only a few places in it. */
 async function fewAtOnce<Result>(
   whose: string,
   most: number,
-  grade: () => Promise<Result>,
+  check: () => Promise<Result>,
+  refusal = 'Your last check is still running.',
 ): Promise<Result> {
-  const count = grading.get(whose) ?? 0;
-  if (count >= most) throw tooManyRequests('Your last check is still running.');
-  grading.set(whose, count + 1);
+  const count = running.get(whose) ?? 0;
+  if (count >= most) throw tooManyRequests(refusal);
+  running.set(whose, count + 1);
   try {
-    return await grade();
+    return await check();
   } finally {
-    const left = (grading.get(whose) ?? 1) - 1;
-    if (left > 0) grading.set(whose, left);
-    else grading.delete(whose);
+    const left = (running.get(whose) ?? 1) - 1;
+    if (left > 0) running.set(whose, left);
+    else running.delete(whose);
   }
 }
 
@@ -32,3 +33,9 @@ export const gradeHandedIn = <Result>(userId: number, grade: () => Promise<Resul
 /** Grades for visitors of one network, which may be a classroom. */
 export const gradeVisitors = <Result>(origin: string, grade: () => Promise<Result>) =>
   fewAtOnce(`visitors of ${origin}`, 20, grade);
+
+/** Checks the files that one person wants to import; each check may take minutes, so this process does few of them. */
+export const checkImportedFiles = <Result>(userId: number, check: () => Promise<Result>) =>
+  fewAtOnce(`import of ${userId}`, 1, () =>
+    fewAtOnce('imports', 3, check, 'Too many imports are being checked. Try again in a minute.'),
+  );

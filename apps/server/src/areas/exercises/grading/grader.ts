@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Drawn, Grade, PublishCheck } from '@uplink/net/exercise';
+import type { Answer, Drawn, Grade } from '@uplink/net/exercise';
 import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 import { createThread, type Thread } from '../../../thread.ts';
-import type { GraderTask, ProofTask } from './grader.types.ts';
+import type { GraderTask, Proof, ProofTask } from './grader.types.ts';
 
 /** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
 const longestMs = 10_000;
 /** A definition is proved with all its tests in every variant. */
-const longestCheckMs = 20_000;
+export const longestCheckMs = 20_000;
 
 /** Grades answers one at a time. */
 export interface AnswerGrader {
@@ -17,12 +17,16 @@ export interface AnswerGrader {
   tryToGrade(drawn: Drawn, answer: Answer): Promise<Grade | undefined>;
 }
 
+/** Proves definitions one at a time. */
+export interface Prover {
+  /** Proves a definition by its own tests; `undefined` if that took too long. */
+  check(task: ProofTask): Promise<Proof | undefined>;
+}
+
 /** Grades answers and proves definitions in threads of its own. */
-export interface Grader extends AnswerGrader {
+export interface Grader extends AnswerGrader, Prover {
   /** Answers of people without an account. */
   visitors: AnswerGrader;
-  /** Proves a definition by its own tests; `undefined` if that took too long. */
-  check(task: ProofTask): Promise<PublishCheck | undefined>;
   close(): Promise<void>;
 }
 
@@ -34,7 +38,7 @@ export function createGrader(): Grader {
   return {
     ...graderIn(answers),
     visitors: graderIn(visits),
-    check: (task) => definitions.inTurn<PublishCheck>(task, longestCheckMs),
+    check: (task) => definitions.inTurn<Proof>(task, longestCheckMs),
     close: async () => {
       await Promise.all([answers, visits, definitions].map((thread) => thread.close()));
     },

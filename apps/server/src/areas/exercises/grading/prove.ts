@@ -6,11 +6,11 @@ import {
   requireDefinition,
   sentenceOf,
 } from '../authoring/definition-format.ts';
-import type { Grader } from './grader.ts';
+import type { Prover } from './grader.ts';
 import type { ProofTask } from './grader.types.ts';
 
 /** A definition of the right format that passes its own tests, proved in the grader's thread. */
-export async function requireProved(grader: Grader, given: unknown): Promise<Definition> {
+export async function requireProved(grader: Prover, given: unknown): Promise<Definition> {
   const definition = requireDefinition(given);
   const faults = await provingFaults(grader, { definition });
   if (faults.length > 0) throw refusalOf(faults);
@@ -18,7 +18,7 @@ export async function requireProved(grader: Grader, given: unknown): Promise<Def
 }
 
 /** What keeps a definition from being published, with the parts that have to change. */
-export async function provingFaults(grader: Grader, task: ProofTask): Promise<DefinitionFault[]> {
+export async function provingFaults(grader: Prover, task: ProofTask): Promise<DefinitionFault[]> {
   const { definition } = task;
   const check = await grader.check(task);
   if (!check)
@@ -33,7 +33,7 @@ export async function provingFaults(grader: Grader, task: ProofTask): Promise<De
 
 /** The same as one text, where the exercise is one of many. */
 export async function provingFault(
-  grader: Grader,
+  grader: Prover,
   definition: Definition,
 ): Promise<string | undefined> {
   const faults = await provingFaults(grader, { definition });

@@ -42,14 +42,17 @@ const run = (fails = false) =>
     mails.push(mail);
   });
 
-const runWith = (send: (mail: Mail) => Promise<void>) =>
+const runWith = (send: (mail: Mail) => Promise<void>, check: Check = academy.grader.check) =>
   runImports({
     ...academy,
     publicUrl: 'https://academy.example',
     mail: { send } as never,
+    grader: { ...academy.grader, check },
   });
 
-async function addOwn(): Promise<Course> {
+type Check = ListeningApp['grader']['check'];
+
+async function addOwn(exercises = [dnsOnly]): Promise<Course> {
   count += 1;
   return addCourse(academy, {
     name: `Course ${count}`,
@@ -67,7 +70,7 @@ async function addOwn(): Promise<Course> {
           '<h2>Tags</h2><ul><li><p>One</p></li><li><p>Two</p></li></ul><pre data-language="cli" data-title="SW1"><code class="language-cli">show vlan\n</code></pre><blockquote data-callout="tip"><p>Try it.</p></blockquote>',
         homework: { brief: '<p>Do it</p>' },
       },
-      { name: 'Lists', uniqueName: 'elsewhere', exercises: [dnsOnly], isFree: true },
+      { name: 'Lists', uniqueName: 'elsewhere', exercises, isFree: true },
     ],
   });
 }
@@ -490,6 +493,77 @@ describe('an import', () => {
     const { state, moduleId } = await read(checked.id);
     expect(state).toBe('done');
     expect(await exported(moduleId ?? 0)).toEqual(first);
+  });
+
+  test('is left to the run that makes it, and taken up an hour after that was killed', async () => {
+    const course = await addOwn();
+    const { id } = await check(await exported(course.id), course.id);
+    await start(id);
+    let begin = () => {};
+    let goOn = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = runWith(
+      async () => {},
+      async (task) => {
+        begin();
+        await held;
+        return academy.grader.check(task);
+      },
+    );
+    await begun;
+    await run();
+    expect((await read(id)).state).toBe('waiting');
+    goOn();
+    await slow;
+    expect((await read(id)).state).toBe('done');
+
+    const killed = await check(await exported(course.id), course.id);
+    await start(killed.id);
+    const claim = (agoMs: number) =>
+      academy.db
+        .updateTable('product_import')
+        .set({ claimed_at: new Date(academy.clock.now().getTime() - agoMs) })
+        .where('id', '=', killed.id)
+        .execute();
+    await claim(3_599_000);
+    await run();
+    expect((await read(killed.id)).state).toBe('waiting');
+    await claim(3_601_000);
+    await run();
+    expect((await read(killed.id)).state).toBe('done');
+  });
+
+  test('whose exercises take too long together fails, and says so', async () => {
+    const course = await addOwn([dnsOnly, dnsOnly]);
+    const { id } = await check(await exported(course.id), course.id);
+    await start(id);
+    await runWith(
+      async () => {},
+      async (task) => {
+        const proof = await academy.grader.check(task);
+        return proof && { ...proof, tookMs: 120_000 };
+      },
+    );
+    expect(await read(id)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining(
+        'The exercises of this product take more than 120 seconds to check. Use fewer variants, or split the product.',
+      ),
+    });
+  });
+
+  test('is checked one at a time for each person', async () => {
+    const key = await upload(await pack(new Map(Object.entries(handWritten))));
+    const send = () =>
+      academy.call('owner', 'POST', '/creator/me/imports', { key, moduleId: null });
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect((await send()).status).toBe(200);
   });
 
   test('that can’t be stored fails with a code, and keeps no other waiting', async () => {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound } from '../../../plugins/errors/errors.ts';
+import { checkImportedFiles } from '../../exercises/grading/few-at-once.ts';
 import { learnersOf } from '../../grants/learners-of.ts';
 import { sealUpload } from '../../uploads/sealed-files.ts';
 import { type CheckedFiles, checkFiles, requireUpload } from './check-import.ts';
@@ -16,8 +17,15 @@ export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'grader'>;
 
 const mostFaults = 200;
 
-/** Says what an import of uploaded files would do, and keeps that it was asked. */
-export async function checkImport(
+/** Says what an import of uploaded files would do, and keeps that it was asked: one after the other for each person. */
+export const checkImport = (
+  deps: ImportDeps,
+  person: { id: number },
+  request: Schema<'ProductImportRequest'>,
+): Promise<Schema<'ProductImport'>> =>
+  checkImportedFiles(person.id, () => checkUpload(deps, person, request));
+
+async function checkUpload(
   deps: ImportDeps,
   person: { id: number },
   { key, moduleId }: Schema<'ProductImportRequest'>,

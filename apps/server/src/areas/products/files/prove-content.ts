@@ -1,4 +1,4 @@
-import type { Grader } from '../../exercises/grading/grader.ts';
+import { longestCheckMs, type Prover } from '../../exercises/grading/grader.ts';
 import { provingFaults } from '../../exercises/grading/prove.ts';
 import { unprovedQuestions } from '../../questions/prove-questions.ts';
 import { questionError } from '../../questions/question.rules.ts';
@@ -7,21 +7,50 @@ import type { LessonContent, ProductContent } from './content.types.ts';
 import { toQuizForm } from './forms.rules.ts';
 import { type FileFault, faultsAt } from './yaml-file.ts';
 
-/** The exercises of files that can't be asked, at their lines: each is proved in the grader's thread. */
+/** How long all exercises of a product may take to prove. */
+const mostMs = 120_000;
+
+class TooHeavy extends Error {}
+
+/**
+ * The exercises of files that can't be asked, at their lines: each is proved in the grader's thread, until all together
+ * take too long.
+ */
 export async function unprovedExercises(
-  grader: Grader,
+  grader: Prover,
   { sections }: ProductContent,
   texts: Archive['texts'],
 ): Promise<FileFault[]> {
   const faults: FileFault[] = [];
-  for (const lesson of sections.flatMap(({ lessons }) => lessons)) {
-    const parts = { exercises: await ofLesson(grader, lesson), quiz: await ofQuiz(grader, lesson) };
-    for (const [part, found] of Object.entries(parts)) {
+  const within = withBudget(grader);
+  for (const lesson of sections.flatMap(({ lessons }) => lessons))
+    for (const [part, prove] of Object.entries({ exercises: ofLesson, quiz: ofQuiz })) {
       const file = `lessons/${lesson.slug}.${part}.yaml`;
-      faults.push(...faultsAt({ file, text: texts.get(file) ?? '' }, found));
+      try {
+        const found = await prove(within, lesson);
+        faults.push(...faultsAt({ file, text: texts.get(file) ?? '' }, found));
+      } catch (error) {
+        if (!(error instanceof TooHeavy)) throw error;
+        return [...faults, { file, line: null, message: error.message }];
+      }
     }
-  }
   return faults;
+}
+
+/** A prover that refuses to go on once its proofs took too long; waits for the thread don't count. */
+function withBudget(grader: Prover): Prover {
+  let leftMs = mostMs;
+  return {
+    check: async (task) => {
+      if (leftMs <= 0)
+        throw new TooHeavy(
+          `The exercises of this product take more than ${mostMs / 1000} seconds to check. Use fewer variants, or split the product.`,
+        );
+      const proof = await grader.check(task);
+      leftMs -= proof?.tookMs ?? longestCheckMs;
+      return proof;
+    },
+  };
 }
 
 interface Found {
@@ -29,7 +58,7 @@ interface Found {
   message: string;
 }
 
-async function ofLesson(grader: Grader, { exercises }: LessonContent): Promise<Found[]> {
+async function ofLesson(grader: Prover, { exercises }: LessonContent): Promise<Found[]> {
   const found: Found[] = [];
   for (const [index, one] of exercises.entries())
     for (const { place, message } of await provingFaults(grader, { definition: one }))
@@ -43,7 +72,7 @@ async function ofLesson(grader: Grader, { exercises }: LessonContent): Promise<F
   return found;
 }
 
-async function ofQuiz(grader: Grader, { quiz }: LessonContent): Promise<Found[]> {
+async function ofQuiz(grader: Prover, { quiz }: LessonContent): Promise<Found[]> {
   const { questions } = quiz ? toQuizForm(quiz, () => null) : { questions: [] };
   const unread = questions.flatMap((one, index) => {
     const message = one.type === 'exercise' ? questionError(one) : undefined;

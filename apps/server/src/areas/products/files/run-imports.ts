@@ -36,7 +36,7 @@ interface Waiting {
 /** Makes every import that waits, each whole or not at all, and mails who began it. */
 export async function runImports(deps: RunDeps): Promise<void> {
   await attemptEach(
-    inOrder((after) => listNext(deps.db, after)),
+    inOrder((after) => claimNext(deps, after)),
     (waiting) => runOne(deps, waiting),
     ({ id }) => `import ${id}`,
   );
@@ -48,7 +48,10 @@ async function runOne(deps: RunDeps, waiting: Waiting): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     // Whatever else went wrong, a lost connection say, is tried again.
-    if (failure === undefined) throw error;
+    if (failure === undefined) {
+      await release(deps.db, waiting);
+      throw error;
+    }
     await deps.db.transaction().execute((trx) => endImport(deps, trx, waiting, { failure }));
     if (!(error instanceof Refusal)) throw error;
   }
@@ -59,12 +62,24 @@ const waitingRow = sql`
     u.email
   from product_import i join app_user u on u.id = i.user_id where i.state = 'waiting'`;
 
-/** One at a time: what comes later may end while it is made. */
-async function listNext(db: Kysely<DB>, after: number): Promise<Waiting[]> {
+/** A process that was killed holds its import for an hour; a slow one is left to finish. */
+const claimMs = 3_600_000;
+
+/** Takes the next one that no other run works on. One at a time: what comes later may end while it is made. */
+async function claimNext({ db, clock }: RunDeps, after: number): Promise<Waiting[]> {
+  const now = clock.now();
   const { rows } = await sql<Waiting>`
-    ${waitingRow} and i.id > ${after} order by i.id limit 1`.execute(db);
+    with next as (
+      ${waitingRow} and i.id > ${after}
+        and (i.claimed_at is null or i.claimed_at < ${new Date(now.getTime() - claimMs)})
+      order by i.id limit 1 for update of i skip locked)
+    update product_import i set claimed_at = ${now} from next where i.id = next.id
+    returning next.*`.execute(db);
   return rows;
 }
+
+const release = (db: Kysely<DB>, { id }: Waiting) =>
+  db.updateTable('product_import').set({ claimed_at: null }).where('id', '=', id).execute();
 
 async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
   const { db, clock } = deps;
