@@ -8,6 +8,7 @@ import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import { blockAccount } from '../people/block-account.ts';
+import { keepAnAdmin } from '../people/keep-an-admin.ts';
 import { type CaseFacts, findFacts } from './cases.repository.ts';
 import { actionsFor, readModerationCase, requireCase } from './queue.service.ts';
 import { release } from './release.ts';
@@ -37,6 +38,8 @@ export async function decideOnCase(
     if (item.version !== version || isDecided) throw changedSince(item, facts);
     const actions = await actionsFor(trx, staff, item, facts);
     if (!actions.includes(action)) throw refusal(staff, item, facts);
+    if (action === 'block')
+      await keepAnAdmin(trx, { actorId: staff.id, userId: facts.authorId });
     const decision = { action, reason: reason.trim(), staffId: staff.id, now };
     await storeDecision(trx, item, decision);
     await showOrHide(trx, item, decision);

@@ -10,6 +10,7 @@ import { useUpCodes } from '../../providers/identity/mailed-codes.repository.ts'
 import { sealRow } from '../../vault/vault.ts';
 import { mailActivation } from './activation.service.ts';
 import { type StaffAction, writeAudit } from './audit-log.ts';
+import { keepAnAdmin } from './keep-an-admin.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { maskedFields } from './masked.rules.ts';
 import { addressChangedBySupport, signInWithNewAddress } from './people.mails.ts';
@@ -45,6 +46,7 @@ export async function updateUser(
     throw unprocessable('Enter a reason for the log.', { reason: 'Enter a reason' });
   if (version !== current.version) throw changedSince(current, clock.now());
   const write = db.transaction().execute(async (trx) => {
+    if (shutsOut(clean)) await keepAnAdmin(trx, { actorId: staff.id, userId });
     const now = clock.now();
     const of = { userId, table: 'app_user' } as const;
     const columns = await sealRow(trx, config, of, toColumns(current, clean));
@@ -85,6 +87,10 @@ export async function updateUser(
   });
   return readManagedUser(deps, staff, userId);
 }
+
+/** Whether these changes end what an admin may do. */
+const shutsOut = ({ blocked, status, roles }: UserChanges): boolean =>
+  blocked === true || status === 2 || (roles !== undefined && !roles.includes('admin'));
 
 function refuseOthers(staff: PolicyPerson, { id, roles }: User, sent: UserChanges): void {
   const of = { userId: id, roles };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
@@ -197,6 +198,64 @@ describe('an account', () => {
       expect((await academy.call('admin', 'GET', `/management/users/99999${path}`)).status).toBe(
         404,
       );
+  });
+});
+
+describe('admins', () => {
+  async function newAdmins() {
+    count += 1;
+    const keys = [`boss${count}a`, `boss${count}b`] as const;
+    const ids = [];
+    for (const key of keys) ids.push(await addPerson(academy, key, { roles: ['admin'] }));
+    const urls = ids.map((id) => `/management/users/${id}`);
+    return { keys, ids, urls };
+  }
+  const isOpen = async (ids: number[]) =>
+    sql<{ id: number }>`select u.id from app_user u join user_role r on r.user_id = u.id and r.role = 'admin'
+      where u.id = any(${ids}) and u.status = 1 and not u.blocked
+        and not exists (select 1 from account_deletion where user_id = u.id)`.execute(academy.db);
+
+  test.each([{ blocked: true }, { status: 2 }, { roles: ['student'] }])(
+    'can’t remove each other at once: %o',
+    async (change) => {
+      for (let round = 0; round < races; round += 1) {
+        const { keys, ids, urls } = await newAdmins();
+        const body = { version: 1, ...change, reason: 'One of us' };
+        const sent = await Promise.all([
+          academy.call(keys[0], 'PATCH', urls[1] ?? '', body),
+          academy.call(keys[1], 'PATCH', urls[0] ?? '', body),
+        ]);
+        expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect((await isOpen(ids)).rows).toHaveLength(1);
+      }
+    },
+    raceTime,
+  );
+
+  test('keep the last of them whose account isn’t about to be deleted', async () => {
+    const { keys, ids, urls } = await newAdmins();
+    await sql`delete from user_role where role = 'admin' and user_id <> all(${ids})`.execute(
+      academy.db,
+    );
+    const email = `${keys[1]}@example.org`;
+    const reason = 'Left the academy';
+    const leaving = await academy.call(keys[0], 'DELETE', urls[1] ?? '', {
+      version: 1,
+      email,
+      reason,
+    });
+    expect(leaving.status).toBe(200);
+    const message = 'This is the last admin. Make someone else an admin first.';
+    const change = { version: 1, status: 2, reason };
+    const one = await academy.call(keys[1], 'PATCH', urls[0] ?? '', change);
+    expect([one.status, one.body.message]).toEqual([403, message]);
+    const deletion = { version: 1, email: `${keys[0]}@example.org`, reason };
+    const other = await academy.call(keys[1], 'DELETE', urls[0] ?? '', deletion);
+    expect([other.status, other.body.message]).toEqual([403, message]);
+    expect((await isOpen(ids)).rows).toEqual([{ id: ids[0] }]);
+    await sql`insert into user_role (user_id, role) select id, 'admin' from app_user where unique_name = 'admin'`.execute(
+      academy.db,
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import type { SignedInCaller } from '../../plugins/authentication/caller.reposit
 import { requireFreshSignIn } from '../../plugins/authentication/fresh-sign-in.ts';
 import { forbidden, stale } from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
+import { keepAnAdmin } from '../people/keep-an-admin.ts';
 import { readManagedUser } from '../people/managed-user.view.ts';
 import { keepAccount, lockTyped, readDeletion, schedule } from './deletion.service.ts';
 
@@ -32,6 +33,7 @@ export async function deleteUser(
   if (user.version !== version)
     throw stale({ status: user.state, version: user.version, by: null, date: user.signUpDate });
   await deps.db.transaction().execute(async (trx) => {
+    await keepAnAdmin(trx, { actorId: staff.id, userId });
     const person = await lockTyped(trx, userId, email);
     const isNew = await schedule(deps, trx, { person, actorId: staff.id });
     const now = deps.clock.now();
