@@ -229,7 +229,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a job that is killed in its midd
   };
   const mails: string[] = [];
   const mail = { send: async ({ subject }: { subject: string }) => mails.push(subject) } as never;
-  const jobDeps = () => ({ ...academy, mail, publicUrl: 'https://academy.example' });
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const jobDeps = () => ({ ...academy, mail, publicUrl: 'https://academy.example', onFault });
   beforeAll(async () => {
     await prepare();
     for (const job of ['copies', 'imports', 'renditions', 'uploads', 'takeBacks', 'notices'])
@@ -293,9 +296,6 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a job that is killed in its midd
       ...jobDeps(),
       recordings: undefined,
       payments: academy.sandbox.providers,
-      onFault: (error: unknown) => {
-        throw error;
-      },
     };
     academy.clock.advance(Date.now() - academy.clock.now().getTime());
     await takeBackUploads(deps);

@@ -34,7 +34,11 @@ const storage = createLocalStorage({ ...config, folder, clock });
 // Sent in the transaction that ends a job, after everything else of it.
 const mail = { send: hold } as unknown as MailProvider;
 const { academyName } = config;
-const deps = { db, clock, storage, mail, publicUrl: 'https://academy.example', academyName };
+const onFault = (error: unknown) => {
+  throw error;
+};
+const publicUrl = 'https://academy.example';
+const deps = { db, clock, storage, mail, publicUrl, academyName, onFault };
 
 const jobs: Record<string, () => Promise<void>> = {
   copies: () => makeCopies(deps),
@@ -59,18 +63,12 @@ const jobs: Record<string, () => Promise<void>> = {
       config,
       recordings: { forget: hold } as never,
       payments: { card: { name: 'card' }, wallet: { name: 'wallet' } } as never,
-      onFault: (error) => {
-        throw error;
-      },
     }),
   renditions: () =>
     makeRenditions(
       {
         ...deps,
         workFolder: join(dataDir, 'renditions'),
-        onFault: (error) => {
-          throw error;
-        },
         encoder: {
           isThere: async () => true,
           encode: async ({ output }) => {

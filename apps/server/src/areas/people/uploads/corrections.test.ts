@@ -24,7 +24,14 @@ afterAll(() => academy.close());
 
 const mail = { send: async () => {} };
 const run = () =>
-  runUploads({ ...academy, publicUrl: 'https://academy.example', mail: mail as never });
+  runUploads({
+    ...academy,
+    publicUrl: 'https://academy.example',
+    mail: mail as never,
+    onFault: (error) => {
+      throw error;
+    },
+  });
 const head = 'firstName,lastName,email,phone,roles,intake,t-shirt\n';
 
 test('faulty cells are corrected in place, and the file stays as it is', async () => {

@@ -4,14 +4,14 @@ import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
 import { userStatus } from '../../../db/status-codes.ts';
 import { attemptEach, inOrder } from '../../../jobs/attempt-each.ts';
-import { forbidden, Refusal } from '../../../plugins/errors/errors.ts';
+import { forbidden } from '../../../plugins/errors/errors.ts';
 import { placeLearner } from '../../cohorts/management/place-learner.ts';
 import { mailActivation } from '../activation.service.ts';
 import { addAccount, hashOfNoPassword } from '../add-account.ts';
 import { writeAudit } from '../audit-log.ts';
 import { usersUploaded } from '../people.mails.ts';
 import { hasAccount, type LineValues } from './check-lines.ts';
-import { faultOf, notAdded, type RunDeps, type Running } from './running.ts';
+import { failureOf, faultOf, type RunDeps, type Running } from './running.ts';
 import { updateKnown } from './update-known.ts';
 
 /** Adds the lines of every started upload one by one, until it is done or stopped. */
@@ -85,8 +85,9 @@ async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Pr
   } catch (error) {
     // Without a line it is the database that failed: the job is tried again.
     if (line === undefined) throw error;
+    const failure = failureOf(error, deps, `upload of users ${upload.id}, line ${line}`);
     await sql`update user_upload_line set outcome = 'failed',
-        faults = ${faultOf(error instanceof Refusal ? error.message : notAdded)}::jsonb
+        faults = ${faultOf(failure)}::jsonb
       where upload_id = ${upload.id} and line = ${line} and outcome = 'ready'`.execute(db);
   }
   return line !== undefined;

@@ -181,6 +181,26 @@ test(
   raceTime,
 );
 
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a line that another process holds keeps no line before it waiting',
+  async () => {
+    const id = await upload('held', 3);
+    await takeBack(id);
+    let running: Promise<void> | undefined;
+    await academy.db.transaction().execute(async (trx) => {
+      await sql`select 1 from user_upload_line where upload_id = ${id} and line = 4 for update`.execute(
+        trx,
+      );
+      running = takeBackUploads(erasing());
+      await expect
+        .poll(async () => (await calls.read(id)).counts)
+        .toMatchObject({ takenBack: 2, added: 1 });
+    });
+    await running;
+    expect((await calls.read(id)).counts).toMatchObject({ takenBack: 3 });
+  },
+);
+
 test('one that was cut off before an account was erased is gone on with', async () => {
   const id = await upload('cut', 3);
   await takeBack(id);

@@ -69,6 +69,7 @@ async function takeBackLine(
       .where('outcome', '=', 'added')
       .where('line', '>', after)
       .orderBy('line')
+      .limit(1)
       .forUpdate()
       .executeTakeFirst();
     if (!next) return undefined;

@@ -4,7 +4,7 @@ import { assignLearners } from '../../cohorts/management/assign.service.ts';
 import { readManagedUser } from '../managed-user.view.ts';
 import { updateUser } from '../update-user.service.ts';
 import type { LineValues } from './check-lines.ts';
-import { faultOf, notAdded, type RunDeps, type Running } from './running.ts';
+import { failureOf, faultOf, notAdded, type RunDeps, type Running } from './running.ts';
 
 interface KnownLine {
   line: number;
@@ -67,6 +67,6 @@ async function update(
     return refused[0]?.reason;
   } catch (error) {
     if (error instanceof Refusal && error.status === 409) return 'later';
-    return error instanceof Refusal ? error.message : notAdded;
+    return failureOf(error, deps, `upload of users ${upload.id}, line ${line}`);
   }
 }

@@ -29,7 +29,13 @@ afterAll(() => academy.close());
 
 const mails: { to: string; subject: string }[] = [];
 const run = (send = async (mail: (typeof mails)[number]) => void mails.push(mail)) =>
-  runUploads({ ...academy, publicUrl: 'https://academy.example', mail: { send } as never });
+  runUploads({
+    ...academy,
+    publicUrl: 'https://academy.example',
+    mail: { send } as never,
+    onFault: (_error, what) => void faults.push(what),
+  });
+const faults: string[] = [];
 
 async function check(text: string | Buffer, by = 'admin', fields: unknown = null) {
   const key = await storeCsv(academy, by, text);
@@ -223,14 +229,36 @@ describe('an upload', () => {
     expect((await stop(upload.id)).status).toBe(409);
   });
 
-  test('goes on behind a line that fails', async () => {
+  test('goes on behind a line that can’t be stored, and reports it', async () => {
     const upload = await checked(head + goodLines(3, 'fails').join('\n'));
     await start(upload.id, true);
+    faults.length = 0;
     await run(async ({ to }) => {
-      if (to === 'fails1@people.test') throw new Error('no such address');
+      if (to === 'fails1@people.test') throw Object.assign(new Error('No.'), { code: '22P05' });
     });
     expect(await read(upload.id)).toMatchObject({ state: 'done', counts: { added: 2, failed: 1 } });
     expect(await emails('fails1%')).toEqual([]);
+    expect(faults).toEqual([`upload of users ${upload.id}, line 3`]);
+  });
+
+  test.each([
+    ['a deadlock', Object.assign(new Error('Deadlock.'), { code: '40P01' })],
+    ['a lost connection', new Error('Connection terminated')],
+    ['an error of our own', new TypeError('undefined')],
+  ])('tries a line again after %s', async (_, error) => {
+    const name = `again${error.message.length}x`;
+    const upload = await checked(head + goodLines(2, name).join('\n'));
+    await start(upload.id, true);
+    const running = run(async ({ to }) => {
+      if (to === `${name}1@people.test`) throw error;
+    });
+    await expect(running).rejects.toThrow(error.message);
+    expect(await read(upload.id)).toMatchObject({
+      state: 'running',
+      counts: { added: 1, ready: 1, failed: 0 },
+    });
+    await run();
+    expect(await read(upload.id)).toMatchObject({ state: 'done', counts: { added: 2 } });
   });
 
   test('is not gone on with for someone who lost the role', async () => {

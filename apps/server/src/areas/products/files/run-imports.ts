@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
+import { dataFault } from '../../../db/data-fault.ts';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { attemptEach, inOrder } from '../../../jobs/attempt-each.ts';
@@ -126,9 +127,7 @@ function failureOf(error: unknown): string | undefined {
 /** Data that the database refuses, or an error of our own. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof RangeError || error instanceof TypeError) return error.name;
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const code = String(error.code);
-  return /^(22|23|54)\w{3}$/.test(code) ? code : undefined;
+  return dataFault(error);
 }
 
 const changed = ({ name }: Waiting) =>
