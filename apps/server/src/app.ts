@@ -20,6 +20,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import type { OnFault } from './jobs/attempt.ts';
 import { registerMonitoring } from './monitoring/monitoring.ts';
 import { createPdfPrinter } from './pdf/pdf-printer.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
@@ -83,6 +84,7 @@ export async function buildApp({
     genReqId: createRequestIds(),
   });
   app.decorate('academyName', config.academyName);
+  const onFault: OnFault = (error, what) => app.log.error({ err: error }, what);
   const deps: Deps = {
     config,
     db,
@@ -92,8 +94,8 @@ export async function buildApp({
     academyName: config.academyName,
     mail: providers.mail,
     storage: providers.storage,
-    pdf: createPdfPrinter(),
-    grader: createGrader(),
+    pdf: createPdfPrinter(onFault),
+    grader: createGrader(onFault),
     encoder: providers.encoder,
     companies: providers.companies,
     labs: providers.labs,

@@ -51,8 +51,8 @@ export async function start(
     const providers = await createProviders({ config, db, clock, jobs });
     const { publicUrl, academyName } = config;
     const common = { ...providers, db, clock, publicUrl, academyName };
-    const grader = createGrader();
-    const pdf = createPdfPrinter();
+    const grader = createGrader(onFault);
+    const pdf = createPdfPrinter(onFault);
     const workFolder = join(config.dataDir, 'renditions');
     const renditions = createRenditionMaker({ ...common, workFolder, onFault });
     const handlers = jobHandlers({

@@ -9,8 +9,18 @@ export interface Thread<Task> {
   close(): Promise<void>;
 }
 
-/** Starts with the first task. One that takes too long ends it. `busy` is thrown when too many wait. */
-export function createThread<Task>(startWorker: () => Worker, busy: () => Error): Thread<Task> {
+interface ThreadOptions {
+  /** Thrown when too many wait. */
+  busy: () => Error;
+  /** Told of an error that ended the worker. */
+  onFault: (error: unknown) => void;
+}
+
+/** Starts with the first task. One that takes too long ends it. */
+export function createThread<Task>(
+  startWorker: () => Worker,
+  { busy, onFault }: ThreadOptions,
+): Thread<Task> {
   let current: { worker: Worker; isOnline: Promise<boolean> } | undefined;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -18,7 +28,7 @@ export function createThread<Task>(startWorker: () => Worker, busy: () => Error)
   function start() {
     const worker = startWorker();
     worker.unref();
-    worker.on('error', () => {});
+    worker.on('error', onFault);
     worker.on('exit', () => {
       if (current?.worker === worker) current = undefined;
     });

@@ -15,7 +15,11 @@ const startWorker = () =>
 
 const busy = () => tooManyRequests('Too many products are being converted. Try again in a minute.');
 
-const thread = createThread<readonly WrittenText[]>(startWorker, busy);
+const thread = createThread<readonly WrittenText[]>(startWorker, {
+  busy,
+  // It belongs to the process, and no app's log is at hand.
+  onFault: (error) => process.emitWarning(error as Error),
+});
 
 /**
  * Texts in the form that files have, with their HTML. Converted in a thread of its own, because a text can be made so

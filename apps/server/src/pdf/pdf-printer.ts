@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { OnFault } from '../jobs/attempt.ts';
 import { tooManyRequests } from '../plugins/errors/errors.ts';
 import { createThread } from '../thread.ts';
 import type { PdfCertificate } from './pdf-certificate.ts';
@@ -15,8 +16,11 @@ export interface PdfPrinter {
 type Answer = { pdf: Uint8Array } | { fault: string };
 
 /** Draws in a thread of its own, so that no one waits for a long text. */
-export function createPdfPrinter(): PdfPrinter {
-  const { inTurn, close } = createThread<PdfText | PdfCertificate>(startWorker, busy);
+export function createPdfPrinter(onFault: OnFault): PdfPrinter {
+  const { inTurn, close } = createThread<PdfText | PdfCertificate>(startWorker, {
+    busy,
+    onFault: (error) => onFault(error, 'the thread of PDFs'),
+  });
   return {
     async print(text) {
       const answer = (await inTurn<Answer>(text, longestMs)) ?? { fault: 'its thread ended' };

@@ -85,7 +85,7 @@ async function causeFaults(userId: number): Promise<void> {
 /** The copy of the own data: it is packed, so that no search finds what is in it. */
 async function makeCopy(): Promise<void> {
   await academy.call('learner', 'POST', '/me/data-export');
-  const pdf = createPdfPrinter();
+  const pdf = createPdfPrinter(() => {});
   const mail = { send: async () => {} };
   const onFault = (error: unknown) => {
     throw error;

@@ -18,7 +18,7 @@ let mails: { to: string; subject: string }[];
 beforeAll(async () => {
   academy = await createListeningWorld();
   ({ storage } = await chooseStorage(academy));
-  pdf = createPdfPrinter();
+  pdf = createPdfPrinter(() => {});
   mails = [];
   await addFullAccount(academy);
 }, 120_000);

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { dnsOnly } from '../../../testing/world/exercises.ts';
 import { createGrader } from './grader.ts';
 
-const grader = createGrader();
+const faults: string[] = [];
+const grader = createGrader((_error, what) => void faults.push(what));
 afterAll(() => grader.close());
 
 const right = draw(dnsOnly, 1);
@@ -14,6 +15,7 @@ test('an answer that the grader fails at is refused: it is no reason to call it 
   const failing = draw({ ...dnsOnly, lists: [] }, 1);
   expect(await grader.tryToGrade(failing, model)).toBeUndefined();
   await expect(grader.grade(failing, model)).rejects.toMatchObject({ status: 429 });
+  expect(faults).toEqual(['the grader of answers', 'the grader of answers']);
   // Another thread takes its place.
   expect((await grader.grade(right, model)).passed).toBe(true);
 });

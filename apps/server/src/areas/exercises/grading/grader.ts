@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Drawn, Grade } from '@uplink/net/exercise';
+import type { OnFault } from '../../../jobs/attempt.ts';
 import { tooManyRequests } from '../../../plugins/errors/errors.ts';
 import { createThread, type Thread } from '../../../thread.ts';
 import type { GraderTask, Proof, ProofTask } from './grader.types.ts';
@@ -31,10 +32,15 @@ export interface Grader extends AnswerGrader, Prover {
 }
 
 /** Learners don't wait for authors' tests or for visitors, because anyone can be a visitor. */
-export function createGrader(): Grader {
-  const answers = createThread<GraderTask>(startWorker, busy);
-  const visits = createThread<GraderTask>(startWorker, busy);
-  const definitions = createThread<GraderTask>(startWorker, busy);
+export function createGrader(onFault: OnFault): Grader {
+  const threadOf = (what: string) =>
+    createThread<GraderTask>(startWorker, {
+      busy,
+      onFault: (error) => onFault(error, `the grader of ${what}`),
+    });
+  const answers = threadOf('answers');
+  const visits = threadOf('visitors');
+  const definitions = threadOf('definitions');
   return {
     ...graderIn(answers),
     visitors: graderIn(visits),
