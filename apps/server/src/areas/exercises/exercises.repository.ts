@@ -1,7 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import type { Answer, Definition, Grade } from '@uplink/net/exercise';
 import { type Kysely, sql } from 'kysely';
+import { isMissingReference } from '../../db/missing-reference.ts';
 import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
 import { openedHints } from './opened-hints.ts';
 
 /** An exercise in the version a learner began with, and what they did. */
@@ -109,7 +111,11 @@ export async function upsertAnswer(
         ),
     )
     .returning(['texts', 'hints', 'version', 'saved_at'])
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      if (!isMissingReference(error)) throw error;
+      throw notFound('This exercise does not exist.');
+    });
   if (!row) return undefined;
   return {
     texts: row.texts as unknown as Answer['texts'],

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
@@ -82,6 +82,8 @@ export async function deleteExercise(
   await requireEditable(db, author, id);
   await db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `exercise:${id}`);
+    // No learner saves an answer until it is decided whether the exercise goes.
+    await sql`select 1 from exercise_definition where exercise_id = ${id} for update`.execute(trx);
     const stored = await found(trx, id);
     requireVersion(stored, version);
     if (stored.answerCount > 0)

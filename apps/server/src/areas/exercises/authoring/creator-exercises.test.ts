@@ -4,6 +4,7 @@ import type { Definition } from '@uplink/net/exercise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../audit/invariant.ts';
 import { invariants } from '../../../audit/invariants.ts';
+import { races, raceTime } from '../../../testing/races.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCourse, type Course } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
@@ -129,6 +130,29 @@ test('a learner goes on with the version they began, and their answers are never
   expect([begun.version, begun.definition.title]).toEqual([1, 'DNS and nothing else']);
   expect((await remove(made.id, 2)).status).toBe(409);
 });
+
+test(
+  'an answer that is saved while its exercise is removed is kept, or refused',
+  async () => {
+    for (let round = 0; round < races; round += 1) {
+      const { body: made } = await create(dnsOnly);
+      const [saved, removed] = await Promise.all([
+        academy.call('learner', 'PUT', `/me/exercises/${made.id}/answer`, {
+          texts: { 'GUEST-IN': 'permit udp any any eq 53' },
+          definitionVersion: 1,
+        }),
+        remove(made.id, 1),
+      ]);
+      expect([
+        [200, 409],
+        [404, 204],
+      ]).toContainEqual([saved.status, removed.status]);
+      const [kept] = (await list()).filter(({ id }) => id === made.id);
+      expect(kept?.answerCount).toBe(saved.status === 200 ? 1 : undefined);
+    }
+  },
+  raceTime,
+);
 
 test('removing one leaves a place that the next does not take twice', async () => {
   const [first, second] = [(await create(dnsOnly)).body, (await create(dnsOnly)).body];

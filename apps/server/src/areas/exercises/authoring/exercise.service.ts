@@ -41,6 +41,21 @@ export async function changeExercise(
   await insertDefinition(trx, { id, version }, definition);
 }
 
+/** Puts the exercises of a lesson in this order. */
+export async function placeExercises(
+  trx: Kysely<DB>,
+  lessonId: number,
+  ids: readonly number[],
+): Promise<void> {
+  // No two may share a place even for a moment, so all leave theirs first.
+  await sql`update exercise set position = position
+      + (select max(position) from exercise where lesson_id = ${lessonId})
+    where lesson_id = ${lessonId}`.execute(trx);
+  await sql`update exercise set position = place
+    from unnest(${ids}::bigint[]) with ordinality as wanted (wanted_id, place)
+    where id = wanted_id and lesson_id = ${lessonId}`.execute(trx);
+}
+
 async function insertDefinition(
   trx: Kysely<DB>,
   { id, version }: { id: number; version: number },
