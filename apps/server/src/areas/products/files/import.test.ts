@@ -3,12 +3,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { createLocalStorage } from '../../../providers/storage/local-storage.ts';
 import type { StorageProvider } from '../../../providers/storage/storage.ts';
 import type { ListeningApp } from '../../../testing/test-app.ts';
 import { addBundle, addCourse, type Course } from '../../../testing/world/courses.ts';
 import { createListeningWorld } from '../../../testing/world/create-world.ts';
-import { dnsOnly } from '../../../testing/world/exercises.ts';
+import { dnsOnly, endsOfNetwork } from '../../../testing/world/exercises.ts';
 import { addLab } from '../../../testing/world/labs.ts';
 import { learn } from '../../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
@@ -264,6 +265,47 @@ describe('a product as files', () => {
       .where('module_id', '=', course.lessons[0]?.id ?? 0)
       .execute();
     expect(done).toEqual([{ status: 3 }]);
+  });
+
+  test('finds exercises wherever they are now, so that learners go on with those they began', async () => {
+    const again = { ...dnsOnly, title: 'DNS again', task: ['Guests still ask DNS servers.'] };
+    const course = await addOwn([dnsOnly, endsOfNetwork(), again]);
+    const lesson = course.lessons[2];
+    const [first, second, third] = lesson?.exercises ?? [];
+    await learn(academy, 'learner', course, { done: 0 });
+    const answered = await academy.call('learner', 'PUT', `/me/exercises/${second}/answer`, {
+      texts: { last: '10.0.0.1' },
+      definitionVersion: 1,
+    });
+    expect(answered.status).toBe(200);
+    const { texts } = await open(await exported(course.id));
+    const file = [...texts.keys()].find((name) => name.endsWith('.exercises.yaml')) ?? '';
+    const [one, two, three] = parse(texts.get(file) ?? '');
+    const inserted = { ...one, title: 'Before the others' };
+    const retitled = { ...three, title: 'Once more' };
+    const changed = { ...two, task: ['Find its ends: {net}.'] };
+    texts.set(file, stringify([inserted, changed, one, retitled]));
+    const checked = await check(await pack(texts), course.id);
+    expect(checked.faults).toEqual([]);
+    await start(checked.id);
+    await run();
+    expect(await read(checked.id)).toMatchObject({ state: 'done' });
+    const { body } = await academy.call('owner', 'GET', `/creator/modules/${lesson?.id}/exercises`);
+    const rows: Schema<'AuthoredExercise'>[] = body.exercises;
+    expect(
+      rows.map(({ id, version, answerCount, definition }) => [
+        id,
+        version,
+        answerCount,
+        JSON.parse(definition).title,
+      ]),
+    ).toEqual([
+      [expect.any(Number), 1, 0, 'Before the others'],
+      [second, 2, 1, 'Ends of a network'],
+      [first, 1, 0, 'DNS and nothing else'],
+      [third, 2, 0, 'Once more'],
+    ]);
+    expect([first, second, third]).not.toContain(rows[0]?.id);
   });
 
   test('leaves the certificate switch as it is unless its files name it; a new product has none', async () => {

@@ -142,7 +142,8 @@ async function requireStill(
   { id, stored, sections }: LoadedProduct,
 ): Promise<void> {
   const lessons = sections.flatMap((section) => section.lessons.map((lesson) => lesson.id));
-  const names = [`syllabus:${id}`, ...lessons.map((lesson) => `lesson:${lesson}`)];
+  const ofLesson = (lesson: number) => [`lesson:${lesson}`, `lesson-exercises:${lesson}`];
+  const names = [`syllabus:${id}`, ...lessons.flatMap(ofLesson)];
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
     from unnest(${names}::text[]) name`.execute(trx);
   await trx.selectFrom('module').select('id').where('id', '=', id).forUpdate().execute();

@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Definition } from '@uplink/net/exercise';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { unprocessable } from '../../../plugins/errors/errors.ts';
-import { addExercise, changeExercise } from '../../exercises/authoring/exercise.service.ts';
 import {
   createHomework,
   deleteHomework,
@@ -67,20 +64,4 @@ export async function saveHomework(
   const form = toHomeworkForm(homework, toHtml(homework.brief));
   if (known === null) await createHomework(trx, id, form, before && by);
   else await replaceHomework(trx, known, form, by);
-}
-
-export async function saveExercises(
-  trx: Kysely<DB>,
-  { id, before }: LessonPlace,
-  exercises: readonly Definition[],
-): Promise<void> {
-  const known = before?.exerciseIds ?? [];
-  if (exercises.length < known.length)
-    throw unprocessable('Exercises can be changed and added by an import, but not removed.');
-  for (const [index, exercise] of exercises.entries()) {
-    const exerciseId = known[index];
-    if (exerciseId === undefined) await addExercise(trx, id, exercise);
-    else if (!isDeepStrictEqual(exercise, before?.content.exercises[index]))
-      await changeExercise(trx, exerciseId, exercise);
-  }
 }

@@ -8,7 +8,8 @@ import type { LessonContent, VideoContent } from './content.types.ts';
 import type { LoadedLesson } from './load-lessons.ts';
 import { labReference } from './references.ts';
 import type { SyllabusForm } from './save.types.ts';
-import { saveExercises, saveHomework, saveQuiz } from './save-lesson-work.ts';
+import { saveExercises } from './save-exercises.ts';
+import { saveHomework, saveQuiz } from './save-lesson-work.ts';
 
 export interface PlacedLesson {
   lesson: LessonContent;
