@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { shownName } from './activity.ts';
+import { membersOf } from './people-of.service.ts';
 import { nextTierOf } from './referral.rules.ts';
 import { type RewardAccountKey, sumRewards } from './reward-entries.ts';
 import { readRules } from './reward-rules.ts';
@@ -66,7 +67,7 @@ async function readFacts(db: Kysely<DB>, { userId, program }: RewardAccountKey):
         where w.user_id = u.id and w.program = ${program}) as "paidOut",
       (select count(*)::int from referral_enrollment e
         where e.referrer_id = u.id and e.program = ${program} and e.state in ('held', 'released')) as enrollments,
-      (select count(distinct user_id)::int from referral_mark m where m.referrer_id = u.id) as "teamCount"
+      (select count(*)::int from (${membersOf(userId)}) members) as "teamCount"
     from app_user u left join ambassador_program a on a.user_id = u.id
     where u.id = ${userId}`.execute(db);
   return rows[0] as Facts;

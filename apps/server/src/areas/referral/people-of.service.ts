@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import {
   directionOf,
@@ -22,6 +22,12 @@ type Member = Omit<Schema<'TeamMember'>, 'id' | 'joinedAt'> & {
   at: number;
 };
 
+/** The people who joined by someone's link and are still there: each once, with the day of their last click. */
+export const membersOf = (userId: number): RawBuilder<unknown> =>
+  sql`select m.user_id, max(m.clicked_at) as joined_at from referral_mark m
+    join app_user u on u.id = m.user_id and u.deleted_at is null and not u.blocked
+    where m.referrer_id = ${userId} group by m.user_id`;
+
 /** The people who joined by someone's link, newest first. */
 export async function listTeam(
   db: Kysely<DB>,
@@ -31,9 +37,7 @@ export async function listTeam(
   const window = openWindow(teamOrder, query);
   const { after, order } = directionOf(window);
   const [at, id] = window.place?.key ?? [];
-  const members = sql`select m.user_id, max(m.clicked_at) as joined_at from referral_mark m
-    join app_user u on u.id = m.user_id and u.deleted_at is null and not u.blocked
-    where m.referrer_id = ${userId} group by m.user_id`;
+  const members = membersOf(userId);
   const { rows } = await sql<Member>`
     select u.id, ${shownName('u')} as name, u.avatar, team.joined_at, ${toMicroseconds(sql`team.joined_at`)} as at,
       (select count(*)::int from referral_enrollment e where e.referrer_id = u.id and e.state in ('held', 'released')) as enrollments,

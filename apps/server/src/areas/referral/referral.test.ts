@@ -487,6 +487,24 @@ describe('an ambassador', () => {
     expect(body.data).toHaveLength(10);
     expect(body.data[0]).toMatchObject({ isAmbassador: true, enrollments: 0 });
   });
+
+  test('counts the people of a team as its list does: without those who are blocked', async () => {
+    const leader = await calls.person();
+    const [stays, blocked] = [await calls.person(), await calls.person()];
+    for (const member of [stays, blocked]) await calls.click(member, leader);
+    const counts = async () => {
+      const { teamCount } = await calls.rewards(leader, 'ambassador');
+      const { body } = await academy.call(leader, 'GET', '/me/ambassador/team');
+      return [teamCount, body.paging.total];
+    };
+    expect(await counts()).toEqual([2, 2]);
+    await academy.db
+      .updateTable('app_user')
+      .set({ blocked: true })
+      .where('unique_name', '=', blocked)
+      .execute();
+    expect(await counts()).toEqual([1, 1]);
+  });
 });
 
 describe('the contest', () => {
