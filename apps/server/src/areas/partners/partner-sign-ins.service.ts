@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { findCaller } from '../../plugins/authentication/caller.repository.ts';
 import { notFound, Refusal } from '../../plugins/errors/errors.ts';
 import { findLesson, nobody, requireReadableLesson } from '../learning/lesson-access.ts';
 import { findPartner } from './partners.repository.ts';
@@ -57,18 +58,16 @@ export async function isOpenBySignIn(
   const row = await db
     .selectFrom('partner_sign_in as opened')
     .innerJoin('partner_key as key', 'key.key', 'opened.key')
-    .innerJoin('app_user as learner', 'learner.id', 'opened.user_id')
     .select('opened.user_id')
     .where('opened.id_hash', '=', idHash)
     .where('opened.lesson_id', '=', lessonId)
     .where('opened.expires_at', '>', clock.now())
     .where('key.revoked_at', 'is', null)
-    .where('learner.blocked', '=', false)
-    .where('learner.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) return false;
+  const learner = row && (await findCaller(db, row.user_id));
+  if (!learner?.isActive || learner.isFrozen) return false;
   try {
-    await requireReadableLesson(db, row.user_id, lessonId);
+    await requireReadableLesson(db, learner.id, lessonId);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -93,6 +93,28 @@ test('a frame closes when its key is revoked and when the account is blocked', a
   expect(await read(verifier)).toBe(404);
 });
 
+test('a frame closes while the account is deactivated or frozen', async () => {
+  const { verifier, challenge } = newPair();
+  await open('learner', challenge);
+  const userId = await academy.userId('learner');
+  const setStatus = (status: number) =>
+    academy.db.updateTable('app_user').set({ status }).where('id', '=', userId).execute();
+  await setStatus(2);
+  expect(await read(verifier)).toBe(404);
+  await setStatus(1);
+  expect(await read(verifier)).toBe(200);
+  const pay = (payment_status: string) =>
+    academy.db
+      .updateTable('user_context')
+      .set({ payment_status })
+      .where('user_id', '=', userId)
+      .execute();
+  await pay('frozen');
+  expect(await read(verifier)).toBe(404);
+  await pay('ok');
+  expect(await read(verifier)).toBe(200);
+});
+
 test('a frame closes with another password', async () => {
   const { verifier, challenge } = newPair();
   await addAccounts(academy, 'owner');
