@@ -36,10 +36,10 @@ export function billingHandlers(
 > {
   const { db, config, pdf } = deps;
   return {
-    getMyPayments: ({ caller, query, reply }) => {
+    getMyPayments: ({ caller, query, request, reply }) => {
       reply.header('cache-control', 'no-store');
       return query.action === 'getPayPalToken'
-        ? beginWallet(deps, caller)
+        ? beginWallet(deps, { caller, origin: originOf(request) })
         : listMethods(db, caller.id);
     },
     postMyPayments: async ({ caller, query, body, request }) => {

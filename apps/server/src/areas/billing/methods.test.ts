@@ -190,6 +190,14 @@ test('an approval that was not given, or took too long, connects nothing', async
   expect(await list()).toEqual([]);
 });
 
+test('of 20 approvals that one person begins 10 reach the provider', async () => {
+  const begin = () => academy.call(buyer, 'GET', '/me/payments?action=getPayPalToken');
+  const statuses = [];
+  for (let time = 0; time < 20; time += 1) statuses.push((await begin()).status);
+  expect(statuses).toEqual([...Array(10).fill(200), ...Array(10).fill(429)]);
+  expect((await begin()).body.message).toMatch(/^Too many tries\. Try again in \d+ minutes\.$/);
+});
+
 test('asking for an approval answers no one else', async () => {
   const response = await academy.app.inject({
     url: '/me/payments?action=getPayPalToken',

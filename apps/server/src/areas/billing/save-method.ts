@@ -27,6 +27,18 @@ export interface Adding {
   staffId?: number;
 }
 
+type Trying = Pick<Adding, 'origin'> & { caller: Pick<SignedInCaller, 'id' | 'sessionId'> };
+
+/** Counts one thing more that reaches a provider, unless there were too many. */
+export async function takeMethodTry(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { caller, origin }: Trying,
+): Promise<void> {
+  const tries = cardTries(caller.id, origin, caller.sessionId);
+  const wait = await takeTries(db, tries, clock.now());
+  if (wait) throw tooManyRequests(`Too many tries. Try again in ${inTime(wait)}.`);
+}
+
 /**
  * Has a provider turn a token into a method. What reaches the provider is limited for a person, a sign-in and
  * a network, and after a few declines no one learns their reason: stolen cards are not tried out here.
@@ -34,12 +46,11 @@ export interface Adding {
 export async function saveMethod(
   { db, clock, payments }: BillingDeps,
   // Visitors of checkout pages have the number of their account to be, and their browser's token.
-  { caller, origin }: Pick<Adding, 'origin'> & { caller: Pick<SignedInCaller, 'id' | 'sessionId'> },
+  { caller, origin }: Trying,
   { kind, token }: { kind: PaymentKind; token: string },
 ): Promise<SavedMethod> {
   const now = clock.now();
-  const wait = await takeTries(db, cardTries(caller.id, origin, caller.sessionId), now);
-  if (wait) throw tooManyRequests(`Too many tries. Try again in ${inTime(wait)}.`);
+  await takeMethodTry({ db, clock }, { caller, origin });
   try {
     const customer = String(caller.id);
     const idempotencyKey = `method:${hashOf(`${customer} ${token}`)}`;

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { UNKNOWN_PAYMENT_METHOD } from '@uplink/api-client/domain';
 import { hashOf } from '../../digests.ts';
-import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import { returnPath } from '../../providers/payments/return-routes.ts';
 import { addMethod } from './add-method.service.ts';
 import { findToken, unknownToken } from './method-tokens.ts';
-import { type Adding, type BillingDeps, unreachable } from './save-method.ts';
+import { type Adding, type BillingDeps, takeMethodTry, unreachable } from './save-method.ts';
 
 /** Begins an approval, which only this person can end, in this session. */
 export async function beginWallet(
-  { db, payments, publicUrl }: BillingDeps,
-  { id, sessionId }: SignedInCaller,
+  { db, clock, payments, publicUrl }: BillingDeps,
+  adding: Adding,
 ): Promise<Schema<'WalletToken'>> {
+  const { id, sessionId } = adding.caller;
+  await takeMethodTry({ db, clock }, adding);
   const approval = await payments.wallet
     .beginApproval?.({
       customer: String(id),
