@@ -42,7 +42,7 @@ const deps = { db, clock, storage, mail, publicUrl, academyName, onFault };
 
 const jobs: Record<string, () => Promise<void>> = {
   copies: () => makeCopies(deps),
-  imports: () => runImports({ ...deps, grader: createGrader(onFault) }),
+  imports: () => runImports({ ...deps, config, grader: createGrader(onFault) }),
   // Held in the transaction of its first line, which mails the new account.
   uploads: () => runUploads({ ...deps, config }),
   // Held in the transaction of its second batch, when all of that is written.

@@ -31,9 +31,9 @@ export async function replaceAddress(
     sql`update authored_lesson set video_poster = ${to} where video_poster = ${from} and product_id in ${own}`,
     sql`update former_video set poster = ${to} where poster = ${from} and lesson_id in ${lessons}`,
     sql`update module set description = ${swap('description')}, horizontal_image = ${swap('horizontal_image')},
-      logo = ${swap('logo')}, version = version + 1
+      vertical_image = ${swap('vertical_image')}, logo = ${swap('logo')}, version = version + 1
       where (id in ${own} or id in ${lessons})
-        and (${names('description')} or horizontal_image = ${from} or logo = ${from})`,
+        and (${names('description')} or ${from} in (horizontal_image, vertical_image, logo))`,
     sql`update module_tab set html = ${swap('html')} where ${names('html')} and module_id in ${own}`,
     sql`update intro_page set blocks = ${swapJson('blocks')}, version = version + 1
       where strpos(blocks::text, ${from}) > 0 and module_id in ${own}`,

@@ -58,7 +58,9 @@ export async function isShown(db: Kysely<DB>, key: string): Promise<boolean> {
     .select('id')
     .where((eb) =>
       eb.or(
-        (['horizontal_image', 'logo', 'image'] as const).map((column) => eb(column, '=', address)),
+        (['horizontal_image', 'vertical_image', 'logo', 'image'] as const).map((column) =>
+          eb(column, '=', address),
+        ),
       ),
     )
     .limit(1)

@@ -14,6 +14,7 @@ import { addLab } from '../../../testing/world/labs.ts';
 import { learn } from '../../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
 import { TEST_PNG } from '../../../testing/world/pictures.ts';
+import { postUpload } from '../../../testing/world/work.ts';
 import { type Archive, readArchive } from './archive.ts';
 import { exportProduct } from './export.service.ts';
 import { runImports } from './run-imports.ts';
@@ -360,6 +361,49 @@ describe('a product as files', () => {
     expect([...opened.media.keys()]).toEqual(['media/header.png']);
     const again = await check(shown, course.id);
     expect(again.changes).toEqual([]);
+  });
+
+  test('brings a tall cover that is served, and is a file of its product like any other', async () => {
+    const course = await addOwn();
+    const { texts } = await open(await exported(course.id));
+    const outline = `${texts.get('course.yaml')}pictures:\n  tall: media/poster.png\n`;
+    texts.set('course.yaml', outline);
+    const checked = await check(await pack(texts, { 'media/poster.png': TEST_PNG }), course.id);
+    await start(checked.id);
+    await run();
+    const files = `/creator/me/modules/${course.id}/media`;
+    const list = async () => (await academy.call('owner', 'GET', files)).body.data;
+    const [file] = await list();
+    expect(file).toMatchObject({ name: 'poster.png', uses: [{ place: 'cover' }] });
+    const served = await fetch(academy.base + file.address);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(TEST_PNG);
+    const next = { category: 'mediaImage', fileName: 'next.png', bytes: TEST_PNG } as const;
+    const key = await postUpload(academy, 'owner', next);
+    const { body } = await academy.call('owner', 'PUT', `${files}/${file.id}`, { key });
+    expect(body.uses).toMatchObject([{ place: 'cover' }]);
+    const { vertical_image } = await academy.db
+      .selectFrom('module')
+      .select('vertical_image')
+      .where('id', '=', course.id)
+      .executeTakeFirstOrThrow();
+    expect(vertical_image).toBe(body.address);
+  });
+
+  test('brings no picture for which its author has no room', async () => {
+    const course = await addOwn();
+    const { texts } = await open(await exported(course.id));
+    const outline = `${texts.get('course.yaml')}pictures:\n  wide: media/any-name.png\n`;
+    texts.set('course.yaml', outline);
+    const checked = await check(await pack(texts, { 'media/any-name.png': TEST_PNG }), course.id);
+    await start(checked.id);
+    const { uploads } = academy.config;
+    academy.config.uploads = { ...uploads, storedBytes: 10 };
+    await run();
+    academy.config.uploads = uploads;
+    expect(await read(checked.id)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining("You don't have room for this file"),
+    });
   });
 
   test('a bundle names what it holds', async () => {

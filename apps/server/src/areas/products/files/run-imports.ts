@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { dataFault } from '../../../db/data-fault.ts';
@@ -8,9 +6,14 @@ import type { Deps } from '../../../deps.ts';
 import { attemptEach, inOrder } from '../../../jobs/attempt-each.ts';
 import { Refusal, unprocessable } from '../../../plugins/errors/errors.ts';
 import type { SealedObject } from '../../../providers/storage/storage.ts';
-import { claimUploads } from '../../uploads/attach-uploads.ts';
+import {
+  adoptMedia,
+  readUploadedImage,
+  type UploadedMedia,
+} from '../../media/authoring/uploaded-media.ts';
 import { isPicture } from '../../uploads/read-picture.ts';
 import { sealUpload } from '../../uploads/sealed-files.ts';
+import { saveGrant } from '../../uploads/upload-grants.ts';
 import { addMentors } from '../authoring/product.service.ts';
 import { PICTURE_PATH } from '../authoring/product-pictures.ts';
 import { imported, notImported } from '../products.mails.ts';
@@ -22,7 +25,7 @@ import { withAddresses } from './media.ts';
 import type { AddedPicture } from './plan-media.ts';
 import { saveProduct } from './save-product.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'mail' | 'publicUrl' | 'grader'>;
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'mail' | 'publicUrl' | 'grader' | 'config'>;
 
 interface Waiting {
   id: number;
@@ -110,7 +113,8 @@ async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
       toHtml,
     });
     if (!before) await addMentors(trx, moduleId, [waiting.userId]);
-    await claimPictures(trx, { ...waiting, moduleId, now }, pictures);
+    for (const { media } of pictures)
+      await adoptMedia(trx, media, { userId: waiting.userId, productId: moduleId, now });
     await endImport(deps, trx, waiting, { moduleId });
   });
 }
@@ -161,7 +165,7 @@ async function requireUnchanged(
   if (now !== waiting.fingerprint) throw changed(waiting);
 }
 
-type StoredPicture = AddedPicture & { key: string };
+type StoredPicture = Pick<AddedPicture, 'path'> & { media: UploadedMedia };
 
 /** Stores pictures before the import; those of an import that ends otherwise are swept. */
 async function storePictures(
@@ -169,51 +173,31 @@ async function storePictures(
   { userId }: Waiting,
   { file, added }: { file: SealedObject; added: readonly AddedPicture[] },
 ): Promise<StoredPicture[]> {
+  const { db, clock, storage, config } = deps;
+  const contentType = 'application/octet-stream';
   const stored: StoredPicture[] = [];
   for (const { path, category } of added) {
-    const bytes = await readArchived(path, deps.storage, file);
+    const bytes = await readArchived(path, storage, file);
     if (!(await isPicture(bytes, ['png', 'jpg', 'gif'])))
       throw unprocessable(`${path}: we can't show this image. Choose a png, jpg or gif file.`);
-    const key = `${category}/${randomUUID()}${extname(path).toLowerCase()}`;
-    const expires_at = new Date(deps.clock.now().getTime() + 3_600_000);
-    await deps.db
-      .insertInto('upload_grant')
-      .values({
-        key,
-        user_id: userId,
-        category,
-        file_name: path.split('/').at(-1) ?? path,
-        content_type: 'application/octet-stream',
-        max_size: bytes.length,
-        expires_at,
-      })
-      .execute();
-    await deps.storage.put({ key, contentType: 'application/octet-stream' }, bytes);
-    await sealUpload(deps, key);
-    stored.push({ path, category, key });
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + 3_600_000);
+    const fileName = path.split('/').at(-1) ?? path;
+    const granted = { category, resourceId: null, fileName, contentType, maxSize: bytes.length };
+    const key = await db
+      .transaction()
+      .execute((trx) =>
+        saveGrant(trx, userId, granted, { now, expiresAt, limits: config.uploads }),
+      );
+    await storage.put({ key, contentType }, bytes);
+    const upload = { userId, category, key, field: 'headerImage' };
+    stored.push({ path, media: await readUploadedImage(deps, upload, PICTURE_PATH) });
   }
   return stored;
 }
 
 const addressesOf = (pictures: readonly StoredPicture[]) =>
-  pictures.map(({ path, key }) => [path, PICTURE_PATH + key] as const);
-
-async function claimPictures(
-  trx: Kysely<DB>,
-  { userId, moduleId, now }: Waiting & { moduleId: number; now: Date },
-  pictures: readonly StoredPicture[],
-): Promise<void> {
-  for (const { key, category } of pictures)
-    await claimUploads(trx, {
-      userId,
-      keys: [key],
-      category,
-      resourceId: moduleId,
-      maxFiles: 1,
-      field: 'headerImage',
-      now,
-    });
-}
+  pictures.map(({ path, media }) => [path, media.address] as const);
 
 async function endImport(
   deps: RunDeps,
