@@ -8,11 +8,11 @@ import {
   saveExamAnswer,
   startAttempt,
 } from '../src/areas/exams/exam-attempts.service.ts';
-import { createGrader } from '../src/areas/exercises/grading/grader.ts';
 import { createBankQuestion } from '../src/areas/questions/authoring/bank-question.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
+import { createSeedGrader } from './seed-grader.ts';
 import type { ExamContent } from './types/exams.types.ts';
 
 const minute = 60_000;
@@ -128,7 +128,7 @@ async function sit(db: Kysely<DB>, clock: Clock, sitting: Sitting) {
   const { userId, examId, questionIds, wrong, days, minutes = 0, isOpen = false } = sitting;
   const start = clock.now().getTime() - days * day;
   const at = (time: number): Clock => ({ now: () => new Date(time) });
-  const grader = createGrader();
+  const grader = createSeedGrader();
   const attemptId = await startAttempt({ db, grader, clock: at(start) }, userId, examId);
   const { answers } = await readAttempt({ db, grader, clock: at(start) }, userId, attemptId);
   for (const [index, questionId] of questionIds.slice(0, sitting.answered).entries()) {

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { createGrader } from '../src/areas/exercises/grading/grader.ts';
 import { endAccess, grantAccess } from '../src/areas/grants/grants.service.ts';
 import { applyFor } from '../src/areas/learning/applications.service.ts';
 import { finishLesson, startModule } from '../src/areas/learning/progress.service.ts';
@@ -7,6 +6,7 @@ import { submitQuiz } from '../src/areas/quizzes/quizzes.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { noSecrets } from '../src/vault/vault.ts';
+import { createSeedGrader } from './seed-grader.ts';
 import { type Academy, handIn } from './seed-work.ts';
 import type { LearnerContent } from './types/learners.types.ts';
 
@@ -121,7 +121,7 @@ async function answerQuiz(db: Kysely<DB>, clock: Clock, userId: number, quizId: 
           answerIds: right.filter((one) => one.question_id === id).map((one) => one.id),
         },
   );
-  await submitQuiz({ db, clock, grader: createGrader() }, userId, quizId, { answers });
+  await submitQuiz({ db, clock, grader: createSeedGrader() }, userId, quizId, { answers });
 }
 
 export const clockAt = (time: number): Clock => ({ now: () => new Date(time) });

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { createGrader } from '../src/areas/exercises/grading/grader.ts';
 import { submitHomework } from '../src/areas/homeworks/hand-in.service.ts';
 import { reviewSubmission } from '../src/areas/homeworks/review.service.ts';
 import { postMessage } from '../src/areas/homeworks/thread.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
+import { createSeedGrader } from './seed-grader.ts';
 import type { WorkContent } from './types/learners.types.ts';
 
 const hour = 3_600_000;
@@ -40,7 +40,7 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
     const before = clockAt(clock.now().getTime() - 48 * hour);
     const first = await answerOf(db, academy, userId, earlier);
     const { submissionId, status, version } = await submitHomework(
-      { db, clock: before, grader: createGrader() },
+      { db, clock: before, grader: createSeedGrader() },
       userId,
       homeworkId,
       first,
@@ -53,7 +53,7 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
   }
   const answer = await answerOf(db, academy, userId, work);
   const { submissionId, ...handedIn } = await submitHomework(
-    { db, clock, grader: createGrader() },
+    { db, clock, grader: createSeedGrader() },
     userId,
     homeworkId,
     answer,
