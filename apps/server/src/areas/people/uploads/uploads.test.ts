@@ -242,11 +242,11 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['a deadlock', Object.assign(new Error('Deadlock.'), { code: '40P01' })],
-    ['a lost connection', new Error('Connection terminated')],
-    ['an error of our own', new TypeError('undefined')],
-  ])('tries a line again after %s', async (_, error) => {
-    const name = `again${error.message.length}x`;
+    ['deadlock', Object.assign(new Error('Deadlock.'), { code: '40P01' })],
+    ['disconnect', new Error('Connection terminated')],
+    ['bug', new TypeError('undefined')],
+  ])('tries a line again after a %s', async (fault, error) => {
+    const name = `after${fault}`;
     const upload = await checked(head + goodLines(2, name).join('\n'));
     await start(upload.id, true);
     const running = run(async ({ to }) => {
