@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { firstError } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
-import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { MoneyField, reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
@@ -25,7 +23,7 @@ interface Values extends TransferValues {
 
 const least = 1;
 
-/** Pays out a part of a balance; above the limit it becomes a request that another person approves. */
+/** Pays out a part of a balance; above what is left of the limit it becomes a request that another person approves. */
 export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
   const messages = useMessages(adminReferralMessages);
   const formats = useAllFormats();
@@ -36,15 +34,10 @@ export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
   const paying = accounts.filter(({ balance }) => balance > 0);
   const accountOf = (type: RewardProgram) => paying.find(({ program }) => program === type);
   const first = paying[0]?.program ?? 'referral';
-  const client = useUplink();
-  const limits = {
-    referral: useQuery(rewardRulesQuery(client, 'referral')).data?.approvalLimit,
-    ambassador: useQuery(rewardRulesQuery(client, 'ambassador')).data?.approvalLimit,
-  };
   const { currency } = rewards.referral;
   const money = (amount: number) => formats.money({ amount, currency });
   const isAbove = ({ type, amount }: Pick<Values, 'type' | 'amount'>) =>
-    (readAmount(amount, currency) ?? 0) > (limits[type] ?? 0);
+    (readAmount(amount, currency) ?? 0) > rewards.approvalLeft[type];
   const form = useForm<Values>({
     stored: {
       type: first,
@@ -82,7 +75,6 @@ export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
       size="md"
       action={isRequest ? messages.askFor(amount) : messages.payOutAmount(amount)}
       form={form}
-      isHeld={limits[values.type] === undefined}
       onClose={onClose}
     >
       {paying.length > 1 && (

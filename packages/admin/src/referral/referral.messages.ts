@@ -203,7 +203,7 @@ export const adminReferralMessages = defineMessages('admin/referral', {
   ],
   payoutAsked: [
     'The amount leaves the balance and becomes a withdrawal request.',
-    'Above the limit, another person approves it with the proof.',
+    'With your payouts of the last 30 days it is above the limit: another person approves it with the proof.',
   ],
 
   resources: 'Resources',

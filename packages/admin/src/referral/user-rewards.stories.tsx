@@ -13,7 +13,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   activityFixture,
   ambassadorRewardsFixture,
@@ -29,6 +29,7 @@ export default meta;
 const path = 'GET /management/referrals/users/7/stats';
 const making = 'PUT /management/ambassadors/7';
 const paying = 'POST /management/ambassadors/7/payouts';
+const sent = fn();
 const show = (answers: TestAnswers = {}, play?: Play) =>
   stage(
     () => (
@@ -44,7 +45,10 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
       },
       'GET /management/referrals/rules': rulesFixture,
       [making]: ambassadorRewardsFixture,
-      [paying]: requestsFixture[2] ?? {},
+      [paying]: async (request: Request) => {
+        sent(await request.json());
+        return Response.json(requestsFixture[2]);
+      },
       ...answers,
     },
     play,
@@ -108,6 +112,15 @@ export const PayingOut = show({}, async (context) => {
   await userEvent.type(dialog.getByLabelText(/^Note/), 'Part of it');
   await userEvent.click(dialog.getByRole('button', { name: 'Pay out $120.00' }));
   await closed();
+  await expect(sent).toHaveBeenLastCalledWith({
+    type: 'referral',
+    amount: 12_000,
+    note: 'Part of it',
+    changeId: expect.any(String),
+    method: 'bankTransfer',
+    reference: 'UA-33',
+    proof: 'https://bank.example/t/3',
+  });
 });
 export const AboveTheLimit = show({}, async (context) => {
   const dialog = await openDialog(context, 'Pay out', 'Pay out to Maya Okafor');
@@ -116,6 +129,25 @@ export const AboveTheLimit = show({}, async (context) => {
   );
   await expect(dialog.queryByLabelText(/^Link to the proof/)).toBeNull();
 });
+/** What was paid out lately counts: a small amount is requested too, without a transfer. */
+export const AboveWhatIsLeft = show(
+  { [path]: { ...userRewardsFixture, approvalLeft: { referral: 10_000, ambassador: 50_000 } } },
+  async (context) => {
+    const dialog = await openDialog(context, 'Pay out', 'Pay out to Maya Okafor');
+    const amount = await dialog.findByLabelText(/^Amount/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '120');
+    await userEvent.type(dialog.getByLabelText(/^Note/), 'The rest');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Request $120.00' }));
+    await closed();
+    await expect(sent).toHaveBeenLastCalledWith({
+      type: 'referral',
+      amount: 12_000,
+      note: 'The rest',
+      changeId: expect.any(String),
+    });
+  },
+);
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
 export const Narrow = narrow(Ready);

@@ -146,6 +146,7 @@ export const userRewardsFixture: Schema<'UserRewards'> = {
   referralCode: 'maya',
   referral: rewardsFixture,
   ambassador: null,
+  approvalLeft: { referral: 50_000, ambassador: 50_000 },
   fromCount: null,
   version: 0,
 };

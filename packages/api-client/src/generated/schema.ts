@@ -7428,7 +7428,7 @@ export interface paths {
         put?: never;
         /**
          * Pay out a part of a balance
-         * @description Above the limit it becomes a request that another person approves. `type` is `ambassador` when left out.
+         * @description Above the limit it becomes a request that another person approves. The caller's own payouts of the last 30 days count, and a transfer entered above the limit is refused. `type` is `ambassador` when left out.
          */
         post: operations["payoutAmbassador"];
         delete?: never;
@@ -14765,6 +14765,11 @@ export interface components {
             referralCode: string;
             referral: components["schemas"]["RewardOverview"];
             ambassador: components["schemas"]["RewardOverview"] | null;
+            /** @description What the caller can still pay out to them without a second approver, by program */
+            approvalLeft: {
+                referral: components["schemas"]["RewardAmount"];
+                ambassador: components["schemas"]["RewardAmount"];
+            };
             /** @description The tier that staff gave at least */
             fromCount: number | null;
             /** @description 0 before they became an ambassador */

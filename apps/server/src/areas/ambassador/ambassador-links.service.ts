@@ -37,7 +37,7 @@ export async function changeLinks(
   staff: PolicyPerson,
   { userId, ...links }: Schema<'CalendlyLink'> & { userId: number },
 ): Promise<Schema<'UserRewards'>> {
-  const { ambassador } = await readAmbassador(deps, userId);
+  const { ambassador } = await readAmbassador(deps, staff, userId);
   const { calendly = null, displayName } = ambassador ?? {};
   await deps.db.transaction().execute(async (trx) => {
     await setLinks(trx, userId, links);
@@ -52,5 +52,5 @@ export async function changeLinks(
       now,
     });
   });
-  return readAmbassador(deps, userId);
+  return readAmbassador(deps, staff, userId);
 }

@@ -57,7 +57,7 @@ export function ambassadorHandlers(
     updateAmbassadorContest: ({ caller, query, body }) =>
       changeContest(deps, { staff: caller, program, isReset: query.action === 'reset' }, body),
     listAmbassadors: ({ caller, query }) => listAmbassadors(db, caller, query),
-    getAmbassador: ({ path }) => readAmbassador(deps, path.userId),
+    getAmbassador: ({ caller, path }) => readAmbassador(deps, caller, path.userId),
     makeAmbassador: ({ caller, path, body }) => makeAmbassador(deps, caller, { ...body, ...path }),
     patchAmbassador: ({ caller, path, body }) => changeLinks(deps, caller, { ...body, ...path }),
     payoutAmbassador: ({ caller, path, body }) => payOut(deps, caller, { ...body, ...path }),

@@ -9,12 +9,14 @@ import { requirePerson } from '../people/notes.service.ts';
 import { type OverviewDeps, readRewards } from '../referral/overview.service.ts';
 import { tierOf } from '../referral/referral.rules.ts';
 import { readRules } from '../referral/reward-rules.ts';
+import { readApprovalLeft } from '../referral/withdraw-requests.repository.ts';
 import { userRef } from '../refs.ts';
 import { creditTeam } from './team-rewards.ts';
 
-/** What a person earned in both programs. */
+/** What a person earned in both programs, and how much of it the one who asks can pay out alone. */
 export async function readUserRewards(
   deps: OverviewDeps,
+  staff: PolicyPerson,
   userId: number,
 ): Promise<Schema<'UserRewards'>> {
   await requirePerson(deps.db, userId);
@@ -35,6 +37,11 @@ export async function readUserRewards(
     referral: await readRewards(deps, { userId, program: 'referral' }),
     ambassador:
       version === null ? null : await readRewards(deps, { userId, program: 'ambassador' }),
+    approvalLeft: await readApprovalLeft(deps.db, {
+      staffId: staff.id,
+      userId,
+      now: deps.clock.now(),
+    }),
     fromCount: from_count,
     version: version ?? 0,
   };
@@ -43,9 +50,10 @@ export async function readUserRewards(
 /** The same of an ambassador only. */
 export async function readAmbassador(
   deps: OverviewDeps,
+  staff: PolicyPerson,
   userId: number,
 ): Promise<Schema<'UserRewards'>> {
-  const rewards = await readUserRewards(deps, userId);
+  const rewards = await readUserRewards(deps, staff, userId);
   if (rewards.version === 0) throw missing();
   return rewards;
 }
@@ -82,7 +90,7 @@ export async function makeAmbassador(
       now,
     });
   });
-  return readUserRewards(deps, userId);
+  return readUserRewards(deps, staff, userId);
 }
 
 interface Appointment {

@@ -98,7 +98,7 @@ export function referralHandlers(
     listReferralLogs: ({ caller, query }) => listProgramLogs(db, caller, { ...query, program }),
     updateReferralContest: ({ caller, query, body }) =>
       changeContest(deps, { staff: caller, program, isReset: query.action === 'reset' }, body),
-    getUserReferralStats: ({ path }) => readUserRewards(deps, path.userId),
+    getUserReferralStats: ({ caller, path }) => readUserRewards(deps, caller, path.userId),
     listUserReferralLogs: async ({ path: { userId }, query: { type, ...query } }) => {
       await requirePerson(db, userId);
       return listActivity(db, { ...query, userId, program: type }, query);

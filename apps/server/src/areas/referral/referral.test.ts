@@ -365,18 +365,26 @@ describe('a withdrawal', () => {
       .where('program', '=', 'ambassador')
       .execute();
     await calls.hold();
-    const payOut = async (staff: string, amount: number) => {
-      const { status: _, ...transfer } = calls.approval();
-      return academy.call(staff, 'POST', `${await ambassador('earner')}/payouts`, {
+    const ask = async (staff: string, amount: number, transfer = {}) =>
+      academy.call(staff, 'POST', `${await ambassador('earner')}/payouts`, {
         ...transfer,
         amount,
         changeId: randomUUID(),
         note: 'Fair',
       });
+    const payOut = (staff: string, amount: number) => {
+      const { status: _, ...transfer } = calls.approval();
+      return ask(staff, amount, transfer);
+    };
+    const left = async (staff: string) => {
+      const { body } = await academy.call(staff, 'GET', await ambassador('earner'));
+      return body.approvalLeft.ambassador;
     };
     expect((await payOut('earner', 100)).status).toBe(403);
+    expect(await left('boss')).toBe(20_000);
     expect((await payOut('boss', 10_000)).body).toMatchObject({ request: { status: 2 } });
-    const large = await payOut('boss', 30_000);
+    expect([await left('boss'), await left('second')]).toEqual([10_000, 20_000]);
+    const large = await ask('boss', 30_000);
     expect(large.body).toMatchObject({ request: { status: 1 }, mayDecide: false });
     expect((await logOf('earner'))[0]).toMatchObject({
       action: 'requestPayout',
@@ -392,7 +400,13 @@ describe('a withdrawal', () => {
       paidOut: 40_000,
     });
     // In parts it comes to the same sum.
-    const part = await payOut('boss', 15_000);
+    const refused = await payOut('boss', 15_000);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Your payouts of the last 30 days exceed/) },
+    });
+    expect(await calls.rewards('earner', 'ambassador')).toMatchObject({ balance: 20_000 });
+    const part = await ask('boss', 15_000);
     expect(part.body).toMatchObject({ request: { status: 1 }, mayDecide: false });
     const { id: partId } = part.body.request;
     expect((await calls.decide('boss', partId, calls.approval())).status).toBe(403);

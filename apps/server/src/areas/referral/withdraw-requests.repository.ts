@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { may, type PolicyPerson, type WithdrawStatus } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { withdrawStatus } from '../../db/status-codes.ts';
 import {
@@ -62,11 +62,34 @@ type ManagedRow = Omit<OwnRow, 'date'> &
 /** The period in which the payouts of one person are added up. */
 const aloneFor = sql`interval '30 days'`;
 
+/** What someone paid out of a balance alone, in the period before a time. */
+const paidAlone = (of: Record<'by' | 'userId' | 'program' | 'at', RawBuilder<unknown>>) => sql`
+  select coalesce(sum(o.amount), 0) from withdraw_request o
+  where o.user_id = ${of.userId} and o.program = ${of.program} and o.requested_by = ${of.by}
+    and o.decided_by = o.requested_by and o.status = ${withdrawStatus.approved}
+    and o.decided_at > ${of.at} - ${aloneFor}`;
+
 /** The amount that decides whether another person must approve: with what its requester paid out alone lately. */
-const countedAmount = sql`(w.amount + (select coalesce(sum(o.amount), 0) from withdraw_request o
-  where o.user_id = w.user_id and o.program = w.program and o.requested_by = w.requested_by
-    and o.decided_by = o.requested_by and o.status = ${withdrawStatus.approved} and o.id <> w.id
-    and o.decided_at > w.created_at - ${aloneFor}))::bigint`;
+const countedAmount = sql`(w.amount + (${paidAlone({
+  ...{ by: sql`w.requested_by`, userId: sql`w.user_id` },
+  ...{ program: sql`w.program`, at: sql`w.created_at` },
+})} and o.id <> w.id))::bigint`;
+
+/** What staff can still pay out of each of someone's balances without another person. */
+export async function readApprovalLeft(
+  db: Kysely<DB>,
+  { staffId, userId, now }: { staffId: number; userId: number; now: Date },
+): Promise<Schema<'UserRewards'>['approvalLeft']> {
+  const alone = paidAlone({
+    ...{ by: sql`${staffId}`, userId: sql`${userId}` },
+    ...{ program: sql`r.program`, at: sql`${now}::timestamptz` },
+  });
+  const { rows } = await sql<{ program: RewardProgram; left: number }>`
+    select r.program, greatest(r.approval_limit - (${alone}), 0)::bigint as left
+    from reward_rules r`.execute(db);
+  const leftOf = (program: RewardProgram) => rows.find((row) => row.program === program)?.left ?? 0;
+  return { referral: leftOf('referral'), ambassador: leftOf('ambassador') };
+}
 
 /** The same of one request. */
 export async function readCountedAmount(db: Kysely<DB>, id: number): Promise<number> {

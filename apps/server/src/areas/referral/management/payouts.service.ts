@@ -58,6 +58,9 @@ export async function decideOnRequest(
   return (await findManaged(deps.db, staff, id)) as Managed;
 }
 
+const beyondLimit =
+  'Your payouts of the last 30 days exceed the limit. Request this payout instead, before you transfer the money.';
+
 /** Pays out a part of someone's balance; above the limit it waits for another person. */
 export async function payOut(
   deps: PayoutDeps,
@@ -87,7 +90,9 @@ export async function payOut(
       });
       if ((await readCountedAmount(trx, row.id)) <= approval_limit)
         await approve(trx, deps, { staff, row }, transferOf(wish));
-      else
+      else {
+        // The money is on its way, and a request would lose what proves it.
+        if (wish.reference) throw conflict(beyondLimit);
         await writeAudit(trx, {
           actorId: staff.id,
           userId,
@@ -96,6 +101,7 @@ export async function payOut(
           reason: note,
           now: clock.now(),
         });
+      }
       return row.id;
     }),
   );
