@@ -40,7 +40,7 @@ export function DecideApplication({ application, decision, onClose }: DecideAppl
           { rethrow: true },
         );
       } catch (error) {
-        const isStale = error instanceof ApiError && error.status === 409;
+        const isStale = error instanceof ApiError && error.body.current !== undefined;
         throw isStale ? new Error(messages.decided, { cause: error }) : error;
       } finally {
         const keys = ['/applications', '/applications/{id}', '/management/overview'] as const;

@@ -83,7 +83,7 @@ export const Ready = show({}, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Network Engineer Program')).toBeVisible());
   await waitFor(() => expect(canvas.getByText('7,340')).toBeVisible());
 });
-export const Rejecting = show({}, async ({ canvas }) => {
+const reject: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText('I want to work with networks.')).toBeVisible());
@@ -91,8 +91,48 @@ export const Rejecting = show({}, async ({ canvas }) => {
   await waitFor(() => expect(dialog.getByText('This field is Required')).toBeVisible());
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'The cohort is full.');
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+};
+const decided = fn();
+export const Rejecting = show(
+  {
+    'PATCH /applications/4': async (request: Request) => {
+      decided(await request.json());
+      return Response.json({});
+    },
+  },
+  async (context) => {
+    await reject(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(decided).toHaveBeenLastCalledWith({
+      decision: 'refused',
+      expected: { status: 'waiting' },
+      reason: 'The cohort is full.',
+      changeId: expect.any(String),
+    });
+  },
+);
+const current = { status: 'accepted', version: 1, by: maya, date: null };
+export const DecidedMeanwhile = show(
+  {
+    'PATCH /applications/4': () =>
+      Response.json(
+        { message: 'Maya changed this.', code: 'conflict', requestId: 'story', current },
+        { status: 409 },
+      ),
+  },
+  async (context) => {
+    await reject(context);
+    await waitFor(() => expect(screen.getByText(/has been decided in the meantime/)).toBeVisible());
+  },
+);
+/** Another conflict than an outdated state says its own reason. */
+export const OtherConflict = show(
+  { 'PATCH /applications/4': refused.conflict },
+  async (context) => {
+    await reject(context);
+    await waitFor(() => expect(screen.getByText('This was changed in another tab.')).toBeVisible());
+  },
+);
 export const Flags = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^Finished the invitation/ }));
   await userEvent.type(canvas.getByLabelText(/^Reason/), 'Done on the telephone');

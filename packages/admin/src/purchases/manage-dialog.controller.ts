@@ -42,7 +42,7 @@ export function useManageDialog(
       } catch (error) {
         void preview.refetch();
         void refresh();
-        const isStale = error instanceof ApiError && error.status === 409;
+        const isStale = error instanceof ApiError && error.body.current !== undefined;
         throw isStale ? new Error(messages.changedSince, { cause: error }) : error;
       }
       await refresh();

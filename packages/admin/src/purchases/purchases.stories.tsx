@@ -14,7 +14,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failedPurchase, pausedPurchase, paymentsOf, totalsFixture } from './purchases.fixture.ts';
 import { SellActions } from './sell-actions.tsx';
 import { UserPurchases } from './user-purchases.tsx';
@@ -97,9 +97,8 @@ export const Menu = show({}, async ({ canvas }) => {
   await expect(resume).toHaveAttribute('aria-disabled', 'true');
   await expect(resume).toHaveTextContent('Only while paused');
 });
-export const Refund = show({}, async (context) => {
+const refund: Play = async (context) => {
   await open(/Refund/)(context);
-  const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(screen.getByText(preview.money)).toBeVisible());
   const amount = screen.getByRole('textbox', { name: /Amount/ });
   await userEvent.clear(amount);
@@ -108,8 +107,34 @@ export const Refund = show({}, async (context) => {
   const submit = await screen.findByRole('button', { name: 'Refund $210.00' });
   await waitFor(() => expect(submit).toBeEnabled());
   await userEvent.click(submit);
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+};
+export const Refund = show({}, async (context) => {
+  await refund(context);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+const refunding = `PATCH ${base}/purchases/${failedPurchase.id}/payments`;
+const conflict = (message: string, more = {}) =>
+  Response.json({ message, code: 'conflict', requestId: 'story', ...more }, { status: 409 });
+const current = { status: 'active', version: 10, by: null, date: null };
+export const ChangedSince = show(
+  { [refunding]: () => conflict('Someone else changed this.', { current }) },
+  async (context) => {
+    await refund(context);
+    await waitFor(() => expect(screen.getByText(/^The purchase has changed since/)).toBeVisible());
+  },
+);
+/** A conflict that no review solves says its own reason: sent again it might be done twice. */
+export const Busy = show(
+  { [refunding]: () => conflict('Another payment for this purchase is being processed.') },
+  async (context) => {
+    await refund(context);
+    await waitFor(() =>
+      expect(
+        screen.getByText('Another payment for this purchase is being processed.'),
+      ).toBeVisible(),
+    );
+  },
+);
 /** Credits alone paid: they go back whole, so no amount is asked for. */
 const credited: Schema<'Purchase'> = {
   ...failedPurchase,
@@ -189,15 +214,23 @@ const modules: Schema<'PurchasableModulePage'> = {
   ],
   paging: paging(1),
 };
+/** With the tax, which only the server knows. */
+const sale: Schema<'PurchasePreview'> = {
+  ...preview,
+  money: '$107.91 is charged to Visa ending 4242 now.',
+  paid: { before: 0, after: 10_791 },
+  due: { before: 0, after: 0 },
+  access: 'Opens once the payment is made.',
+};
+const sold = fn();
 export const Sell = show(
   {
     [`GET ${base}/purchasable-modules`]: modules,
-    [`GET ${base}/purchases/-/preview`]: {
-      ...preview,
-      money: '$99.00 is charged to Visa ending 4242 now.',
-      access: 'Opens once the payment is made.',
+    [`GET ${base}/purchases/-/preview`]: sale,
+    [`POST ${base}/purchases`]: async (request: Request) => {
+      sold(await request.json());
+      return Response.json({ state: 'done', purchase: null, decline: null });
     },
-    [`POST ${base}/purchases`]: { state: 'done', purchase: null, decline: null },
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
@@ -207,9 +240,15 @@ export const Sell = show(
     await userEvent.click(await screen.findByRole('option', { name: 'VLANs and Switching' }));
     await expect(screen.getByRole('button', { name: /Plan/ })).toHaveTextContent('coupon STAFF');
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Scholarship');
-    await waitFor(() => expect(screen.getByText(/\$99.00 is charged to Visa/)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Charge $99.00 and add' }));
+    await waitFor(() => expect(screen.getByText(/\$107.91 is charged to Visa/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Charge $107.91 and add' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(sold).toHaveBeenLastCalledWith({
+      priceId: 31,
+      paymentType: 'card',
+      requestId: expect.any(String),
+      managementContext: { logMessage: 'Scholarship' },
+    });
   },
 );
 const term = { startDate: '2026-03-02', endDate: '2026-06-01' };
@@ -230,7 +269,7 @@ export const SellProgram = show(
     [`GET ${base}/purchasable-modules`]: programs,
     [`GET ${base}/purchases/-/preview`]: (request: Request) =>
       new URL(request.url).searchParams.get('batchId') === '6'
-        ? Response.json({ ...preview, money: '$99.00 is charged to Visa ending 4242 now.' })
+        ? Response.json(sale)
         : new Response(null, { status: 422 }),
     [`POST ${base}/purchases`]: async (request: Request) =>
       ((await request.json()) as Schema<'UserPurchaseOrder'>).batchId === 6
@@ -246,8 +285,8 @@ export const SellProgram = show(
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Scholarship');
     await userEvent.click(screen.getByRole('button', { name: /Cohort/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Weekend/ }));
-    await waitFor(() => expect(screen.getByText(/\$99.00 is charged to Visa/)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Charge $99.00 and add' }));
+    await waitFor(() => expect(screen.getByText(/\$107.91 is charged to Visa/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Charge $107.91 and add' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 );

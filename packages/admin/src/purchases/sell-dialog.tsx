@@ -29,7 +29,6 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
   const client = useUplink();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Schema<'PurchasableModule'>>();
-  const [plan, setPlan] = useState<Schema<'Price'>>();
   const needsCohort = joinable(chosen).length > 0;
   // Of one wish: sent again after a lost answer it is sold once. A decline begins a new one.
   const requestId = useRef(newId());
@@ -76,13 +75,14 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
     ...(batchId !== '' && { batchId: Number(batchId) }),
   };
   const isWhole = priceId !== '' && (!needsCohort || batchId !== '');
-  const preview = useQuery({ ...salePreviewQuery(client, userId, sale), enabled: isWhole });
+  const query = useQuery({ ...salePreviewQuery(client, userId, sale), enabled: isWhole });
+  const preview = isWhole && !query.isError ? query.data : undefined;
   return (
     <FormDialog
       title={messages.title}
       size="md"
-      action={submitOf(plan, paymentType.value, messages, formats)}
-      isHeld={preview.isError || preview.isFetching}
+      action={submitOf(preview, paymentType.value, messages, formats)}
+      isHeld={query.isError || query.isFetching}
       form={form}
       onClose={onClose}
     >
@@ -91,10 +91,7 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
         product={form.field('productId')}
         price={form.field('priceId')}
         cohort={form.field('batchId')}
-        onChosen={(module, price) => {
-          setChosen(module);
-          setPlan(price);
-        }}
+        onChosen={setChosen}
       />
       <Select
         label={messages.paymentType}
@@ -108,11 +105,7 @@ export function SellDialog({ userId, onClose }: SellDialogProps) {
         isRequired
         {...form.field('reason')}
       />
-      <WhatHappens
-        preview={isWhole ? preview.data : undefined}
-        isLoading={preview.isFetching}
-        refusal={preview.error?.message}
-      />
+      <WhatHappens preview={preview} isLoading={query.isFetching} refusal={query.error?.message} />
     </FormDialog>
   );
 }

@@ -24,8 +24,8 @@ export interface PlanPickerProps {
   price: Chosen;
   /** Of a program: the cohort it is taken with. */
   cohort: Chosen;
-  /** Told which product and plan are chosen. */
-  onChosen: (product: Schema<'PurchasableModule'>, price: Schema<'Price'> | undefined) => void;
+  /** Told which product is chosen. */
+  onChosen: (product: Schema<'PurchasableModule'>) => void;
 }
 
 /** A product that can be sold to someone, by which plan, and with which cohort. */
@@ -48,10 +48,6 @@ export function PlanPicker({
   );
   const modules = found.data?.data ?? [];
   const cohorts = chosen?.cohorts ?? [];
-  function choose(module: Schema<'PurchasableModule'>, priceId: string) {
-    price.onChange(priceId);
-    onChosen(module, plansOf(module, messages, formats).find(({ id }) => id === priceId)?.price);
-  }
   function chooseProduct(id: string) {
     const module = modules.find((one) => String(one.product.id) === id);
     if (!module) return;
@@ -59,7 +55,8 @@ export function PlanPicker({
     setChosen(module);
     product.onChange(id);
     cohort.onChange(only && others.length === 0 ? String(only.id) : '');
-    choose(module, plansOf(module, messages, formats)[0]?.id ?? '');
+    price.onChange(plansOf(module, messages, formats)[0]?.id ?? '');
+    onChosen(module);
   }
   return (
     <>
@@ -80,9 +77,9 @@ export function PlanPicker({
         placeholder={messages.choose}
         isRequired
         isDisabled={!chosen}
-        options={plansOf(chosen, messages, formats).map(({ id, label }) => ({ id, label }))}
+        options={plansOf(chosen, messages, formats)}
         value={price.value}
-        onChange={(id) => chosen && choose(chosen, id)}
+        onChange={price.onChange}
       />
       {cohorts.length > 0 && (
         <Select

@@ -6,7 +6,6 @@ import type { planPickerMessages } from './plan-picker.messages.ts';
 export interface PlanOption {
   id: string;
   label: string;
-  price: Schema<'Price'>;
 }
 
 /** What a product can be sold by, in words; plans of a coupon name it. */
@@ -21,8 +20,8 @@ export function plansOf(
       const isNamed = couponCode !== null && couponCode !== DEFAULT_COUPON;
       const label = isNamed ? messages.coupon(plan, couponCode) : plan;
       if (addonName !== null)
-        return { id: String(price.id), label: messages.addon(plan, addonName), price };
-      return { id: String(price.id), label, price };
+        return { id: String(price.id), label: messages.addon(plan, addonName) };
+      return { id: String(price.id), label };
     }),
   );
 }
