@@ -36,5 +36,4 @@ export const awardsMessages = defineMessages('admin/awards', {
   revoke: 'Revoke',
   revokeText: 'Its verification page shows this right away.',
   verify: 'Verification page',
-  nothingFound: 'Nothing found',
 });

@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { awardChoicesQuery, readKey, usersQuery, useUplink } from '@uplink/api-client/react';
+import { readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { type FieldProps, reasonRules, useForm } from '@uplink/kit/forms';
-import { useSettled } from '@uplink/kit/search';
-import { Combobox } from '@uplink/ui/combobox';
+import { reasonRules, useForm } from '@uplink/kit/forms';
 import { TextArea } from '@uplink/ui/field';
-import { Select } from '@uplink/ui/select';
-import { useState } from 'react';
+import { AwardFields } from '../shared/award-fields.tsx';
+import { PersonPicker } from '../shared/person-picker.tsx';
 import { awardsMessages } from './awards.messages.ts';
 
 export interface IssueAwardProps {
@@ -27,7 +25,6 @@ export function IssueAward({ onClose }: IssueAwardProps) {
   const messages = useMessages(awardsMessages);
   const client = useUplink();
   const queries = useQueryClient();
-  const choices = useQuery(awardChoicesQuery(client)).data ?? [];
   const form = useForm<Values>({
     stored: { userId: '', diplomaId: '', moduleId: '', reason: '' },
     rules: {
@@ -48,7 +45,7 @@ export function IssueAward({ onClose }: IssueAwardProps) {
       onClose();
     },
   });
-  const chosen = choices.find(({ id }) => String(id) === form.values.diplomaId);
+  const person = form.field('userId');
   return (
     <FormDialog
       title={messages.issue}
@@ -57,16 +54,16 @@ export function IssueAward({ onClose }: IssueAwardProps) {
       form={form}
       onClose={onClose}
     >
-      <PersonField {...form.field('userId')} />
-      <Select
-        label={messages.award}
-        options={choices.map(({ id, name }) => ({ id: String(id), label: name }))}
-        {...form.field('diplomaId')}
+      <PersonPicker
+        label={messages.person}
+        value={person.value}
+        errorMessage={person.errorMessage}
+        onChange={(one) => person.onChange(one?.id ?? '')}
       />
-      <Select
-        label={messages.product}
-        options={(chosen?.products ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
-        {...form.field('moduleId')}
+      <AwardFields
+        labels={messages}
+        award={form.field('diplomaId')}
+        product={form.field('moduleId')}
       />
       <TextArea
         label={messages.reason}
@@ -75,39 +72,5 @@ export function IssueAward({ onClose }: IssueAwardProps) {
         {...form.field('reason')}
       />
     </FormDialog>
-  );
-}
-
-const shortest = 2;
-
-function PersonField({ value, errorMessage, onChange }: FieldProps<string>) {
-  const messages = useMessages(awardsMessages);
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
-  const isShort = search.length < shortest;
-  const query = useQuery({ ...usersQuery(useUplink(), { search }), enabled: !isShort });
-  const people = isShort ? [] : (query.data?.data ?? []);
-  return (
-    <Combobox
-      label={messages.person}
-      isFiltered
-      isLoading={query.isFetching}
-      emptyText={messages.nothingFound}
-      errorMessage={errorMessage}
-      validationBehavior="aria"
-      inputValue={typed}
-      value={value || null}
-      onInputChange={setTyped}
-      options={people.map(({ id, name, contact }) => ({
-        id: String(id),
-        label: contact ? `${name}, ${contact.email}` : name,
-      }))}
-      onChange={(key) => {
-        const person = people.find(({ id }) => String(id) === key);
-        if (!person) return;
-        onChange(String(person.id));
-        setTyped(person.name);
-      }}
-    />
   );
 }

@@ -266,6 +266,39 @@ export const ClosedMeanwhile = show({ [`PATCH ${base}`]: refused.conflict }, asy
   await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
 });
 
+/** People are found one after another, and taken out again by their names. */
+export const Assigning = show(
+  {
+    'GET /management/users': (request: Request) => {
+      const found = new URL(request.url).searchParams.get('search') === 'Amara' ? 41 : 42;
+      const name = found === 41 ? 'Amara Diallo' : 'Ben Achterberg';
+      const one = { avatar: null, roles: ['student'], state: 'active', contact: null };
+      return Response.json({ data: [{ ...one, id: found, name }], paging: keysetPaging(1) });
+    },
+    [`POST ${base}/users`]: keep({ done: 1, unchanged: 0, refused: [] }),
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign learners' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign learners' }));
+    for (const [typed, name] of [
+      ['Amara', 'Amara Diallo'],
+      ['Ben', 'Ben Achterberg'],
+    ] as const) {
+      await userEvent.type(await dialog.findByRole('combobox', { name: /^Find a person/ }), typed);
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await dialog.findByRole('button', { name: `Remove ${name}` });
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Amara Diallo' }));
+    await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'Came back');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 1 learner' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent.mock.lastCall).toEqual([
+      '',
+      { programId: 12, userIds: [42], reason: 'Came back' },
+    ]);
+  },
+);
+
 export const List = list({}, shows('Network Engineer Program'));
 export const ListDark = dark(list());
 export const ListNarrow = narrow(list());

@@ -17,6 +17,7 @@ declare module '@uplink/api-client/messages' {
     'admin/context-flags': typeof import('../people/context-flags.messages.ts').contextFlagsMessages;
     'admin/delete-user': typeof import('../people/delete-user.messages.ts').deleteUserMessages;
     'admin/figures': typeof import('../home/figures.messages.ts').figuresMessages;
+    'admin/found-picker': typeof import('../shared/found-picker.messages.ts').foundPickerMessages;
     'admin/layout': typeof import('../checkout/layout.messages.ts').layoutMessages;
     'admin/learning-dialogs': typeof import('../people/learning-dialogs.messages.ts').learningDialogsMessages;
     'admin/manage-purchase': typeof import('../purchases/manage.messages.ts').manageMessages;

@@ -4,12 +4,14 @@ import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { checkoutProductsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { useForm } from '@uplink/kit/forms';
+import { type FieldList, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
-import { Checkbox } from '@uplink/ui/choice';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Switch } from '@uplink/ui/switch';
 import { useState } from 'react';
+import { ChosenList } from '../shared/chosen-list.view.tsx';
+import { FoundPicker } from '../shared/found-picker.tsx';
+import { useFoundSearch } from '../shared/found-search.ts';
 import { partnersMessages } from './partners.messages.ts';
 import { isColour, toOrigins, usualTheme } from './partners.rules.ts';
 
@@ -22,7 +24,7 @@ export interface PartnerFormProps {
 interface Values {
   name: string;
   origins: string;
-  productIds: number[];
+  products: Pick<Schema<'ProductRef'>, 'id' | 'name'>[];
   hasTheme: boolean;
   theme: Schema<'PartnerTheme'>;
 }
@@ -39,7 +41,7 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
     stored: {
       name: partner?.name ?? '',
       origins: (partner?.origins ?? []).join('\n'),
-      productIds: (partner?.products ?? []).map(({ id }) => id),
+      products: partner?.products ?? [],
       hasTheme: partner?.theme != null,
       theme: partner?.theme ?? usualTheme,
     },
@@ -53,7 +55,7 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
         ]),
       ),
     },
-    async send({ name, origins: text, productIds, hasTheme, theme }) {
+    async send({ name, origins: text, products, hasTheme, theme }) {
       const origins = toOrigins(text);
       const sent = partner
         ? api.PUT('/management/partners/{partnerId}', {
@@ -62,7 +64,7 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
               version: partner.version,
               name,
               origins,
-              productIds,
+              productIds: products.map(({ id }) => id),
               theme: hasTheme ? theme : null,
             },
           })
@@ -89,11 +91,7 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
       />
       {partner && (
         <>
-          <Products
-            chosen={form.values.productIds}
-            stored={partner.products}
-            onChange={form.field('productIds').onChange}
-          />
+          <Products {...form.list('products')} />
           <Switch {...form.flag('hasTheme')} description={messages.themeHelp}>
             {messages.theme}
           </Switch>
@@ -111,34 +109,28 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
   );
 }
 
-interface ProductsProps {
-  chosen: readonly number[];
-  stored: readonly Schema<'ProductRef'>[];
-  onChange: (ids: number[]) => void;
-}
-
-function Products({ chosen, stored, onChange }: ProductsProps) {
+function Products({ items, add, remove }: FieldList<Values['products'][number]>) {
   const messages = useMessages(partnersMessages);
-  const found = useQuery(checkoutProductsQuery(useUplink(), '')).data ?? [];
-  const listed = new Map(
-    [...stored, ...found.filter(({ addon }) => !addon).map(({ product }) => product)].map((one) => [
-      one.id,
-      one.name,
-    ]),
+  const search = useFoundSearch();
+  const query = useQuery({
+    ...checkoutProductsQuery(useUplink(), search.words),
+    enabled: search.isUsed,
+  });
+  const found = (query.data ?? []).filter(
+    ({ product, addon }) => !addon && !items.some(({ id }) => id === product.id),
   );
   return (
     <fieldset className="ul-stack ul-gap-8 ul-partner-products">
       <legend className="ul-medium">{messages.products}</legend>
       <p className="ul-small ul-muted">{messages.productsHelp}</p>
-      {[...listed].map(([id, name]) => (
-        <Checkbox
-          key={id}
-          isSelected={chosen.includes(id)}
-          onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        >
-          {name}
-        </Checkbox>
-      ))}
+      <FoundPicker
+        label={messages.addProduct}
+        search={search}
+        isLoading={query.isFetching}
+        found={found.map(({ product }) => ({ id: String(product.id), label: product.name }))}
+        onChange={(one) => one && add({ id: Number(one.id), name: one.label })}
+      />
+      <ChosenList items={items} onRemove={remove} />
     </fieldset>
   );
 }

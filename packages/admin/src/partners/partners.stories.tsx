@@ -9,13 +9,14 @@ import {
   narrow,
   type Play,
   parameters,
+  product,
   refused,
   rightToLeft,
   shows,
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PartnerList } from './partner-list.tsx';
 
 const meta = { title: 'admin/Partners', parameters } satisfies Meta;
@@ -75,6 +76,40 @@ export const Editing = show({}, async ({ canvas }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Save partner' }));
   await screen.findByText('Enter a colour such as #1F47D6.');
 });
+const saved = fn();
+/** Products are found by their names, and listed until they are taken out. */
+export const ChoosingProducts = show(
+  {
+    [list]: {
+      data: [{ ...partner, products: [{ ...product, id: 11, name: 'VLANs and Switching' }] }],
+      paging: keysetPaging(1),
+    },
+    'GET /management/checkout-products': (request: Request) =>
+      Response.json(
+        new URL(request.url).searchParams.get('search') === 'OSPF'
+          ? [{ product, usualPrice: null, addon: null }]
+          : [],
+      ),
+    'PUT /management/partners/3': async (request: Request) => {
+      saved(await request.json());
+      return Response.json(partner);
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cable & Crew' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Add a product' }), 'OSPF');
+    await userEvent.click(await screen.findByRole('option', { name: product.name }));
+    await dialog.findByRole('button', { name: `Remove ${product.name}` });
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove VLANs and Switching' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save partner' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(saved).toHaveBeenLastCalledWith(
+      expect.objectContaining({ version: 2, productIds: [product.id] }),
+    );
+  },
+);
 export const Adding = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a partner' }));
   const dialog = within(await screen.findByRole('dialog'));

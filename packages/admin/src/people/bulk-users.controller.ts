@@ -9,7 +9,7 @@ import {
 } from '@uplink/api-client/react';
 import { saveFile } from '@uplink/kit/files';
 
-export interface CohortPlace {
+interface CohortPlace {
   cohortId: number;
   programId: number;
   userIds: number[];

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength, required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { awardChoicesQuery, cohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
+import { AwardFields } from '../shared/award-fields.tsx';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
+import { CohortPicker } from '../shared/cohort-picker.tsx';
 import { PlanPicker } from '../shared/plan-picker.tsx';
 import { joinable } from '../shared/plans.rules.ts';
 import { BulkProgress } from './bulk-progress.tsx';
-import { type CohortPlace, useBulkCalls } from './bulk-users.controller.ts';
+import { useBulkCalls } from './bulk-users.controller.ts';
 import { bulkUsersMessages } from './bulk-users.messages.ts';
 import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 
@@ -75,8 +75,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
   const [changeId] = useState(newId);
   const [sold, setSold] = useState<Schema<'PurchasableModule'>>();
   const [report, setReport] = useState<Schema<'BulkReport'>>();
-  const cohorts = useCohortOptions(action === 'cohort');
-  const awards = useQuery({ ...awardChoicesQuery(useUplink()), enabled: action === 'award' });
+  const [programId, setProgramId] = useState(0);
   const form = useForm({
     stored: nothing,
     rules: {
@@ -87,7 +86,12 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
     async send(values) {
       const done =
         action === 'cohort'
-          ? await calls.assign(placeOf(values, userIds))
+          ? await calls.assign({
+              cohortId: Number(values.cohort),
+              programId,
+              userIds,
+              reason: values.reason.trim(),
+            })
           : await calls.act(bodyOf(action, values, { userIds, changeId }));
       if (isPlain(done)) onDone();
       else setReport(done);
@@ -95,7 +99,7 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
   });
   const title = messages.titles[action](userIds.length);
   if (report) return <BulkReport title={title} report={report} onClose={onDone} />;
-  const chosen = awards.data?.find(({ id }) => String(id) === form.values.award);
+  const cohort = form.field('cohort');
   return (
     <FormDialog
       title={title}
@@ -113,24 +117,22 @@ export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) 
         </>
       )}
       {action === 'cohort' && (
-        <Select label={messages.cohort} options={cohorts} {...form.field('cohort')} />
+        <CohortPicker
+          label={messages.cohort}
+          value={cohort.value}
+          errorMessage={cohort.errorMessage}
+          onChange={(one) => {
+            cohort.onChange(one?.id ?? '');
+            setProgramId(one?.cohort.product.id ?? 0);
+          }}
+        />
       )}
       {action === 'award' && (
-        <>
-          <Select
-            label={messages.award}
-            options={(awards.data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
-            {...form.field('award')}
-          />
-          <Select
-            label={messages.product}
-            options={(chosen?.products ?? []).map(({ id, name }) => ({
-              id: String(id),
-              label: name,
-            }))}
-            {...form.field('product')}
-          />
-        </>
+        <AwardFields
+          labels={messages}
+          award={form.field('award')}
+          product={form.field('product')}
+        />
       )}
       {action === 'product' && (
         <>
@@ -173,20 +175,6 @@ const paymentOptions = (messages: typeof bulkUsersMessages) =>
     id,
     label: messages.types[id],
   }));
-
-/** Cohorts by their id and that of their program, which a place names both. */
-function useCohortOptions(isWanted: boolean) {
-  const query = useQuery({ ...cohortsQuery(useUplink(), {}), enabled: isWanted });
-  return (query.data?.data ?? []).map(({ id, name, product }) => ({
-    id: `${id} ${product.id}`,
-    label: `${product.name}: ${name}`,
-  }));
-}
-
-function placeOf({ cohort, reason }: Values, userIds: number[]): CohortPlace {
-  const [cohortId = 0, programId = 0] = cohort.split(' ').map(Number);
-  return { cohortId, programId, userIds, reason: reason.trim() };
-}
 
 function bodyOf(
   action: Exclude<BulkAction, 'cohort'>,

@@ -9,6 +9,7 @@ import {
   type Play,
   paging,
   parameters,
+  product,
   refused,
   rightToLeft,
   shows,
@@ -78,29 +79,28 @@ export const ByRole = show({}, async ({ canvas }) => {
     expect.objectContaining({ role: 'mentor', cursor: undefined }),
   );
 });
+const cohort: Schema<'ManagedCohort'> = {
+  ...{ id: 5, name: 'March 2026 Evenings', startDate: '2026-03-02', endDate: '2026-09-30' },
+  product: { id: 12, name: 'Network Engineer Program', uniqueName: 'network', type: 1 },
+  ...{ isOpen: true, seats: 30, learnerCount: 24, toReview: 5, overdue: 4 },
+};
+const asked = (request: Request) => new URL(request.url).searchParams.get('search');
+/** Others come first: it is only found by its name. */
+const cohorts: TestAnswers = {
+  'GET /management/cohorts': (request: Request) => {
+    const data = asked(request) === 'March' ? [cohort] : [];
+    return Response.json({ data, paging: keysetPaging(data.length) });
+  },
+};
 /** Cohorts and products are found by their names. */
-export const ByCohort = show(
-  {
-    'GET /management/cohorts': {
-      data: [
-        {
-          ...{ id: 5, name: 'March 2026 Evenings', startDate: '2026-03-02', endDate: '2026-09-30' },
-          product: { id: 12, name: 'Network Engineer Program', uniqueName: 'network', type: 1 },
-          ...{ isOpen: true, seats: 30, learnerCount: 24, toReview: 5, overdue: 4 },
-        },
-      ],
-      paging: keysetPaging(1),
-    },
-  },
-  async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Cohort' }), 'March');
-    await userEvent.click(await screen.findByRole('option', { name: /March 2026 Evenings/ }));
-    await expect(onSearchChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ cohortId: 5, cursor: undefined }),
-    );
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  },
-);
+export const ByCohort = show(cohorts, async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Cohort' }), 'March');
+  await userEvent.click(await screen.findByRole('option', { name: /March 2026 Evenings/ }));
+  await expect(onSearchChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ cohortId: 5, cursor: undefined }),
+  );
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
 export const OfACohort = show(
   { 'GET /management/cohorts/5': { cohort: { name: 'March 2026 Evenings' } } },
   async ({ canvas }) => {
@@ -211,18 +211,59 @@ export const OfARow = show({ [actions]: report }, async ({ canvas }) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock' }));
   await screen.findByRole('dialog', { name: 'Unblock 1 user' });
 });
-export const Placing = show({ 'GET /management/cohorts': refused.loading }, async ({ canvas }) => {
-  const dialog = await choose(canvas, 'Assign to cohort');
-  await waitFor(() => expect(dialog.getByText(/progress stays/)).toBeVisible());
-});
+const sent = fn();
+const keep = async (request: Request) => {
+  sent(await request.json());
+  return Response.json({ done: 1, unchanged: 0, refused: [] });
+};
+const find = async (field: HTMLElement, typed: string, name: RegExp) => {
+  await userEvent.type(field, typed);
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+export const Placing = show(
+  { ...cohorts, 'POST /management/cohorts/5/users': keep },
+  async ({ canvas }) => {
+    const dialog = await choose(canvas, 'Assign to cohort');
+    await waitFor(() => expect(dialog.getByText(/progress stays/)).toBeVisible());
+    await find(dialog.getByRole('combobox', { name: /^Cohort/ }), 'March', /^March 2026/);
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'As agreed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign to cohort' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenLastCalledWith({
+      programId: 12,
+      userIds: [amara.id],
+      reason: 'As agreed',
+    });
+  },
+);
 export const Awarding = show(
   {
     'GET /me': { id: 5, roles: ['admin'] },
-    'GET /management/award-choices': [{ id: 3, type: 3, name: 'Packet Tracer', products: [] }],
+    'GET /management/award-choices': (request: Request) =>
+      Response.json(
+        asked(request) === 'Packet'
+          ? [{ id: 3, type: 3, name: 'Packet Tracer', products: [product] }]
+          : [],
+      ),
+    [actions]: keep,
   },
   async ({ canvas }) => {
     const dialog = await choose(canvas, 'Issue award');
     await waitFor(() => expect(dialog.getByText(/keep it/)).toBeVisible());
+    await find(dialog.getByRole('combobox', { name: /^Award/ }), 'Packet', /^Packet Tracer/);
+    await userEvent.click(dialog.getByRole('button', { name: /Product/ }));
+    await userEvent.click(await screen.findByRole('option', { name: product.name }));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Passed on site');
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue award' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenLastCalledWith({
+      action: 'award',
+      userIds: [amara.id],
+      diplomaId: 3,
+      moduleId: product.id,
+      reason: 'Passed on site',
+    });
   },
 );
 export const AddingProduct = show(

@@ -13,9 +13,14 @@ export const awardsQuery = (client: UplinkClient, filter: AwardsFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Certificates and awards that can be issued. */
-export const awardChoicesQuery = (client: UplinkClient) =>
-  queryOptions(read(client, '/management/award-choices'));
+/** Certificates and awards that can be issued, by words of their name. */
+export const awardChoicesQuery = (client: UplinkClient, search: string) =>
+  queryOptions({
+    ...read(client, '/management/award-choices', {
+      query: withoutGaps({ search: search || undefined }),
+    }),
+    placeholderData: keepPreviousData,
+  });
 
 export type PartnersFilter = Gaps<NonNullable<operations['listPartners']['parameters']['query']>>;
 
