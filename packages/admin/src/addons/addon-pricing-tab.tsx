@@ -3,8 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { PRICE_LIMITS } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
-import { MoneyField } from '@uplink/kit/forms';
-import { readAmount, writeAmount } from '../shared/amount.rules.ts';
+import { MoneyField, readAmount, writeAmount } from '@uplink/kit/forms';
 import { useAddonPart } from './addon-part.controller.ts';
 import { AddonPartCard } from './addon-part.view.tsx';
 import { addonsMessages } from './addons.messages.ts';
@@ -48,6 +47,7 @@ export function AddonPricingTab({ addon }: AddonPartProps) {
   return (
     <AddonPartCard tab="pricing" form={form} changeCount={changeCount}>
       <MoneyField
+        currency={currency}
         label={messages.price}
         description={messages.priceHelp}
         {...form.field('price')}

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { PRICE_LIMITS } from '@uplink/api-client/domain';
 import type { AllFormats } from '@uplink/api-client/messages';
-import { readAmount, writeAmount } from '../shared/amount.rules.ts';
+import { readAmount, writeAmount } from '@uplink/kit/forms';
 import type { checkoutMessages } from './checkout.messages.ts';
 
-const currency = 'USD';
+/** What the prices of offers are in. */
+export const currency = 'USD';
 
 /** Orders for each hundred visitors; a dash while no one came. */
 export function conversionOf(

@@ -1,10 +1,10 @@
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
-import { type FieldProps, MoneyField } from '@uplink/kit/forms';
+import { type FieldProps, MoneyField, writeAmount } from '@uplink/kit/forms';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { useState } from 'react';
-import { writeAmount } from '../shared/amount.rules.ts';
 import { ProductPicker } from '../shared/product-picker.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
+import { currency } from './checkout.rules.ts';
 
 export interface OfferFieldsProps {
   productId: FieldProps<number | null>;
@@ -42,6 +42,7 @@ export function OfferFields({ productId, name, newPrice, title, text }: OfferFie
           }}
         />
         <MoneyField
+          currency={currency}
           label={messages.newPrice}
           {...(usual && { description: usual })}
           {...newPrice}

@@ -10,7 +10,6 @@ import {
   paging,
   parameters,
   product,
-  refused,
   rightToLeft,
   shows,
   stage,

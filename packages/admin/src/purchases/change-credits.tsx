@@ -4,13 +4,12 @@ import { firstError } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { reasonRules, useForm } from '@uplink/kit/forms';
+import { readAmount, reasonRules, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
-import { readAmount } from '../shared/amount.rules.ts';
 import { userCreditsMessages } from './user-credits.messages.ts';
 
 export interface ChangeCreditsProps {

@@ -1,10 +1,10 @@
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import type { Form } from '@uplink/kit/forms';
+import { writeAmount } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
-import { writeAmount } from '../shared/amount.rules.ts';
 import { manageMessages } from './manage.messages.ts';
 import { isOfCredits } from './manage.rules.ts';
 import {

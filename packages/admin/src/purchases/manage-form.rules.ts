@@ -1,8 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { firstError, required, VALIDATION } from '@uplink/api-client/domain';
 import type { PreviewFilter } from '@uplink/api-client/react';
-import { optionalReasonRules, reasonRules } from '@uplink/kit/forms';
-import { readAmount, writeAmount } from '../shared/amount.rules.ts';
+import { optionalReasonRules, readAmount, reasonRules, writeAmount } from '@uplink/kit/forms';
 import { manageMessages } from './manage.messages.ts';
 import { isOfCredits, type ManageAction } from './manage.rules.ts';
 

@@ -1,12 +1,11 @@
 import { firstError } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { FormDialog } from '@uplink/kit/dialogs';
-import { MoneyField, reasonRules, useForm } from '@uplink/kit/forms';
+import { MoneyField, readAmount, reasonRules, useForm, writeAmount } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
-import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import { Effects } from './effects.view.tsx';
 import type { UserRewardsDialogProps } from './make-ambassador.tsx';
 import { adminReferralMessages } from './referral.messages.ts';
@@ -92,6 +91,7 @@ export function PayoutDialog({ rewards, onClose }: UserRewardsDialogProps) {
         />
       )}
       <MoneyField
+        currency={currency}
         label={messages.amount}
         hint={messages.range(money(least), money(accountOf(values.type)?.balance ?? 0))}
         {...form.field('amount')}

@@ -15,7 +15,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
-import { type RulesValues, rulesFaults, toRules, toRulesValues } from './rules.rules.ts';
+import { currency, type RulesValues, rulesFaults, toRules, toRulesValues } from './rules.rules.ts';
 import './referral.css';
 
 /** What enrollments earn, for how long it is held, and from which amount on two people decide. */
@@ -70,11 +70,13 @@ function Fields({ rules, mayChange }: FieldsProps) {
           {...form.field('holdingDays')}
         />
         <MoneyField
+          currency={currency}
           label={messages.minWithdrawal}
           isReadOnly={isReadOnly}
           {...form.field('minWithdrawal')}
         />
         <MoneyField
+          currency={currency}
           label={messages.approvalLimit}
           isReadOnly={isReadOnly}
           {...form.field('approvalLimit')}
@@ -82,11 +84,13 @@ function Fields({ rules, mayChange }: FieldsProps) {
         {rules.program === 'ambassador' && (
           <>
             <MoneyField
+              currency={currency}
               label={messages.teamAmount}
               isReadOnly={isReadOnly}
               {...form.field('teamAmount')}
             />
             <MoneyField
+              currency={currency}
               label={messages.teamCap}
               isReadOnly={isReadOnly}
               {...form.field('teamCap')}
@@ -136,6 +140,7 @@ function Tiers({ form, isReadOnly }: { form: Form<RulesValues>; isReadOnly: bool
             {...form.field(`tiers[${row}].fromCount`)}
           />
           <MoneyField
+            currency={currency}
             label={messages.tierAmount}
             isReadOnly={isReadOnly}
             {...form.field(`tiers[${row}].amount`)}

@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required } from '@uplink/api-client/domain';
-import { reasonRules } from '@uplink/kit/forms';
-import { readAmount, writeAmount } from '../shared/amount.rules.ts';
+import { readAmount, reasonRules, writeAmount } from '@uplink/kit/forms';
 import type { adminReferralMessages } from './referral.messages.ts';
 
 type Rules = Schema<'RewardRules'>;
@@ -17,7 +16,8 @@ export interface RulesValues {
   reason: string;
 }
 
-const currency = 'USD';
+/** What rewards are paid in. */
+export const currency = 'USD';
 const write = (amount: number) => writeAmount(amount, currency);
 const read = (text: string) => readAmount(text, currency) ?? 0;
 

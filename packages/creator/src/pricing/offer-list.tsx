@@ -15,13 +15,15 @@ export interface OfferListProps {
   /** The plan it belongs to. */
   row: number;
   moduleId: number;
+  /** What the prices are in. */
+  currency: string;
 }
 
 const typesOf = (messages: typeof pricingMessages) =>
   Object.entries(messages.offerTypes).map(([id, label]) => ({ id: id as CrosssellType, label }));
 
 /** The author's other products that are offered with a plan: order bumps, upsells and downsells. */
-export function OfferList({ form, row, moduleId }: OfferListProps) {
+export function OfferList({ form, row, moduleId, currency }: OfferListProps) {
   const messages = useMessages(pricingMessages);
   const path = `plans[${row}].crosssells` as const;
   const offers = form.list(path);
@@ -44,7 +46,11 @@ export function OfferList({ form, row, moduleId }: OfferListProps) {
                 {...form.field(`${at}.type`)}
               />
               <OfferedProduct form={form} at={at} moduleId={moduleId} />
-              <MoneyField label={messages.offerPrice} {...form.field(`${at}.amount`)} />
+              <MoneyField
+                currency={currency}
+                label={messages.offerPrice}
+                {...form.field(`${at}.amount`)}
+              />
             </div>
             {offer.type !== 'orderbump' && (
               <Select

@@ -13,13 +13,15 @@ export interface PlanFieldsProps {
   form: Form<PriceValues>;
   row: number;
   moduleId: number;
+  /** What its amounts are in. */
+  currency: string;
 }
 
 const typesOf = (messages: typeof pricingMessages) =>
   Object.entries(messages.planTypes).map(([id, label]) => ({ id: id as PlanType, label }));
 
 /** Everything of one plan. What is rarely used is a switch with its field beside it. */
-export function PlanFields({ form, row, moduleId }: PlanFieldsProps) {
+export function PlanFields({ form, row, moduleId, currency }: PlanFieldsProps) {
   const messages = useMessages(pricingMessages);
   const plan = form.values.plans[row];
   if (!plan) return null;
@@ -33,9 +35,15 @@ export function PlanFields({ form, row, moduleId }: PlanFieldsProps) {
         {has('months') && (
           <TextField label={messages.months} inputMode="numeric" {...form.field(`${at}.months`)} />
         )}
-        {has('total') && <MoneyField label={messages.total} {...form.field(`${at}.total`)} />}
+        {has('total') && (
+          <MoneyField currency={currency} label={messages.total} {...form.field(`${at}.total`)} />
+        )}
         {(type === 'oneTime' || type === 'subscription') && (
-          <MoneyField label={messages.amount[type]} {...form.field(`${at}.amount`)} />
+          <MoneyField
+            currency={currency}
+            label={messages.amount[type]}
+            {...form.field(`${at}.amount`)}
+          />
         )}
       </div>
       {has('trialDays') && (
@@ -50,7 +58,12 @@ export function PlanFields({ form, row, moduleId }: PlanFieldsProps) {
       )}
       {has('enrollmentFee') && (
         <Option name={messages.fee} form={form} path={`${at}.hasFee`} text={messages.feeText}>
-          <MoneyField label={messages.fee} isLabelHidden {...form.field(`${at}.enrollmentFee`)} />
+          <MoneyField
+            currency={currency}
+            label={messages.fee}
+            isLabelHidden
+            {...form.field(`${at}.enrollmentFee`)}
+          />
         </Option>
       )}
       {has('validDays') && (
@@ -73,7 +86,7 @@ export function PlanFields({ form, row, moduleId }: PlanFieldsProps) {
         </Switch>
         <span className="ul-muted">{messages.defaultText}</span>
       </div>
-      <OfferList form={form} row={row} moduleId={moduleId} />
+      <OfferList form={form} row={row} moduleId={moduleId} currency={currency} />
     </div>
   );
 }

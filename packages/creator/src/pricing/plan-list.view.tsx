@@ -26,7 +26,7 @@ interface PlanItem {
 /** The plans of a coupon in their order; one is open at a time, with its fields below its row. */
 export function PlanList({ state, moduleId }: PlanListProps) {
   const messages = useMessages(pricingMessages);
-  const { form, preview, isPreviewOld } = state;
+  const { form, currency, preview, isPreviewOld } = state;
   const { code, plans } = form.values;
   const isDefault = code === DEFAULT_COUPON;
   const rows = form.list('plans');
@@ -130,7 +130,7 @@ export function PlanList({ state, moduleId }: PlanListProps) {
         {part(messages.plansOf(code), items.slice(0, cut))}
         {open !== undefined && items[open] && (
           <div className="ul-plan">
-            <PlanFields form={form} row={open} moduleId={moduleId} />
+            <PlanFields form={form} row={open} moduleId={moduleId} currency={currency} />
           </div>
         )}
         {part(messages.furtherPlans, items.slice(cut))}

@@ -27,6 +27,7 @@ type PriceList = Schema<'CreatorPriceList'>;
 
 export interface PriceListState {
   form: Form<PriceValues>;
+  currency: string;
   changeCount: number;
   /** Plans that differ from the stored ones, by place. */
   isChanged: (row: number) => boolean;
@@ -54,16 +55,17 @@ export function usePriceList(
   const client = useUplink();
   const queries = useQueryClient();
   const { id, code } = list.coupon;
+  const { currency } = list;
   const key = id === null ? undefined : String(id);
   const version = useLatest(list.coupon.version);
   const stored = toValues(list);
   const form = useForm<PriceValues>({
     stored,
-    rules: faultsOf,
+    rules: (values) => faultsOf(values, currency),
     words: useAuthorWords(),
     warnsOnLeave: true,
     async send(values) {
-      const input = toInput(values);
+      const input = toInput(values, currency);
       const saved = await client.unwrap(
         client.api.PUT('/creator/me/modules/{id}/coupons/{couponCode}/prices', {
           params: { path: { id: moduleId, couponCode: key ?? input.code } },
@@ -84,9 +86,13 @@ export function usePriceList(
     },
   });
   const [hasNothingToCopy, setNothingToCopy] = useState(false);
-  const { preview, isOld, lacks } = usePreview(moduleId, key ?? code, form.values.plans);
+  const { preview, isOld, lacks } = usePreview(
+    { moduleId, couponCode: key ?? code, currency },
+    form.values.plans,
+  );
   return {
     form,
+    currency,
     changeCount: countChanges(form.values, stored),
     isChanged: (row) => !isSameValue(form.values.plans[row], stored.plans[row]),
     preview,
@@ -95,7 +101,8 @@ export function usePriceList(
     async copyDefault() {
       const usual = await queries.fetchQuery(creatorPricesQuery(client, moduleId, 'DEFAULT'));
       setNothingToCopy(usual.plans.length === 0);
-      if (usual.plans.length > 0) form.field('plans').onChange(usual.plans.map(toPlanValues));
+      if (usual.plans.length > 0)
+        form.field('plans').onChange(usual.plans.map((plan) => toPlanValues(plan, currency)));
     },
     hasNothingToCopy,
   };
@@ -103,13 +110,22 @@ export function usePriceList(
 
 const pauseMs = 150;
 
+interface PreviewPlace {
+  moduleId: number;
+  couponCode: string;
+  currency: string;
+}
+
 /** Figures for the last plans without a fault. */
-function usePreview(moduleId: number, couponCode: string, plans: PlanValues[]) {
+function usePreview({ moduleId, couponCode, currency }: PreviewPlace, plans: PlanValues[]) {
   const client = useUplink();
-  const isFine = isSound(plans);
+  const isFine = isSound(plans, currency);
   const [sound, setSound] = useState<PlanValues[]>([]);
   if (isFine && !isSameValue(sound, plans)) setSound(plans);
-  const asked = useSettled(sound.map(toTerms), pauseMs);
+  const asked = useSettled(
+    sound.map((plan) => toTerms(plan, currency)),
+    pauseMs,
+  );
   const { data, isError } = useQuery({
     ...pricePreviewQuery(client, { id: moduleId, couponCode: couponCode || '-', plans: asked }),
     enabled: asked.length > 0,

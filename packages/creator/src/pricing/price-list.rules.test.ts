@@ -5,22 +5,26 @@ import {
   newOffer,
   newPlan,
   noTerms,
-  toCents,
   toInput,
+  toMinor,
   toPlanValues,
   toValues,
   toWritten,
 } from './price-list.rules.ts';
 
-test('cents are written and read back', () => {
+test('amounts are written and read back', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000 }),
-      (cents) => toCents(toWritten(cents)) === cents,
+      fc.constantFrom('USD', 'JPY', 'KWD'),
+      (amount, currency) => toMinor(toWritten(amount, currency), currency) === amount,
     ),
   );
-  expect([toCents(' 12,5 '), toCents(''), toCents('-10.00')]).toEqual([1250, null, -1000]);
-  expect([toCents('1.234'), toCents('ten')]).toEqual([Number.NaN, Number.NaN]);
+  const inDollars = ['1,250.5', '', '-10.00'].map((written) => toMinor(written, 'USD'));
+  expect(inDollars).toEqual([125_050, null, -1000]);
+  // A comma may be meant as a decimal point.
+  for (const wrong of ['12,50', '1.234', 'ten']) expect(toMinor(wrong, 'USD')).toBeNaN();
+  expect([toMinor('500', 'JPY'), toMinor('1.234', 'KWD')]).toEqual([500, 1234]);
 });
 
 test('a plan is sent without what its type does not have', () => {
@@ -31,9 +35,9 @@ test('a plan is sent without what its type does not have', () => {
     hasFee: true,
     hasEnd: true,
   };
-  const [sent] = toInput({ code: 'x', contexts: [], terms: noTerms, plans: [plan] }).plans;
+  const [sent] = toInput({ code: 'x', contexts: [], terms: noTerms, plans: [plan] }, 'USD').plans;
   expect(sent).toMatchObject({ amount: null, enrollmentFee: null, validDays: 365 });
-  expect(toPlanValues({ ...sent, crosssells: [] } as never)).toMatchObject({
+  expect(toPlanValues({ ...sent, crosssells: [] } as never, 'USD')).toMatchObject({
     hasEnd: true,
     hasFee: false,
   });
@@ -49,7 +53,7 @@ test('each fault stands at its field, in the words of the specification', () => 
     crosssells: [{ ...newOffer, title: 'x' }],
   };
   expect(
-    faultsOf({ code: 'a b', contexts: [], terms: noTerms, plans: [plan, fee, offer] }),
+    faultsOf({ code: 'a b', contexts: [], terms: noTerms, plans: [plan, fee, offer] }, 'USD'),
   ).toEqual({
     code: 'Invalid coupon',
     contexts: 'Select at least one context',
@@ -73,9 +77,9 @@ test('the terms of a coupon are read back as they are sent, and DEFAULT sends no
     ...{ id: 2, code: 'NIGHT', contexts: ['checkout' as const], version: 1, planCount: 0, uses: 0 },
     terms: { ...terms, replaces },
   };
-  const values = toValues({ coupon, plans: [] });
-  expect(toInput(values).terms).toEqual({ ...terms, replacesId: 12 });
-  expect(toInput({ ...values, code: 'default' })).not.toHaveProperty('terms');
+  const values = toValues({ coupon, currency: 'USD', plans: [] });
+  expect(toInput(values, 'USD').terms).toEqual({ ...terms, replacesId: 12 });
+  expect(toInput({ ...values, code: 'default' }, 'USD')).not.toHaveProperty('terms');
 });
 
 test('the terms of a coupon fit together', () => {
@@ -87,7 +91,7 @@ test('the terms of a coupon fit together', () => {
     maxUses: '1.5',
   };
   const list = { code: 'NIGHT', contexts: ['checkout' as const], plans: [newPlan(true)] };
-  expect(faultsOf({ ...list, terms })).toMatchObject({
+  expect(faultsOf({ ...list, terms }, 'USD')).toMatchObject({
     'terms.title': 'This field is Required',
     'terms.endsAt': 'Choose a time after the start',
     'terms.maxUses': 'Value must be an integer',

@@ -7,6 +7,7 @@ import {
   type PlanTerms,
   type PlanType,
 } from '@uplink/api-client/domain';
+import { readAmount, writeAmount } from '@uplink/kit/forms';
 import { toInstant, toLocalTime } from '../shared/local-time.rules.ts';
 
 type PlanForm = Schema<'PlanForm'>;
@@ -92,49 +93,53 @@ export const newOffer: OfferValues = {
   text: '',
 };
 
-/** Cents as they are written in a field. */
-export const toWritten = (cents: number | null): string =>
-  cents === null ? '' : (cents / 100).toFixed(2);
+/** An amount as it is written in a field. */
+export const toWritten = (amount: number | null, currency: string): string =>
+  amount === null ? '' : writeAmount(amount, currency);
 
-/** What was written in cents; null for nothing, NaN for what is no amount. */
-export function toCents(written: string): number | null {
-  const text = written.trim().replace(',', '.');
+/** What was written in minor units; null for nothing, NaN for what is no amount. */
+export function toMinor(written: string, currency: string): number | null {
+  const text = written.trim();
   if (text === '') return null;
-  return /^-?\d{1,12}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+  // Below nothing is an amount too: its field says that it must be higher.
+  const isBelow = text.startsWith('-');
+  const amount = readAmount(isBelow ? text.slice(1) : text, currency) ?? Number.NaN;
+  return isBelow ? -amount : amount;
 }
 
 const toNumber = (written: string): number | null =>
   written.trim() === '' ? null : Number(written);
 
 /** The fields of a stored plan. */
-export const toPlanValues = (plan: PlanForm): PlanValues => ({
+export const toPlanValues = (plan: PlanForm, currency: string): PlanValues => ({
   ...newPlan(plan.isDefault),
   type: plan.type,
-  amount: toWritten(plan.amount),
+  amount: toWritten(plan.amount, currency),
   months: plan.months === null ? '' : String(plan.months),
-  total: toWritten(plan.total),
+  total: toWritten(plan.total, currency),
   ...(plan.trialDays !== null && { hasTrial: true, trialDays: String(plan.trialDays) }),
   ...(plan.enrollmentFee !== null && {
     hasFee: true,
-    enrollmentFee: toWritten(plan.enrollmentFee),
+    enrollmentFee: toWritten(plan.enrollmentFee, currency),
   }),
   ...(plan.validDays !== null && { hasEnd: true, validDays: String(plan.validDays) }),
   crosssells: plan.crosssells.map(({ follows, productId, amount, ...offer }) => ({
     ...offer,
     follows: follows === null ? '' : String(follows),
     productId: String(productId),
-    amount: toWritten(amount),
+    amount: toWritten(amount, currency),
   })),
 });
 
 export const toValues = ({
   coupon,
+  currency,
   plans,
-}: Pick<Schema<'CreatorPriceList'>, 'coupon' | 'plans'>): PriceValues => ({
+}: Pick<Schema<'CreatorPriceList'>, 'coupon' | 'currency' | 'plans'>): PriceValues => ({
   code: coupon.code,
   contexts: coupon.contexts,
   terms: toTermsValues(coupon.terms),
-  plans: plans.map(toPlanValues),
+  plans: plans.map((plan) => toPlanValues(plan, currency)),
 });
 
 const toTermsValues = (terms: Schema<'CouponTerms'>): TermsValues => ({
@@ -156,7 +161,10 @@ const fromTermsValues = (terms: TermsValues): Schema<'CouponTermsInput'> => ({
 });
 
 /** What a plan says, without what its type doesn't have. NaN stands for what is no number. */
-export function toTerms(plan: PlanValues): PlanTerms & { crosssells: PlanForm['crosssells'] } {
+export function toTerms(
+  plan: PlanValues,
+  currency: string,
+): PlanTerms & { crosssells: PlanForm['crosssells'] } {
   const { type } = plan;
   const only = (field: Parameters<typeof hasPlanField>[1], value: number | null) =>
     hasPlanField(type, field) ? value : null;
@@ -164,36 +172,36 @@ export function toTerms(plan: PlanValues): PlanTerms & { crosssells: PlanForm['c
   const asked = (isOn: boolean, value: number | null) => (isOn ? (value ?? Number.NaN) : null);
   return {
     type,
-    amount: only('amount', toCents(plan.amount)),
+    amount: only('amount', toMinor(plan.amount, currency)),
     months: only('months', toNumber(plan.months)),
-    total: only('total', toCents(plan.total)),
+    total: only('total', toMinor(plan.total, currency)),
     trialDays: only('trialDays', asked(plan.hasTrial, toNumber(plan.trialDays))),
-    enrollmentFee: only('enrollmentFee', asked(plan.hasFee, toCents(plan.enrollmentFee))),
+    enrollmentFee: only('enrollmentFee', asked(plan.hasFee, toMinor(plan.enrollmentFee, currency))),
     validDays: only('validDays', asked(plan.hasEnd, toNumber(plan.validDays))),
     isDefault: plan.isDefault,
     crosssells: plan.crosssells.map(({ follows, productId, amount, ...offer }) => ({
       ...offer,
       follows: toNumber(follows),
       productId: Number(productId),
-      amount: toCents(amount) ?? 0,
+      amount: toMinor(amount, currency) ?? 0,
     })),
   };
 }
 
-export function toInput({ code: written, contexts, terms, plans }: PriceValues) {
+export function toInput({ code: written, contexts, terms, plans }: PriceValues, currency: string) {
   const code = written.trim().toUpperCase();
   return {
     code,
     contexts,
     // The normal prices are for everyone, always.
     ...(code !== DEFAULT_COUPON && { terms: fromTermsValues(terms) }),
-    plans: plans.map(toTerms),
+    plans: plans.map((plan) => toTerms(plan, currency)),
   };
 }
 
 /** The faults of the form, by the path of the field. */
-export function faultsOf(values: PriceValues): Record<string, string> {
-  const { plans, ...coupon } = toInput(values);
+export function faultsOf(values: PriceValues, currency: string): Record<string, string> {
+  const { plans, ...coupon } = toInput(values, currency);
   // An empty list removes the coupon: where it worked no longer matters.
   const faults = findPriceListFaults({
     ...coupon,
@@ -206,7 +214,7 @@ export function faultsOf(values: PriceValues): Record<string, string> {
 }
 
 /** Plans without a fault; a wrong value never reaches the preview. */
-export const isSound = (plans: PlanValues[]): boolean =>
-  Object.keys(faultsOf({ code: 'ANY', contexts: ['admin'], terms: noTerms, plans })).every(
-    (field) => !field.startsWith('plans['),
-  );
+export const isSound = (plans: PlanValues[], currency: string): boolean =>
+  Object.keys(
+    faultsOf({ code: 'ANY', contexts: ['admin'], terms: noTerms, plans }, currency),
+  ).every((field) => !field.startsWith('plans['));

@@ -234,7 +234,18 @@ export const NotSent: Story = open(
   },
 );
 
-export const Money: Story = { render: () => <MoneyField label="Price" value="124.80" /> };
+export const Money: Story = {
+  render: () => (
+    <>
+      <MoneyField label="Price" currency="USD" value="124.80" />
+      <MoneyField label="Price in Zurich" currency="CHF" value="110.20" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$')).toBeVisible();
+    await expect(canvas.getByText('CHF')).toBeVisible();
+  },
+};
 
 const discard = fn();
 const bar = (changeCount: number, isSaved = false) => (

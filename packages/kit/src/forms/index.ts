@@ -1,3 +1,4 @@
+export { readAmount, writeAmount } from './amount.rules.ts';
 export { type AutosaveState, useAutosave } from './autosave.ts';
 export { AutosaveSign, type AutosaveSignProps } from './autosave-sign.tsx';
 export { countChanges } from './count-changes.ts';
@@ -15,7 +16,7 @@ export type {
   FormOptions,
 } from './form.types.ts';
 export { FormFault, type FormFaultProps } from './form-fault.tsx';
-export { MoneyField } from './money-field.tsx';
+export { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 export { optionalReasonRules, reasonRules } from './reason.rules.ts';
 export { SaveBar, type SaveBarProps } from './save-bar.tsx';
 export { useForm } from './use-form.ts';
