@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { cohortKeys, userKeys, useUplink } from '@uplink/api-client/react';
-import { newId } from '@uplink/kit/saving';
 import type { Action, Cell } from './cohorts.types.ts';
 
 /** A milestone of a learner, as it was seen. */
@@ -9,11 +8,15 @@ export interface Seen extends Pick<Cell, 'id' | 'status' | 'version'> {
   userId: number;
 }
 
-export interface DecisionWords {
+export interface CohortDecision {
+  action: Action;
+  items: readonly Seen[];
   /** For the learners; may be empty. */
   feedback: string;
   /** For the log. */
   reason: string;
+  /** Of the decision on each of them: sent again, it is the same one. */
+  changeId: string;
 }
 
 export interface DueDateMove {
@@ -26,6 +29,8 @@ export interface DueDateMove {
   userId?: number | undefined;
   /** For the log. */
   reason: string;
+  /** Sent again, it is the same move. */
+  changeId: string;
 }
 
 /** What staff do with a cohort; everything that shows it loads again. */
@@ -53,20 +58,20 @@ export function useCohortCalls(cohortId: number) {
           { rethrow: true },
         ),
       ),
-    decide: (action: Action, items: readonly Seen[], words: DecisionWords) =>
+    decide: ({ action, items, feedback, reason, changeId }: CohortDecision) =>
       send(() =>
         unwrap(
           api.POST('/management/cohorts/{cohortId}/decisions', {
             params: { path },
             body: {
               action,
-              reason: words.reason,
-              ...(words.feedback && { feedback: words.feedback }),
+              reason,
+              ...(feedback && { feedback }),
               items: items.map(({ userId, id, status, version }) => ({
                 userId,
                 milestoneId: id,
                 expected: { status, version },
-                changeId: newId(),
+                changeId,
               })),
             },
           }),
@@ -96,10 +101,10 @@ export function useCohortCalls(cohortId: number) {
       ),
     moveDueDates: (move: DueDateMove): Promise<Schema<'CohortDueDates'>> =>
       send(() => {
-        const { days, milestoneIds, userId, version, reason } = move;
+        const { days, milestoneIds, userId, version, reason, changeId } = move;
         const common = {
           expected: { version },
-          changeId: newId(),
+          changeId,
           ...(userId !== undefined && { userId }),
           reason,
         };

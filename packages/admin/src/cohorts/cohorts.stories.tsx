@@ -226,6 +226,45 @@ export const ExtendDueDates = show({}, async ({ canvas }) => {
   );
 });
 
+/** The first answer is lost: what is sent again is the same change. */
+const lostOnce = (body: object) => {
+  let isLost = false;
+  return async (request: Request) => {
+    isLost = !isLost;
+    const answer = await keep(body)(request);
+    return isLost ? refused.failed() : answer;
+  };
+};
+const sentTwice = async (button: string, changeIdOf: (body: never) => string) => {
+  sent.mockClear();
+  await userEvent.type(await screen.findByLabelText(/^Reason for the log/), 'The lab was down');
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByText('A part of the academy stopped answering.');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = sent.mock.calls.map(([, body]) => changeIdOf(body as never));
+  await expect(first).toBeTruthy();
+  await expect(second).toBe(first);
+};
+export const ExtendedOnce = show(
+  { [`PATCH ${base}/milestones`]: lostOnce({ version: 3, dueDates: [] }) },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Due dates' }));
+    await sentTwice('Extend by 7 days', ({ changeId }: { changeId: string }) => changeId);
+  },
+);
+export const DecidedOnce = show(
+  { [`POST ${base}/decisions`]: lostOnce({ done: 1, unchanged: 0, refused: [] }) },
+  async ({ canvas }) => {
+    const cell = 'Ben Achterberg, VLAN trunks: Overdue';
+    await userEvent.click(await canvas.findByRole('button', { name: cell }));
+    await sentTwice(
+      'Set status',
+      ({ items }: { items: { changeId: string }[] }) => items[0]?.changeId ?? '',
+    );
+  },
+);
+
 /** A heading opens its column: moving one milestone, and those after it. */
 export const OpenColumn = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^VLAN trunks/ }));

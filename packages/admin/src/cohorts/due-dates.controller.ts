@@ -4,6 +4,7 @@ import { type Form, reasonRules, useForm } from '@uplink/kit/forms';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { CohortMilestone, Learner } from './cohorts.types.ts';
+import { useWishId } from './wish-id.ts';
 
 export interface DueDateValues {
   action: string;
@@ -37,6 +38,7 @@ export function useDueDates(
 ): DueDateForm {
   const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(detail.cohort.id);
+  const wishId = useWishId();
   const form = useForm<DueDateValues>({
     stored: {
       action: 'extend',
@@ -48,12 +50,16 @@ export function useDueDates(
     rules: { reason: reasonRules },
     async send(values) {
       const isOfAll = values.milestone === '';
-      await calls.moveDueDates({
-        version: detail.dueDatesVersion,
+      const move = {
         days: values.action === 'extend' ? values.days : null,
         milestoneIds: isOfAll ? undefined : movedBy(detail, values).map(({ id }) => id),
         userId: learner?.user.id,
+      };
+      await calls.moveDueDates({
+        ...move,
+        version: detail.dueDatesVersion,
         reason: values.reason.trim(),
+        changeId: wishId(move),
       });
       onDone();
     },

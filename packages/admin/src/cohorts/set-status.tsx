@@ -10,6 +10,7 @@ import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { Action, Learner } from './cohorts.types.ts';
+import { useWishId } from './wish-id.ts';
 
 export interface SetStatusProps {
   detail: Schema<'CohortDetail'>;
@@ -27,6 +28,7 @@ export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusP
   const messages = useMessages(cohortsMessages);
   const formats = useFormats();
   const calls = useCohortCalls(detail.cohort.id);
+  const wishId = useWishId();
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
     stored: { milestone: String(milestoneId ?? ''), action: 'complete', feedback: '', reason: '' },
@@ -40,9 +42,12 @@ export function SetStatus({ detail, learners, milestoneId, onClose }: SetStatusP
         const cell = milestones.find(({ id }) => String(id) === milestone);
         return cell ? [{ ...cell, userId: user.id }] : [];
       });
-      const done = await calls.decide(action as Action, seen, {
+      const done = await calls.decide({
+        action: action as Action,
+        items: seen,
         feedback: feedback.trim(),
         reason: reason.trim(),
+        changeId: wishId({ milestone, action }),
       });
       if (isPlain(done)) onClose();
       else setReport(done);
