@@ -27,7 +27,12 @@ export function FailureDialog({ item, onClose }: WithdrawDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <TextField label={messages.failure} isRequired {...form.field('failure')} />
+      <TextField
+        label={messages.failure}
+        description={messages.noteHelp}
+        isRequired
+        {...form.field('failure')}
+      />
       <Effects lines={messages.failed} />
     </FormDialog>
   );

@@ -122,8 +122,15 @@ export const adminReferralMessages = defineMessages('admin/referral', {
     'The payout is recorded.',
     'The person is notified that it arrives in 3-5 business days.',
   ],
-  rejected: ['The money goes back into the balance.', 'The person is notified, with your note.'],
-  failed: ['The money goes back into the balance.', 'The request is closed as rejected.'],
+  rejected: [
+    'The money goes back into the balance.',
+    'The person is notified and sees your note with the request.',
+  ],
+  failed: [
+    'The money goes back into the balance.',
+    'The request is closed as rejected.',
+    'The person is notified and sees this reason.',
+  ],
   failure: 'Why it failed',
   failAction: 'Record the failure',
 

@@ -22,12 +22,16 @@ export default meta;
 
 const list = 'GET /management/referrals/suspects';
 const deciding = 'PATCH /management/referrals/enrollments/5';
+const sent = fn();
 const show = (answers: TestAnswers = {}, play?: Play) =>
   stage(
     () => <SuspectList onCursorChange={fn()} />,
     {
       [list]: { data: [suspectFixture], paging: keysetPaging(1) },
-      [deciding]: { id: 5 },
+      [deciding]: async (request: Request) => {
+        sent(await request.json());
+        return Response.json({ id: 5 });
+      },
       ...answers,
     },
     play,
@@ -48,6 +52,7 @@ export const Ready = show({}, shows('$140.00'));
 export const Refused = show({}, async (context) => {
   await review(context);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(sent).toHaveBeenLastCalledWith({ decision: 'refuse', note: 'Same person' });
 });
 export const DecidedMeanwhile = show({ [deciding]: refused.conflict }, async (context) => {
   await review(context);

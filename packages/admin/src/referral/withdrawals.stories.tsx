@@ -25,14 +25,19 @@ const list = 'GET /management/withdraw-requests';
 const deciding = 'PATCH /management/withdraw-requests/3';
 const failing = 'POST /management/withdraw-requests/1/failure';
 const onSearchChange = fn();
+const sent = fn();
+const keep = (body: unknown) => async (request: Request) => {
+  sent(await request.json());
+  return Response.json(body);
+};
 
 const show = (answers: TestAnswers = {}, play?: Play) =>
   stage(
     () => <WithdrawList program="referral" search={{}} onSearchChange={onSearchChange} />,
     {
       [list]: { data: requestsFixture, paging: keysetPaging(3) },
-      [deciding]: requestsFixture[0] ?? {},
-      [failing]: requestsFixture[2] ?? {},
+      [deciding]: keep(requestsFixture[0]),
+      [failing]: keep(requestsFixture[2]),
       ...answers,
     },
     play,
@@ -71,6 +76,14 @@ export const WithoutProof = show({}, async (context) => {
 export const Approved = show({}, async (context) => {
   await approve(context);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(sent).toHaveBeenLastCalledWith({
+    version: 1,
+    status: 2,
+    note: 'Paid to bank',
+    method: 'bankTransfer',
+    reference: 'UA-2026-032',
+    proof: 'https://bank.example/t/2',
+  });
 });
 export const DecidedMeanwhile = show({ [deciding]: refused.conflict }, async (context) => {
   await approve(context);
@@ -79,18 +92,26 @@ export const DecidedMeanwhile = show({ [deciding]: refused.conflict }, async (co
 export const Rejecting = show({}, async (context) => {
   const dialog = await open(context);
   await userEvent.click(dialog.getByRole('radio', { name: 'Reject' }));
+  await expect(
+    dialog.getByText('The person is notified and sees your note with the request.'),
+  ).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/^Note/), 'Account closed');
   await userEvent.click(dialog.getByRole('button', { name: 'Reject $640.00' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(sent).toHaveBeenLastCalledWith({ version: 1, status: 3, note: 'Account closed' });
 });
 export const PayoutFailed = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Payout failed: Owen Murphy' }));
   const found = await screen.findByRole('dialog', { name: 'Payout failed: Owen Murphy' });
   await waitFor(() => expect(found).toBeVisible());
   const dialog = within(found);
-  await userEvent.type(dialog.getByLabelText(/^Why it failed/), 'Unknown account');
+  const reason = dialog.getByLabelText(/^Why it failed/);
+  await expect(reason).toHaveAccessibleDescription(/Shown to the person/);
+  await expect(dialog.getByText('The person is notified and sees this reason.')).toBeVisible();
+  await userEvent.type(reason, 'Unknown account');
   await userEvent.click(dialog.getByRole('button', { name: 'Record the failure' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(sent).toHaveBeenLastCalledWith({ version: 2, failure: 'Unknown account' });
 });
 export const Empty = show(
   { [list]: { data: [], paging: keysetPaging(0) } },
