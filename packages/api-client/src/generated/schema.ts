@@ -4091,7 +4091,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a second look at a decision
+         * Appeal at a decision
          * @description Once for each thing. Another member of staff decides where there is one.
          */
         post: operations["appealDecision"];
@@ -13753,7 +13753,7 @@ export interface components {
             data: components["schemas"]["CreatorModule"][];
             paging: components["schemas"]["KeysetPaging"];
         };
-        /** @description Lower-case letters, digits and hyphens */
+        /** @description Lowercase letters, digits and hyphens */
         ProductUrl: string;
         /** @description A short name, such as OSPF-1 */
         ProductAlias: string;
