@@ -56,7 +56,7 @@ const mailSamples: readonly MailContent[] = [
     waitsFor: [{ id: 5, name: 'VLANs and Switching', uniqueName: 'vlans-and-switching', type: 2 }],
     address: `${site.publicUrl}/identity/confirm?code=${code}`,
   }),
-  order.claimOrder(site, { name, page: 'ospf-in-practice', code }),
+  order.claimOrder(site, { name, page: 'ospf-in-practice', code, hasLaterCharges: true }),
   purchases.bought(site, receipt),
   purchases.unclaimed({ name, isPaid: true }),
   purchases.refunded(site, { name, amount, also: null }),

@@ -79,7 +79,7 @@ export const mailSamples: readonly MailContent[] = [
   },
   {
     "subject": "Your purchase: OSPF in Practice",
-    "text": "Someone, most likely you, bought OSPF in Practice with this email address. It already has an account.\n\nSign in to add the purchase to your account:\nhttps://academy.example/checkout/ospf-in-practice/thank-you?claim=8f2c1d7e\n\nIf you don't know your password, choose a new one:\nhttps://academy.example/identity/forgot\n\nIf this wasn't you, you can ignore this email: nothing was charged to you."
+    "text": "Someone, most likely you, bought OSPF in Practice with this email address. It already has an account.\n\nSign in to add the purchase to your account:\nhttps://academy.example/checkout/ospf-in-practice/thank-you?claim=8f2c1d7e\n\nOnce you add it, its later payments are charged to the card or wallet of your account. You see the next one before you decide.\n\nIf you don't know your password, choose a new one:\nhttps://academy.example/identity/forgot\n\nIf this wasn't you, you can ignore this email: nothing was charged to you."
   },
   {
     "subject": "Your purchase: OSPF in Practice",

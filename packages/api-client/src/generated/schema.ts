@@ -5578,6 +5578,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/orders/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order that was paid signed out
+         * @description What the code mailed to the address of the account would add to it, and what would be charged to it later. Nothing is added.
+         */
+        get: operations["getMyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/orders": {
         parameters: {
             query?: never;
@@ -5589,7 +5609,7 @@ export interface paths {
         put?: never;
         /**
          * Add an order that was paid signed out
-         * @description With the code mailed to the address of the account. If the account has the product already, the payment is refunded.
+         * @description With the code mailed to the address of the account. If the account has the product already, the payment is refunded. Refused with 409 and the current `order` if `nextCharge` is not what the reader saw.
          */
         post: operations["claimMyOrder"];
         delete?: never;
@@ -7607,6 +7627,36 @@ export interface components {
             validUntil: components["schemas"]["Instant"] | null;
             waitsFor?: components["schemas"]["WaitsFor"];
         };
+        /** @enum {string} */
+        PaymentType: "card" | "wallet" | "noCharge" | "offline";
+        MailedCharge: {
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["Amount"];
+            currency: string;
+            /** @description Whether it repeats each month */
+            isMonthly: boolean;
+            paymentType: components["schemas"]["PaymentType"];
+            /** @description What is charged, such as "Visa 4242"; null if the account has none of `paymentType` */
+            method: string | null;
+        };
+        /** @description What became of an order that was placed signed out */
+        ClaimedOrder: {
+            product: components["schemas"]["SoldProduct"];
+            /**
+             * @description refunded: the account had the product already
+             * @enum {string}
+             */
+            result: "added" | "refunded";
+            waitsFor?: components["schemas"]["WaitsFor"];
+        };
+        /** @description An order that was placed signed out, for the owner of the account of its address */
+        MailedOrder: {
+            product: components["schemas"]["SoldProduct"];
+            /** @description What the account is charged next once the order is added to it; null if nothing is */
+            nextCharge: components["schemas"]["MailedCharge"] | null;
+            /** @description Set once it was added */
+            claimed: components["schemas"]["ClaimedOrder"] | null;
+        };
         /** @description A lesson as its authors see it in the outline */
         LessonSummary: {
             id: components["schemas"]["Id"];
@@ -7688,6 +7738,8 @@ export interface components {
             confirmation?: components["schemas"]["Confirmation"];
             /** @description What an order costs now */
             quote?: components["schemas"]["Quote"];
+            /** @description What an order that was paid signed out would add now */
+            order?: components["schemas"]["MailedOrder"];
             /** @description The sections and lessons as they are now, if they were changed in the meantime */
             syllabus?: components["schemas"]["Syllabus"];
             /** @description What to do to unlock it */
@@ -9033,8 +9085,6 @@ export interface components {
             /** @default false */
             useCredits: boolean;
         };
-        /** @enum {string} */
-        PaymentType: "card" | "wallet" | "noCharge" | "offline";
         /** @enum {string} */
         PurchaseStatus: "refund" | "failed" | "active" | "paused" | "expired" | "deleted" | "cancelled" | "declined";
         /** @description The plan as it was sold */
@@ -13328,22 +13378,15 @@ export interface components {
             crosssellId: components["schemas"]["Id"];
             accepted: boolean;
         };
+        /**
+         * Format: line
+         * @description Of the mail
+         */
+        ClaimCode: string;
         OrderClaim: {
-            /**
-             * Format: line
-             * @description Of the mail
-             */
-            code: string;
-        };
-        /** @description What became of an order that was placed signed out */
-        ClaimedOrder: {
-            product: components["schemas"]["SoldProduct"];
-            /**
-             * @description refunded: the account had the product already
-             * @enum {string}
-             */
-            result: "added" | "refunded";
-            waitsFor?: components["schemas"]["WaitsFor"];
+            code: components["schemas"]["ClaimCode"];
+            /** @description What the reader saw and agreed to; left out if there is none */
+            nextCharge?: components["schemas"]["QuoteCharge"];
         };
         /** @description The version a decision was made on */
         AwardVersion: number;
@@ -13415,8 +13458,8 @@ export interface components {
         PartnerSales: {
             /** @description Orders that were paid */
             orders: number;
-            /** @description What was paid of them so far, less what was refunded */
-            amount: components["schemas"]["Money"];
+            /** @description What was paid of them so far, less what was refunded: one for each currency, the one of most orders first */
+            amounts: components["schemas"]["Money"][];
         };
         ManagedPartner: {
             id: components["schemas"]["Id"];
@@ -14783,6 +14826,11 @@ export interface components {
         RewardRules: {
             program: components["schemas"]["RewardProgram"];
             version: number;
+            /**
+             * Format: line
+             * @description Of the amounts; it stays
+             */
+            currency: string;
             holdingDays: number;
             minWithdrawal: number;
             /** @description Above it the person who asked for a payout can't approve it */
@@ -26028,6 +26076,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["ClaimCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedOrder"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

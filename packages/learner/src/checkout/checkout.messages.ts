@@ -1,6 +1,15 @@
 import { CARD_PAYMENT_FAILED, WALLET_PAYMENT_FAILED } from '@uplink/api-client/domain';
 import { defineMessages } from '@uplink/api-client/messages';
 
+interface LaterCharge {
+  amount: string;
+  /** Left out if it is due now. */
+  date: string | undefined;
+  isMonthly: boolean;
+  /** Such as 'Visa 4242'; none if there is nothing to charge. */
+  method: string | null;
+}
+
 /** Every sentence of the checkout pages. */
 export const checkoutMessages = defineMessages('learner/checkout', {
   page: 'The page',
@@ -78,7 +87,20 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   billing: 'Open Billing',
   claimTitle: 'Add your purchase to your account',
   claimText: 'Sign in with the account for the address we sent the email to.',
-  claiming: 'Your purchase is being added',
+  mailedText: (product: string) => `${product} was bought with your email address.`,
+  addToAccount: 'Add to my account',
+  nothingLater: 'Nothing is charged to you.',
+  laterCharge: ({ amount, date, isMonthly, method }: LaterCharge) => {
+    const charged = `${amount} is charged${method ? ` to ${method}` : ''}`;
+    if (!date)
+      return `${charged} as soon as you add it${isMonthly ? ', and then each month' : ''}.`;
+    return isMonthly ? `From ${date}, ${charged} each month.` : `On ${date}, ${charged}.`;
+  },
+  addMethod: {
+    card: (date: string | undefined) => (date ? `Add a card before ${date}` : 'Add a card first'),
+    wallet: (date: string | undefined) =>
+      date ? `Connect a wallet before ${date}` : 'Connect a wallet first',
+  },
   claimed: (product: string) => `${product} was added to your account.`,
   claimRefunded: (product: string) => `You already had ${product}, so this payment is refunded.`,
   claimFailed: 'This purchase could not be added',

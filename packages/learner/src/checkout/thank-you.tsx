@@ -5,7 +5,7 @@ import { ThankYouView } from './thank-you.view.tsx';
 
 export type { ThankYouProps };
 
-/** What was bought and what comes next; also adds a purchase that was mailed to the account of its owner. */
+/** What was bought and what comes next; also shows a purchase that was mailed, for its owner to add to their account. */
 export function ThankYou({ uniqueId, claim, ...props }: ThankYouProps) {
   return <ThankYouView {...props} state={useThankYou(uniqueId, claim)} />;
 }

@@ -1,7 +1,7 @@
 export interface ThankYouProps {
   /** The name of the checkout page in its address. */
   uniqueId: string;
-  /** The code of the mail that adds a purchase to an account. @default the order of this browser is shown */
+  /** The code of the mail of a purchase, which its reader can add to their account. @default the order of this browser is shown */
   claim?: string | undefined;
   /** Starts to sign in and comes back to this page. */
   onSignIn: () => void;

@@ -9,6 +9,7 @@ import { quoteRows } from '../shared/quote.rules.ts';
 import { waitsForMessages } from '../shared/waits-for.messages.ts';
 import { WaitsFor } from '../shared/waits-for.view.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
+import { MailedOrderView } from './mailed-order.view.tsx';
 import type { ThankYouState } from './thank-you.controller.ts';
 import type { ThankYouProps } from './thank-you.types.ts';
 import './outcome.css';
@@ -34,12 +35,8 @@ export function ThankYouView({
           <Skeleton height={320} />
         </Loading>
       );
-    case 'claiming':
-      return (
-        <Loading label={messages.claiming}>
-          <Skeleton height={200} />
-        </Loading>
-      );
+    case 'mailed':
+      return <MailedOrderView {...state} billingHref={billingHref} />;
     case 'gone':
       return (
         <State

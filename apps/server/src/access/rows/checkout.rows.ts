@@ -48,5 +48,6 @@ export const checkout: AccessRows = {
   getCheckoutOrder: ofOrder,
   confirmCheckoutOrder: ofOrder,
   answerCheckoutUpsell: { ...ofOrder, body: { crosssellId: 1, accepted: false } },
+  getMyOrder: { who: 'signedIn', path: { code: own('orderCode') } },
   claimMyOrder: { who: 'signedIn', body: { code: own('orderCode') } },
 };

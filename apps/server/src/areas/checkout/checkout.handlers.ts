@@ -4,6 +4,7 @@ import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
 import { REFERRAL_COOKIE } from '../referral/clicks.service.ts';
 import { claimOrder } from './claim.service.ts';
+import { readMailedOrder } from './mailed-order.service.ts';
 import { noteView } from './management/figures.ts';
 import { createOrder, type Orderer, readOrder } from './order.service.ts';
 import { quotePage } from './order-input.ts';
@@ -23,6 +24,7 @@ export function checkoutHandlers(
   | 'getCheckoutOrder'
   | 'confirmCheckoutOrder'
   | 'answerCheckoutUpsell'
+  | 'getMyOrder'
   | 'claimMyOrder'
 > {
   const { clock } = deps;
@@ -55,7 +57,8 @@ export function checkoutHandlers(
       readOrder(deps, { ...path, token: tokenOf(request) }),
     answerCheckoutUpsell: ({ path, body, request }) =>
       answerUpsell(deps, { ...path, token: tokenOf(request), callerId: request.caller?.id }, body),
-    claimMyOrder: ({ caller, body }) => claimOrder(deps, caller, body.code),
+    getMyOrder: ({ caller, path }) => readMailedOrder(deps, caller, path.code),
+    claimMyOrder: ({ caller, body }) => claimOrder(deps, caller, body),
   };
 }
 

@@ -3,7 +3,7 @@ import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { hashOf } from '../../digests.ts';
-import { gone, notFound } from '../../plugins/errors/errors.ts';
+import { gone, nextChargeChanged, notFound } from '../../plugins/errors/errors.ts';
 import { waitsForOf } from '../catalog/prerequisites.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { changePurchase } from '../purchases/change-purchase.ts';
@@ -13,6 +13,7 @@ import { lockPurchase } from '../purchases/purchases.repository.ts';
 import { openRefunds } from '../purchases/refunds.service.ts';
 import { sendRefund } from '../purchases/send-refund.ts';
 import { productRef } from '../refs.ts';
+import { isSameCharge, readMailedCharge } from './mailed-charge.ts';
 
 interface Found {
   id: string;
@@ -24,19 +25,24 @@ interface Found {
 
 interface Bought extends Found {
   purchaseId: number;
+  /** What its owner agreed to pay next. */
+  seen: Schema<'QuoteCharge'> | undefined;
 }
+
+export const unknownClaim = () => notFound("This link doesn't work with this account.");
 
 /**
  * Adds an order to the account of the address that it was placed with. Only the mail's reader has the code, and
  * only with this account does it work. What the account has already is refunded.
+ * Later charges go to the account's card: they have to be what its owner saw.
  */
 export async function claimOrder(
   deps: PurchaseDeps,
   { id: userId }: { id: number },
-  code: string,
+  claim: Schema<'OrderClaim'>,
 ): Promise<Schema<'ClaimedOrder'>> {
-  const order = await findClaim(deps, userId, code);
-  if (!order) throw notFound("This link doesn't work with this account.");
+  const order = await findClaim(deps, userId, claim.code);
+  if (!order) throw unknownClaim();
   const { product } = order;
   const added = async () => ({
     ...{ product, result: 'added' as const },
@@ -46,10 +52,10 @@ export async function claimOrder(
   if (order.claimed_at) return { product, result: 'refunded' };
   const { purchase_id: purchaseId } = order;
   if (purchaseId === null) throw gone('This purchase has ended.');
-  const bought = { ...order, purchaseId };
+  const bought = { ...order, purchaseId, seen: claim.nextCharge };
   const outcome = await deps.db.transaction().execute((trx) => add(trx, deps, bought, userId));
   // Another click on the link was faster.
-  if (outcome === 'known') return claimOrder(deps, { id: userId }, code);
+  if (outcome === 'known') return claimOrder(deps, { id: userId }, claim);
   if (outcome === 'added') return added();
   for (const refund of outcome.refunds) await sendRefund(deps, refund);
   return { product, result: 'refunded' };
@@ -70,7 +76,12 @@ async function giveBack(
   return [];
 }
 
-function findClaim({ db }: PurchaseDeps, userId: number, code: string): Promise<Found | undefined> {
+/** The order of a mailed code, for the owner of the account of its address. */
+export function findClaim(
+  { db }: Pick<PurchaseDeps, 'db'>,
+  userId: number,
+  code: string,
+): Promise<Found | undefined> {
   return db
     .selectFrom('checkout_order')
     .innerJoin('checkout', 'checkout.id', 'checkout_order.checkout_id')
@@ -108,6 +119,7 @@ async function add(
     .returning('id')
     .executeTakeFirst();
   if (!claimed) return 'known';
+  await requireSeen(trx, deps, order, userId);
   const isMoved = await movePurchase(trx, deps, {
     purchaseId: order.purchaseId,
     toUserId: userId,
@@ -120,4 +132,16 @@ async function add(
     .where('id', '=', order.id)
     .execute();
   return 'added';
+}
+
+async function requireSeen(
+  trx: Transaction<DB>,
+  { clock }: PurchaseDeps,
+  { purchaseId, product, seen }: Bought,
+  userId: number,
+): Promise<void> {
+  await lockPurchase(trx, purchaseId);
+  const nextCharge = await readMailedCharge({ db: trx, clock }, { purchaseId, userId });
+  if (!isSameCharge(nextCharge, seen))
+    throw nextChargeChanged({ product, nextCharge, claimed: null });
 }

@@ -114,7 +114,7 @@ async function mailActivation(
 async function mailClaim(
   trx: Transaction<DB>,
   deps: PurchaseDeps,
-  { id, email, page, receipt }: BoughtOrder,
+  { id, email, page, purchase, receipt }: BoughtOrder,
 ): Promise<void> {
   const code = randomBytes(24).toString('base64url');
   await trx
@@ -123,6 +123,7 @@ async function mailClaim(
     .where('id', '=', id)
     .execute();
   const { name, waitsFor } = receipt;
-  const content = claimOrder(deps, { name, page, code, waitsFor });
+  const hasLaterCharges = purchase.next_payment_at !== null;
+  const content = claimOrder(deps, { name, page, code, waitsFor, hasLaterCharges });
   await deps.mail.send({ to: email ?? '', ...content }, trx);
 }

@@ -23,17 +23,27 @@ export const accountOfOrder = (
   ].join('\n\n'),
 });
 
+interface MailedClaim extends Waiting {
+  page: string;
+  code: string;
+  hasLaterCharges: boolean;
+}
+
 /** To a visitor whose address has an account: the purchase isn't in it yet. */
 export const claimOrder = (
   site: Site,
-  { page, code, ...product }: Waiting & { page: string; code: string },
+  { page, code, hasLaterCharges, ...product }: MailedClaim,
 ): MailContent => ({
   subject: `Your purchase: ${product.name}`,
   text: [
     `Someone, most likely you, bought ${product.name} with this email address. It already has an account.`,
     `Sign in to add the purchase to your account:\n${site.publicUrl}/checkout/${page}/thank-you?claim=${code}`,
+    ...(hasLaterCharges ? [laterCharges] : []),
     `If you don't know your password, choose a new one:\n${site.publicUrl}/identity/forgot`,
     ...finishFirst(site, product),
     "If this wasn't you, you can ignore this email: nothing was charged to you.",
   ].join('\n\n'),
 });
+
+const laterCharges =
+  'Once you add it, its later payments are charged to the card or wallet of your account. You see the next one before you decide.';

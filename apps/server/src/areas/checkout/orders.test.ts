@@ -64,6 +64,13 @@ const mailsTo = (email: string) =>
     .execute();
 const personOf = (email: string) =>
   academy.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+/** Adds a mailed order as its owner sees it. */
+async function claimSeen(person: string, code: string) {
+  const { nextCharge } = (await academy.call(person, 'GET', `/me/orders/${code}`)).body;
+  const seen = nextCharge && { nextCharge: { at: nextCharge.at, amount: nextCharge.amount } };
+  return academy.call(person, 'POST', '/me/orders', { code, ...seen });
+}
+
 /** What the bank was asked is answered. */
 async function bankSays(decision: 'approved' | 'declined'): Promise<void> {
   const { ref } = await academy.db
@@ -380,6 +387,57 @@ describe('an address that has an account', () => {
     expect(purchase).toEqual({ status: 'active', refunded: 0 });
   });
 
+  test('is charged later only what its owner saw and agreed to', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    page = await addPage(academy, { plan: { type: 'subscription', amount: 3900, trialDays: 7 } });
+    const { product } = (await send('GET', `/checkouts/${page.uniqueId}`)).body;
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    expect((await order(await orderOf({ buyer }, 0))).body.state).toBe('bought');
+    const [mail] = await mailsTo(buyer.email);
+    expect(mail?.text).toContain('its later payments are charged to the card or wallet of your');
+    const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const preview = async () => (await academy.call(known, 'GET', `/me/orders/${code}`)).body;
+    const { at } = (await preview()).nextCharge;
+    const charge = { at, amount: 3900, currency: 'USD', isMonthly: true, paymentType: 'card' };
+    const mailed = { product, claimed: null, nextCharge: { ...charge, method: null } };
+    expect(await preview()).toEqual(mailed);
+    await addCard(academy, known);
+    const withCard = { ...mailed, nextCharge: { ...charge, method: 'Visa 4242' } };
+    expect(await preview()).toEqual(withCard);
+    const later = '2099-01-01T00:00:00.000Z';
+    for (const seen of [
+      {},
+      { nextCharge: { at, amount: 0 } },
+      { nextCharge: { at: later, amount: 3900 } },
+    ])
+      expect(await academy.call(known, 'POST', '/me/orders', { code, ...seen })).toMatchObject({
+        status: 409,
+        body: { code: 'priceChanged', order: withCard },
+      });
+    const owned = async () => (await academy.call(known, 'GET', '/me/purchases')).body.data;
+    expect(await owned()).toEqual([]);
+    expect((await claimSeen(known, code)).body.result).toBe('added');
+    expect(await owned()).toMatchObject([{ product, status: 'active', nextPaymentDate: at }]);
+    expect(await preview()).toEqual({
+      ...{ product, nextCharge: null, claimed: { product, result: 'added' } },
+    });
+  });
+
+  test('shows its mailed order to no one else', async () => {
+    const known = `known${++count}`;
+    const stranger = `other${count}`;
+    await addPeople(academy, known, stranger);
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    await order(await orderOf({ buyer }));
+    const [mail] = await mailsTo(buyer.email);
+    const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(mail?.text).not.toContain('later payments');
+    expect((await academy.call(stranger, 'GET', `/me/orders/${code}`)).status).toBe(404);
+    const { body } = await academy.call(known, 'GET', `/me/orders/${code}`);
+    expect(body).toMatchObject({ nextCharge: null, claimed: null });
+  });
+
   test('gets no second trial by an order placed signed out', async () => {
     const known = `known${++count}`;
     await addPeople(academy, known);
@@ -392,7 +450,7 @@ describe('an address that has an account', () => {
       expect((await order(await orderOf({ buyer }, 0))).body.state).toBe('bought');
       const [mail] = (await mailsTo(buyer.email)).toReversed();
       const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-      results.push((await academy.call(known, 'POST', '/me/orders', { code })).body.result);
+      results.push((await claimSeen(known, code)).body.result);
       await academy.db
         .updateTable('purchase')
         .set({ status: 'expired' })

@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 type Details = Partial<
   Pick<
     Schema<'Error'>,
-    'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation' | 'quote' | 'syllabus'
+    'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation' | 'quote' | 'order' | 'syllabus'
   >
 >;
 
@@ -76,6 +76,15 @@ export const priceChanged = (quote?: Schema<'Quote'>) =>
   new Refusal(409, 'priceChanged', 'The price has changed. Review the new amount before you pay.', {
     quote,
   });
+
+/** An order that would charge its new owner something else than they saw: nothing was added, and the error has it as it is now. */
+export const nextChargeChanged = (order: Schema<'MailedOrder'>) =>
+  new Refusal(
+    409,
+    'priceChanged',
+    'The next charge has changed. Review it before you add this to your account.',
+    { order },
+  );
 
 export const gone = (message: string) => new Refusal(410, 'gone', message);
 
