@@ -123,7 +123,7 @@ const toExtra = (row: CrosssellRow): Extra => ({
   validDays: row.valid_days,
 });
 
-/** The buyer's purchase that this one replaces; prices of a migration need it. */
+/** The buyer's purchase that this one replaces; prices of a migration need it, and only these replace what is still owed. */
 async function findReplaced(
   db: Kysely<DB>,
   price: OfferedPrice,
@@ -131,17 +131,16 @@ async function findReplaced(
 ): Promise<number | null> {
   const needed = context === 'admin' ? null : price.replaced_module_id;
   if (replacedProduct === undefined && needed === null) return null;
-  const { rows } = await sql<{ id: number; module_id: number }>`
-    select owned.id, owned.module_id from purchase owned join module m on m.id = owned.module_id
+  const { rows } = await sql<{ id: number; name: string; owes: boolean }>`
+    select owned.id, m.name, owned.plan_type = 'paymentPlan' and owned.balance_due > 0 as owes
+    from purchase owned join module m on m.id = owned.module_id
     where owned.user_id = ${buyerId} and m.unique_name = ${replacedProduct ?? null}
-      and owned.status in ('active', 'cancelled', 'paused')`.execute(db);
+      and owned.module_id <> ${price.module_id} and owned.module_id = coalesce(${needed}, owned.module_id)
+      and owned.status in ('active', 'cancelled', 'paused') order by owned.id`.execute(db);
   const [owned] = rows;
-  if (
-    !owned ||
-    owned.module_id === price.module_id ||
-    (needed !== null && owned.module_id !== needed)
-  )
-    throw unprocessable('You need the product that this one replaces.');
+  if (!owned) throw unprocessable('You need the product that this one replaces.');
+  if (owned.owes && needed === null)
+    throw unprocessable(`Pay what is left of ${owned.name} before you replace it.`);
   return owned.id;
 }
 

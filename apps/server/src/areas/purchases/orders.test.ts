@@ -423,6 +423,47 @@ describe('beside the product', () => {
     ]);
   });
 
+  test('a payment plan is replaced once it is paid, or by prices for its owners', async () => {
+    await saveCard(academy, buyer);
+    const months = await priceOf([{ type: 'paymentPlan', months: 3, total: 9000 }]);
+    const { purchase: owed } = await buy(academy, buyer, months);
+    expect(owed).toMatchObject({ status: 'active', balanceDue: 6000 });
+    const wish = { replacedProductUniqueName: course.uniqueName };
+    const other = await addCourse(academy);
+    const { priceIds } = await addPrices(academy, other, [{ type: 'free' }]);
+    const free = async () =>
+      order(
+        academy,
+        buyer,
+        await orderFor(academy, buyer, priceIds[0] ?? 0, { dueToday: 0, ...wish }),
+      );
+    expect(await free()).toMatchObject({
+      status: 422,
+      body: { message: `Pay what is left of ${course.name} before you replace it.` },
+    });
+    const bridged = await addCourse(academy);
+    await addPrices(academy, bridged);
+    const bridge = await addCoupon(academy, bridged, {
+      ...{ code: 'BRIDGE', replacedModuleId: course.id },
+      plans: [{ type: 'oneTime', amount: 100 }],
+    });
+    await academy.call(buyer, 'GET', `/prices?product=${bridged.id}&isMigration=true`);
+    const [priceId = 0] = bridge.priceIds;
+    const quote = await academy.call(buyer, 'POST', '/me/quotes', { priceId, ...wish });
+    expect([quote.status, quote.body.dueToday]).toEqual([200, 100]);
+    const paid = await academy.call(buyer, 'PATCH', `/me/purchases/${owed?.id}?action=payoff`, {
+      version: owed?.version,
+      requestId: randomUUID(),
+      dueToday: 6000,
+    });
+    expect(paid.status).toBe(200);
+    expect((await free()).body.state).toBe('bought');
+    expect(await grants()).toMatchObject([
+      { module_id: course.id, state: 'ended' },
+      { module_id: other.id, state: 'active' },
+    ]);
+  });
+
   test('what is replaced is replaced by one order, whichever is paid first', async () => {
     await saveCard(academy, buyer);
     await buy(academy, buyer, await priceOf([{ type: 'oneTime', amount: 900 }]));

@@ -15,7 +15,8 @@ beforeAll(async () => {
     OFFLINE_SALE_LIMIT: 'USD=100000;JPY=15000',
   });
   await addPerson(academy, 'boss', { roles: ['admin'] });
-  for (const seller of ['seller', 'other']) await addPerson(academy, seller, { roles: ['sales'] });
+  for (const seller of ['seller', 'other', 'third'])
+    await addPerson(academy, seller, { roles: ['sales'] });
 });
 afterAll(() => academy.close());
 
@@ -65,6 +66,24 @@ test('a sale above the amount that was paid elsewhere takes an admin, and its pr
   );
   expect(preview.status).toBe(403);
   expect((await sell('boss', priceId)).status).toBe(200);
+});
+
+test('a trial counts as what it costs a month', async () => {
+  const trialOf = async (amount: number): Promise<number> => {
+    const { priceIds } = await addPrices(academy, await addCourse(academy), [
+      { type: 'subscription', amount, trialDays: 7 },
+    ]);
+    return priceIds[0] ?? 0;
+  };
+  const above = await sell('third', await trialOf(100_001));
+  expect([above.status, above.body.message]).toMatchObject([
+    403,
+    expect.stringContaining('Sales above $1,000.00'),
+  ]);
+  const priceId = await trialOf(2900);
+  const statuses: number[] = [];
+  for (let one = 0; one < 4; one += 1) statuses.push((await sell('third', priceId)).status);
+  expect(statuses).toEqual([200, 200, 200, 403]);
 });
 
 test('each currency has its own limit, and without one an admin adds the sale', async () => {

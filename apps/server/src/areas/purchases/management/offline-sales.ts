@@ -13,7 +13,9 @@ export function checkOfflineSales(
   { config, clock }: Pick<ManagementDeps, 'config' | 'clock'>,
   { staff, buyerId }: { staff: PolicyPerson; buyerId: number },
 ): Check {
-  return async (trx, { total: amount, currency }) => {
+  return async (trx, { total, cycleAmount, currency }) => {
+    // Nothing is due in a trial, and nothing is charged after it.
+    const amount = Math.max(total, cycleAmount ?? 0);
     if (amount === 0) return;
     // Two at once are counted one after the other.
     await lockUntilEnd(trx, `offline-sales-by:${staff.id}`);
@@ -37,6 +39,7 @@ async function countOffline(trx: Kysely<DB>, staffId: number, since: Date): Prom
     select count(*)::int as given from purchase_event event
     join purchase on purchase.id = event.purchase_id
     where event.actor_id = ${staffId} and event.created_at > ${since} and event.action = 'bought'
-      and purchase.payment_type = 'offline' and purchase.total > 0`.execute(trx);
+      and purchase.payment_type = 'offline'
+      and greatest(purchase.total, purchase.cycle_amount) > 0`.execute(trx);
   return rows[0]?.given ?? 0;
 }
