@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { PRICE_LIMITS } from '@uplink/api-client/domain';
+import { DEFAULT_CURRENCY, PRICE_LIMITS } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { useUplink } from '@uplink/api-client/react';
 import { MoneyField, readAmount, writeAmount } from '@uplink/kit/forms';
@@ -9,7 +9,7 @@ import { AddonPartCard } from './addon-part.view.tsx';
 import { addonsMessages } from './addons.messages.ts';
 import type { AddonPartProps } from './addons.types.ts';
 
-const currency = 'USD';
+const currency = DEFAULT_CURRENCY;
 
 interface Values {
   price: string;

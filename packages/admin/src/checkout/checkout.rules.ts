@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { PRICE_LIMITS } from '@uplink/api-client/domain';
+import { DEFAULT_CURRENCY, PRICE_LIMITS } from '@uplink/api-client/domain';
 import type { AllFormats } from '@uplink/api-client/messages';
 import { readAmount, writeAmount } from '@uplink/kit/forms';
 import type { checkoutMessages } from './checkout.messages.ts';
 
 /** What the prices of offers are in. */
-export const currency = 'USD';
+export const currency = DEFAULT_CURRENCY;
 
 /** Orders for each hundred visitors; a dash while no one came. */
 export function conversionOf(

@@ -91,7 +91,9 @@ const columns = (
     id: 'amount',
     label: messages.amount,
     align: 'end',
-    render: ({ sales }) => <span className="ul-mono">{formats.money(sales.amount)}</span>,
+    render: ({ sales: { amounts } }) => (
+      <span className="ul-mono">{amounts.map((amount) => formats.money(amount)).join(', ')}</span>
+    ),
   },
   {
     id: 'actions',

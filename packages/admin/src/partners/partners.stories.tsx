@@ -37,7 +37,13 @@ const partner: Schema<'ManagedPartner'> = {
   ],
   products: [],
   theme: null,
-  sales: { orders: 12, amount: { amount: 178_800, currency: 'USD' } },
+  sales: {
+    orders: 12,
+    amounts: [
+      { amount: 178_800, currency: 'USD' },
+      { amount: 9900, currency: 'EUR' },
+    ],
+  },
   createdAt: '2026-01-01T09:00:00.000Z',
 };
 const list = 'GET /management/partners';
@@ -55,7 +61,7 @@ const show = (answers: TestAnswers = {}, play?: Play) =>
     play,
   );
 
-export const Ready = show({}, shows('$1,788.00'));
+export const Ready = show({}, shows('$1,788.00, €99.00'));
 export const Keys = show({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cable & Crew' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Keys' }));

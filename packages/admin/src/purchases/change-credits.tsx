@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { firstError } from '@uplink/api-client/domain';
+import { DEFAULT_CURRENCY, firstError } from '@uplink/api-client/domain';
 import { useAllFormats, useMessages } from '@uplink/api-client/messages';
 import { userKeys, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
@@ -34,11 +34,11 @@ export function ChangeCredits({ userId, balances, onClose }: ChangeCreditsProps)
   const client = useUplink();
   const queries = useQueryClient();
   const [requestId] = useState(newId);
-  const currencies = [...new Set([...balances.map(({ currency }) => currency), 'USD'])];
+  const currencies = [...new Set([...balances.map(({ currency }) => currency), DEFAULT_CURRENCY])];
   const unused = (currency: string) =>
     balances.find((one) => one.currency === currency)?.amount ?? 0;
   const form = useForm<Values>({
-    stored: { kind: 'give', currency: currencies[0] ?? 'USD', amount: '', reason: '' },
+    stored: { kind: 'give', currency: currencies[0] ?? DEFAULT_CURRENCY, amount: '', reason: '' },
     rules: ({ kind, currency, amount, reason }) => {
       const value = readAmount(amount, currency) ?? 0;
       const limit = kind === 'give' ? most : unused(currency);

@@ -65,7 +65,7 @@ function Fields({ resources }: { resources: Resources }) {
       ),
     warnsOnLeave: true,
     async send({ items }) {
-      const written = items.map((item) => ({ ...item, url: item.url || null }));
+      const written = items.map((item) => ({ ...item, url: item.url.trim() || null }));
       return toValues(await saveResources({ ...resources, items: written }));
     },
   });

@@ -15,7 +15,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { adminReferralMessages } from './referral.messages.ts';
 import type { OfProgramProps } from './referral.types.ts';
 import { useRewardWrites } from './reward-writes.controller.ts';
-import { currency, type RulesValues, rulesFaults, toRules, toRulesValues } from './rules.rules.ts';
+import { type RulesValues, rulesFaults, toRules, toRulesValues } from './rules.rules.ts';
 import './referral.css';
 
 /** What enrollments earn, for how long it is held, and from which amount on two people decide. */
@@ -50,7 +50,7 @@ function Fields({ rules, mayChange }: FieldsProps) {
   const { saveRules } = useRewardWrites();
   const form = useForm<RulesValues>({
     stored: toRulesValues(rules),
-    rules: rulesFaults(messages),
+    rules: rulesFaults(messages, rules.currency),
     warnsOnLeave: true,
     send: async (values) => {
       const saved = { rules: toRules(rules, values), reason: values.reason.trim() };
@@ -58,6 +58,7 @@ function Fields({ rules, mayChange }: FieldsProps) {
     },
   });
   const isReadOnly = !mayChange;
+  const { currency } = rules;
   return (
     <form {...form.formProps} className="ul-stack">
       <p className="ul-muted">{messages.rulesHelp}</p>
@@ -98,7 +99,7 @@ function Fields({ rules, mayChange }: FieldsProps) {
           </>
         )}
       </div>
-      <Tiers form={form} isReadOnly={isReadOnly} />
+      <Tiers form={form} currency={currency} isReadOnly={isReadOnly} />
       {mayChange && <TextField label={messages.reason} isRequired {...form.field('reason')} />}
       <FormFault form={form} />
       {mayChange && (
@@ -117,7 +118,13 @@ function Fields({ rules, mayChange }: FieldsProps) {
 
 const mostTiers = 20;
 
-function Tiers({ form, isReadOnly }: { form: Form<RulesValues>; isReadOnly: boolean }) {
+interface TiersProps {
+  form: Form<RulesValues>;
+  currency: string;
+  isReadOnly: boolean;
+}
+
+function Tiers({ form, currency, isReadOnly }: TiersProps) {
   const messages = useMessages(adminReferralMessages);
   const list = form.list('tiers');
   const last = list.items.at(-1);

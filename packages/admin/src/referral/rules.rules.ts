@@ -16,54 +16,56 @@ export interface RulesValues {
   reason: string;
 }
 
-/** What rewards are paid in. */
-export const currency = 'USD';
-const write = (amount: number) => writeAmount(amount, currency);
-const read = (text: string) => readAmount(text, currency) ?? 0;
-
-export const toRulesValues = (rules: Rules): RulesValues => ({
-  holdingDays: rules.holdingDays,
-  minWithdrawal: write(rules.minWithdrawal),
-  approvalLimit: write(rules.approvalLimit),
-  teamAmount: write(rules.teamAmount),
-  teamCap: write(rules.teamCap),
-  tiers: rules.tiers.map(({ name, fromCount, amount, share }) => ({
-    name,
-    fromCount,
-    amount: write(amount),
-    share: share / 100,
-  })),
-  reason: '',
-});
+export function toRulesValues({ currency, ...rules }: Rules): RulesValues {
+  const write = (amount: number) => writeAmount(amount, currency);
+  return {
+    holdingDays: rules.holdingDays,
+    minWithdrawal: write(rules.minWithdrawal),
+    approvalLimit: write(rules.approvalLimit),
+    teamAmount: write(rules.teamAmount),
+    teamCap: write(rules.teamCap),
+    tiers: rules.tiers.map(({ name, fromCount, amount, share }) => ({
+      name,
+      fromCount,
+      amount: write(amount),
+      share: share / 100,
+    })),
+    reason: '',
+  };
+}
 
 /** The same in minor units and hundredths of a percent, on the version that was seen. */
-export const toRules = (
-  { program, version }: Pick<Rules, 'program' | 'version'>,
+export function toRules(
+  { program, version, currency }: Pick<Rules, 'program' | 'version' | 'currency'>,
   values: RulesValues,
-): Rules => ({
-  program,
-  version,
-  holdingDays: values.holdingDays,
-  minWithdrawal: read(values.minWithdrawal),
-  approvalLimit: read(values.approvalLimit),
-  teamAmount: read(values.teamAmount),
-  teamCap: read(values.teamCap),
-  tiers: values.tiers.map(({ name, fromCount, amount, share }) => ({
-    name: name.trim(),
-    fromCount,
-    amount: read(amount),
-    share: Math.round(share * 100),
-  })),
-});
+): Rules {
+  const read = (text: string) => readAmount(text, currency) ?? 0;
+  return {
+    program,
+    version,
+    currency,
+    holdingDays: values.holdingDays,
+    minWithdrawal: read(values.minWithdrawal),
+    approvalLimit: read(values.approvalLimit),
+    teamAmount: read(values.teamAmount),
+    teamCap: read(values.teamCap),
+    tiers: values.tiers.map(({ name, fromCount, amount, share }) => ({
+      name: name.trim(),
+      fromCount,
+      amount: read(amount),
+      share: Math.round(share * 100),
+    })),
+  };
+}
 
 /** Faults by path. */
 export const rulesFaults =
-  (messages: typeof adminReferralMessages) =>
+  (messages: typeof adminReferralMessages, currency: string) =>
   (values: RulesValues): Record<string, string | undefined> => {
     const anAmount = (text: string) =>
       readAmount(text, currency) === undefined ? messages.badAmount : undefined;
     const aPositive = (text: string) =>
-      anAmount(text) ?? (read(text) === 0 ? messages.badAmount : undefined);
+      anAmount(text) ?? (readAmount(text, currency) === 0 ? messages.badAmount : undefined);
     return {
       minWithdrawal: aPositive(values.minWithdrawal),
       approvalLimit: anAmount(values.approvalLimit),

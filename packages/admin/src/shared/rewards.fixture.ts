@@ -130,6 +130,7 @@ export const contestFixture: Schema<'Contest'> = {
 export const rulesFixture: Schema<'RewardRules'> = {
   program: 'ambassador',
   version: 3,
+  currency: 'USD',
   holdingDays: 30,
   minWithdrawal: 5000,
   approvalLimit: 50_000,

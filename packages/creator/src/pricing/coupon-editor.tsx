@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { DEFAULT_CURRENCY } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { creatorPricesQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
@@ -27,7 +28,7 @@ const unsaved: Schema<'CreatorPriceList'> = {
       ...{ maxUses: null, replaces: null },
     },
   },
-  currency: 'USD',
+  currency: DEFAULT_CURRENCY,
   plans: [],
   running: [],
 };

@@ -72,6 +72,7 @@ export const rewards: AccessRows = {
       rules: {
         program: 'referral',
         version: 1,
+        currency: 'USD',
         holdingDays: 30,
         minWithdrawal: 5000,
         approvalLimit: 50_000,

@@ -1,12 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import type { PolicyPerson } from '@uplink/api-client/domain';
+import { isSecureAddress, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import { maskedFields } from '../people/masked.rules.ts';
 import { chooseName, type OverviewDeps } from '../referral/overview.service.ts';
-import { isSafeLink } from '../referral/safe-link.ts';
 import { readAmbassador } from './ambassadors.service.ts';
 
 const notSafe = 'Enter a link that starts with https://';
@@ -19,7 +18,8 @@ export async function setLinks(
 ): Promise<void> {
   if (calendly !== undefined) {
     const link = calendly?.trim() || null;
-    if (link !== null && !isSafeLink(link)) throw unprocessable(notSafe, { calendly: notSafe });
+    if (link !== null && !isSecureAddress(link))
+      throw unprocessable(notSafe, { calendly: notSafe });
     const saved = await db
       .updateTable('ambassador_program')
       .set({ calendly: link })

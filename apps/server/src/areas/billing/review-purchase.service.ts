@@ -78,7 +78,11 @@ async function figuresOf(trx: Transaction<DB>, reviewed: Reviewed): Promise<Figu
 }
 
 /** The next charge as it stands, and whether others follow each month. */
-export function nextOf({ nextPaymentDate: at, nextPaymentAmount: amount, plan }: Schema<'Purchase'>) {
+export function nextOf({
+  nextPaymentDate: at,
+  nextPaymentAmount: amount,
+  plan,
+}: Schema<'Purchase'>) {
   const isMonthly =
     plan.type === 'subscription' || (plan.months !== null && plan.monthsPaid + 1 < plan.months);
   return at === null || amount === null

@@ -75,14 +75,34 @@ export async function findAuthored(
   const { rows } = await sql<Omit<Authored, 'permission'> & { permission: Permission | null }>`
     select p.id, p.type, p.name, p.unique_name as "uniqueName", p.is_public as "isPublic", p.version,
       ${permissionOf(person.id, 'p')} as permission
+    ${fromModules} and m.id = ${moduleId}`.execute(db);
+  const [row] = rows;
+  return row && row.permission !== null ? { ...row, permission: row.permission } : undefined;
+}
+
+/** Those of the modules that someone may change as their author. */
+export async function selectEditable(
+  db: Kysely<DB>,
+  person: { id: number },
+  moduleIds: number[],
+): Promise<Set<number>> {
+  if (moduleIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: number; permission: Permission | null }>`
+    select m.id, ${permissionOf(person.id, 'p')} as permission
+    ${fromModules} and m.id = any (${moduleIds}::bigint[])`.execute(db);
+  const editable = rows.filter(
+    ({ permission }) => permission !== null && rankOf(permission) >= rankOf('edit'),
+  );
+  return new Set(editable.map(({ id }) => id));
+}
+
+/** Modules `m` with the product `p` that each is or belongs to. */
+const fromModules = sql`
     from module m
     left join authored_lesson l on l.module_id = m.id
     left join module_child part on part.child_id = m.id and m.type = 5
     join module p on p.id = coalesce(l.product_id, part.parent_id, m.id) and not ${isPart('p')}
-    where m.id = ${moduleId} and m.deleted_at is null and p.deleted_at is null`.execute(db);
-  const [row] = rows;
-  return row && row.permission !== null ? { ...row, permission: row.permission } : undefined;
-}
+    where m.deleted_at is null and p.deleted_at is null`;
 
 const refusals: Record<Permission, string> = {
   view: "You can't open this product.",

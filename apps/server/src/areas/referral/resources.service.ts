@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
-import type { PolicyPerson } from '@uplink/api-client/domain';
+import { isSecureAddress, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,6 @@ import { stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { writeAudit } from '../people/audit-log.ts';
 import type { RewardProgram } from './referral.rules.ts';
 import { readRules } from './reward-rules.ts';
-import { isSafeLink } from './safe-link.ts';
 
 type Resource = Schema<'ProgramResource'>;
 type Resources = Schema<'ProgramResources'>;
@@ -45,7 +44,7 @@ export async function saveResources(
   staff: PolicyPerson,
   { program, version, items }: Resources,
 ): Promise<Resources> {
-  const wrong = items.findIndex(({ url }) => url !== null && !isSafeLink(url));
+  const wrong = items.findIndex(({ url }) => url !== null && !isSecureAddress(url));
   if (wrong >= 0)
     throw unprocessable('Links begin with https://.', {
       [`items.${wrong}.url`]: 'Enter a link that starts with https://',

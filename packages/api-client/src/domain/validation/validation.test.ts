@@ -7,6 +7,7 @@ import {
   firstError,
   hexColour,
   integer,
+  isSecureAddress,
   maxLength,
   minLength,
   password,
@@ -216,4 +217,16 @@ test.each([
   ['https://', 'Wrong Format'],
 ])('web address %.40s', (value, message) => {
   expect(webAddress(value)).toBe(message);
+});
+
+test.each([
+  ['https://host.example/page?x=1', true],
+  ['HTTPS://host.example', true],
+  ['http://host.example', false],
+  ['https://user:pw@host.example', false],
+  ['https://user@host.example', false],
+  ['https://host', false],
+  ['javascript:alert(1)', false],
+])('isSecureAddress(%j)', (value, isSecure) => {
+  expect(isSecureAddress(value)).toBe(isSecure);
 });

@@ -81,9 +81,12 @@ export const webAddress: Rule = (value) => {
   }
 };
 
-/** Whether it is a web address by https, as all must be that others are sent to. */
-export const isSecureAddress = (value: string): boolean =>
-  /^https:/i.test(value) && webAddress(value) === undefined;
+/** Whether it is a web address by https without a name and password in it, as all must be that others are sent to. */
+export function isSecureAddress(value: string): boolean {
+  if (!/^https:/i.test(value) || webAddress(value) !== undefined) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
 
 /** # and 3 or 6 hex digits. */
 export const hexColour: Rule = pattern(/^#([\da-f]{3}|[\da-f]{6})$/i);

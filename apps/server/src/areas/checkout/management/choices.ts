@@ -36,10 +36,11 @@ export async function readChoices(
 }
 
 /** What a product costs at once, without a coupon. */
-export const usualPriceOf = (moduleId: string) => sql<number | null>`(
-  select min(usual.amount) from price usual join coupon list on list.id = usual.coupon_id
+export const usualPriceOf = (moduleId: string) => sql<Schema<'Money'> | null>`(
+  select jsonb_build_object('amount', usual.amount, 'currency', usual.currency)
+  from price usual join coupon list on list.id = usual.coupon_id
   where usual.module_id = ${sql.ref(moduleId)} and list.code = ${DEFAULT_COUPON} and list.removed_at is null
-    and usual.retired_at is null and usual.type in ('oneTime', 'free'))`;
+    and usual.retired_at is null and usual.type in ('oneTime', 'free') order by usual.amount limit 1)`;
 
 /** Add-ons, and products that are sold, each by name. */
 export async function listOfferable(
@@ -49,11 +50,12 @@ export async function listOfferable(
   const words = search ?? null;
   const { rows } = await sql<{
     product: Schema<'SoldProduct'>;
-    usual: number | null;
-    addon: (Schema<'AddonLayout'> & { id: number; name: string; price: number }) | null;
+    usual: Schema<'Money'> | null;
+    addon: Schema<'OfferableAddon'> | null;
   }>`
     (select ${productRef('m')} as product, ${usualPriceOf('m.id')} as usual, jsonb_build_object('id', a.id,
-        'name', a.name, 'price', price.amount, 'title', a.title, 'text', a.text) as addon
+        'name', a.name, 'checkoutPrice', jsonb_build_object('amount', price.amount, 'currency', price.currency),
+        'title', a.title, 'text', a.text) as addon
       from addon a join module m on m.id = a.module_id join price on price.id = a.price_id
       where a.removed_at is null and ${isSold} and (${words}::text is null
         or position(lower(${words}) in lower(a.name || ' ' || m.name)) > 0)
@@ -63,18 +65,7 @@ export async function listOfferable(
       where ${isSold} and not m.hidden and not ${isInner('m')}
         and (${words}::text is null or position(lower(${words}) in lower(m.name)) > 0)
       order by m.name, m.id limit 20)`.execute(db);
-  const money = (amount: number) => ({ amount, currency: 'USD' });
-  return rows.map(({ product, usual, addon }) => ({
-    product,
-    usualPrice: usual === null ? null : money(usual),
-    addon: addon && {
-      id: addon.id,
-      name: addon.name,
-      checkoutPrice: money(addon.price),
-      title: addon.title,
-      text: addon.text,
-    },
-  }));
+  return rows.map(({ usual, ...row }) => ({ ...row, usualPrice: usual }));
 }
 
 /** These products as links name them; those that are no longer sold are missing where `sold` is asked. */

@@ -54,6 +54,28 @@ const offer = (productId: number, newPrice: number) => ({
   text: '',
 });
 
+test('a product is offered at what it costs, in its currency', async () => {
+  const course = await addCourse(academy);
+  await addPrices(academy, course, [
+    { type: 'oneTime', amount: 9900, currency: 'EUR' },
+    { type: 'oneTime', amount: 7900, currency: 'EUR' },
+  ]);
+  const search = encodeURIComponent(course.name);
+  const { body } = await academy.call(
+    'marketing',
+    'GET',
+    `/management/checkout-products?search=${search}`,
+  );
+  expect(body).toMatchObject([
+    { product: { id: course.id }, usualPrice: { amount: 7900, currency: 'EUR' } },
+  ]);
+  const page = await change(await newPage(), 'orderbump', { orderbump: offer(course.id, 2900) });
+  const preview = await academy.call('marketing', 'GET', `${url}/${page.id}/preview`);
+  expect(preview.body.page.orderbump.price).toMatchObject({
+    ...{ amount: { amount: 2900, currency: 'USD' }, listPrice: null },
+  });
+});
+
 describe('a checkout page', () => {
   test('is written in parts, and visitors see all of it when it is published', async () => {
     const created = await newPage();

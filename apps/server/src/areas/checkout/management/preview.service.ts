@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { DEFAULT_CURRENCY } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -54,7 +55,7 @@ interface OfferedRow extends Pick<SoldRow, 'id' | 'name' | 'type' | 'unique_name
   cover_motif: SoldRow['cover_motif'];
   cover_hue: SoldRow['cover_hue'];
   image: string | null;
-  usual: number | null;
+  usual: Schema<'Money'> | null;
 }
 
 /** The offers as they would be made; their ids are their places. */
@@ -89,7 +90,9 @@ function toOffer(
   row: OfferedRow,
   { newPrice, title, text }: Schema<'CheckoutOfferForm'>,
 ): Omit<Schema<'Crosssell'>, 'id' | 'type' | 'parentId'> {
-  const money = (amount: number) => ({ amount, currency: 'USD' });
+  const price = { amount: newPrice, currency: DEFAULT_CURRENCY };
+  const { usual } = row;
+  const isLess = usual?.currency === price.currency && usual.amount > newPrice;
   return {
     product: toSoldProduct(row),
     cover: toCover(row),
@@ -99,14 +102,14 @@ function toOffer(
     price: {
       id: 1,
       type: newPrice === 0 ? 'free' : 'oneTime',
-      amount: money(newPrice),
+      amount: price,
       months: null,
       total: null,
       trialDays: null,
       enrollmentFee: null,
       validDays: null,
       isDefault: false,
-      listPrice: row.usual !== null && row.usual > newPrice ? money(row.usual) : null,
+      listPrice: isLess ? usual : null,
     },
   };
 }

@@ -44,7 +44,7 @@ export const toPartner = ({
   createdAt,
   updatedAt: _at,
   changedBy: _by,
-  amount,
+  amounts,
   orders,
   keys,
   ...row
@@ -55,7 +55,7 @@ export const toPartner = ({
     createdAt: new Date(key.createdAt).toISOString(),
     revokedAt: key.revokedAt && new Date(key.revokedAt).toISOString(),
   })),
-  sales: { orders, amount: { amount, currency: 'USD' } },
+  sales: { orders, amounts },
   createdAt: createdAt.toISOString(),
 });
 

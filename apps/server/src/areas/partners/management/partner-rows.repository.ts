@@ -11,7 +11,7 @@ export interface PartnerRow
     'id' | 'version' | 'name' | 'origins' | 'products' | 'theme' | 'keys'
   > {
   orders: number;
-  amount: number;
+  amounts: Schema<'Money'>[];
   createdAt: Date;
   updatedAt: Date;
   changedBy: Schema<'UserRef'> | null;
@@ -24,13 +24,16 @@ const columns = sql`p.id, p.version, p.name, p.theme, p.created_at as "createdAt
     order by k.created_at desc, k.key), '[]') from partner_key k where k.partner_id = p.id) as keys,
   (select coalesce(json_agg(${productRef('m')} order by m.name, m.id), '[]') from partner_offer pp
     join module m on m.id = pp.module_id where pp.partner_id = p.id) as products,
-  sold.orders, sold.amount`;
+  sold.orders, sold.amounts`;
 
 /** One purchase counts once, however many orders led to it. */
 const source = sql`partner p cross join lateral (
-  select count(*)::int as orders, coalesce(sum(bought.captured - bought.refunded), 0)::bigint as amount
-  from purchase bought where bought.started_at is not null and bought.id in (
-    select o.purchase_id from checkout_order o where o.partner_id = p.id)) sold`;
+  select coalesce(sum(one.orders), 0)::int as orders, coalesce(json_agg(
+      json_build_object('amount', one.amount, 'currency', one.currency) order by one.orders desc, one.currency), '[]') as amounts
+  from (select bought.currency, count(*) as orders, sum(bought.captured - bought.refunded) as amount
+    from purchase bought where bought.started_at is not null and bought.id in (
+      select o.purchase_id from checkout_order o where o.partner_id = p.id)
+    group by bought.currency order by count(*) desc, bought.currency limit 20) one) sold`;
 
 /** A page of the partners, one row more than it shows, and how many there are. */
 export async function selectPartners(

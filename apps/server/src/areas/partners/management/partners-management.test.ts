@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardTokenOf } from '../../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
 import { addPage } from '../../checkout/page.fixture.ts';
@@ -34,9 +35,9 @@ const put = ({ id, ...partner }: Partner, change: object) =>
     ...change,
   });
 
-/** A visitor gets the product of a free page on a site of this key. */
-async function buyFree(partnerKey: string) {
-  const page = await addPage(academy, { plan: { type: 'free' } });
+/** A visitor gets the product of a free page on a site of this key, or buys one. */
+async function buyOn(partnerKey: string, price?: Schema<'Money'>) {
+  const page = await addPage(academy, { plan: { type: price ? 'oneTime' : 'free', ...price } });
   const requestId = randomUUID();
   const { statusCode, body } = await academy.app.inject({
     method: 'POST',
@@ -45,7 +46,8 @@ async function buyFree(partnerKey: string) {
       priceId: page.priceId,
       requestId,
       token: requestId.replaceAll('-', '').padEnd(43, '_'),
-      dueToday: { amount: 0, currency: 'USD' },
+      dueToday: price ?? { amount: 0, currency: 'USD' },
+      ...(price && { paymentType: 'card', cardToken: await cardTokenOf(academy.sandbox, {}) }),
       partnerKey,
       buyer: { firstName: 'Jonas', lastName: 'Petersen', email: `${requestId}@example.org` },
     },
@@ -119,11 +121,32 @@ describe('a partner', () => {
 
   test('is shown what it sold, of the products it may sell', async () => {
     const partner = await newPartner();
-    const page = await buyFree(keyOf(partner));
-    expect(await soldBy(partner)).toEqual({ orders: 1, amount: { amount: 0, currency: 'USD' } });
-    await buyFree('pk_nobody_has_this');
+    expect(await soldBy(partner)).toEqual({ orders: 0, amounts: [] });
+    const page = await buyOn(keyOf(partner));
+    expect(await soldBy(partner)).toEqual({
+      orders: 1,
+      amounts: [{ amount: 0, currency: 'USD' }],
+    });
+    await buyOn('pk_nobody_has_this');
     await put(partner, { productIds: [page.course.id] });
-    await buyFree(keyOf(partner));
+    await buyOn(keyOf(partner));
     expect((await soldBy(partner)).orders).toBe(1);
+  });
+
+  test('is shown what it sold in each currency', async () => {
+    const partner = await newPartner();
+    for (const price of [
+      { amount: 14_900, currency: 'USD' },
+      { amount: 9900, currency: 'EUR' },
+      { amount: 900, currency: 'EUR' },
+    ])
+      await buyOn(keyOf(partner), price);
+    expect(await soldBy(partner)).toEqual({
+      orders: 3,
+      amounts: [
+        { amount: 10_800, currency: 'EUR' },
+        { amount: 14_900, currency: 'USD' },
+      ],
+    });
   });
 });

@@ -4,6 +4,7 @@ import {
   couponCode,
   DEFAULT_CONTEXTS,
   DEFAULT_COUPON,
+  DEFAULT_CURRENCY,
   findPriceListFaults,
   PRICE_LIMITS,
 } from '@uplink/api-client/domain';
@@ -14,6 +15,7 @@ import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
 import { type Authored, requirePriced } from '../../products/authored.ts';
 import { countPlans } from '../count-plans.ts';
+import { checkNamedProducts } from './check-named-products.ts';
 import {
   findCreatorCoupon,
   insertCoupon,
@@ -24,7 +26,11 @@ import {
   updateCoupon,
 } from './creator-coupons.repository.ts';
 import { replacePlans } from './replace-plans.ts';
-import { selectStoredPlans } from './stored-plans.repository.ts';
+import {
+  findUsualCurrency,
+  type StoredPlan,
+  selectStoredPlans,
+} from './stored-plans.repository.ts';
 
 type Db = Kysely<DB>;
 
@@ -71,7 +77,7 @@ export async function readCreatorPrices(
   const { id } = await requirePriced(db, person, moduleId, 'view');
   const coupon = await findCreatorCoupon(db, id, codeOrId);
   if (!coupon && codeOrId.toUpperCase() !== DEFAULT_COUPON) throw notFound(COUPON_FAULTS.invalid);
-  return coupon ? readList(db, coupon) : emptyList(unsavedDefault);
+  return coupon ? readList(db, id, coupon) : emptyList(db, id, unsavedDefault);
 }
 
 /**
@@ -87,7 +93,7 @@ export async function saveCreatorPrices(
   const product = await requirePriced(db, person, moduleId);
   const form = { ...input, code: input.code.toUpperCase() };
   checkForm(form);
-  await checkProducts(db, person, product, form);
+  await checkNamedProducts(db, person, product.id, form);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `prices:${product.id}`);
     const plansBefore = await plansOf(trx, product.id);
@@ -97,20 +103,22 @@ export async function saveCreatorPrices(
     await checkVersion(trx, coupon, form.version);
     await checkCode(trx, { product, coupon, code: form.code });
     if (!coupon && form.plans.length === 0)
-      return emptyList({ ...unsavedDefault, code: form.code });
+      return emptyList(trx, product.id, { ...unsavedDefault, code: form.code });
     const { code, contexts, terms } = form;
     const changes = { code, contexts, terms, isRemoved: form.plans.length === 0 };
     const id = coupon
       ? await updateCoupon(trx, coupon.id, changes, by)
       : await insertCoupon(trx, product.id, changes, by);
     const stored = await selectStoredPlans(trx, id);
-    const currency = stored[0]?.currency ?? 'USD';
+    const currency = await currencyOf(trx, product.id, stored);
     const place = { moduleId: product.id, couponId: id, currency, now };
     await replacePlans(trx, place, { stored, plans: form.plans });
     if (product.isPublic && plansBefore > 0 && (await plansOf(trx, product.id)) === 0)
       throw conflict(lastPrice(product.name));
     const saved = await findCreatorCoupon(trx, product.id, String(id));
-    return saved ? readList(trx, saved) : emptyList({ ...unsavedDefault, code: form.code });
+    return saved
+      ? readList(trx, product.id, saved)
+      : emptyList(trx, product.id, { ...unsavedDefault, code: form.code });
   });
 }
 
@@ -138,33 +146,6 @@ function checkForm(form: Schema<'PriceListInput'>): void {
 const withoutEmpty = (faults: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])),
-  );
-
-/** A plan offers, or replaces, only products of its author, and never its own product. */
-async function checkProducts(
-  db: Db,
-  person: { id: number },
-  { id }: Authored,
-  { plans, terms }: Schema<'PriceListInput'>,
-): Promise<void> {
-  const named: [field: string, productId: number][] = plans.flatMap((plan, index) =>
-    plan.crosssells.map(({ productId }, place): [string, number] => [
-      `plans.${index}.crosssells.${place}.productId`,
-      productId,
-    ]),
-  );
-  if (terms?.replacesId) named.push(['terms.replacesId', terms.replacesId]);
-  for (const [field, productId] of named) {
-    const message = 'Choose another product that you author.';
-    const isOwn = productId !== id && (await isAuthored(db, person, productId));
-    if (!isOwn) throw unprocessable(message, { [field]: message });
-  }
-}
-
-const isAuthored = (db: Db, person: { id: number }, productId: number) =>
-  requirePriced(db, person, productId).then(
-    () => true,
-    () => false,
   );
 
 async function checkVersion(
@@ -202,19 +183,31 @@ async function checkCode(trx: Db, { product, coupon, code }: NewCode): Promise<v
     throw conflict(`A product has up to ${PRICE_LIMITS.coupons} coupons. Remove one first.`);
 }
 
-async function readList(db: Db, coupon: StoredCoupon): Promise<Schema<'CreatorPriceList'>> {
+/** What a list is in: as it was, else as the product costs without a coupon. */
+const currencyOf = async (db: Db, productId: number, [first]: StoredPlan[] = []): Promise<string> =>
+  first?.currency ?? (await findUsualCurrency(db, productId)) ?? DEFAULT_CURRENCY;
+
+async function readList(
+  db: Db,
+  productId: number,
+  coupon: StoredCoupon,
+): Promise<Schema<'CreatorPriceList'>> {
   const stored = await selectStoredPlans(db, coupon.id);
   return {
     coupon,
-    currency: stored[0]?.currency ?? 'USD',
+    currency: await currencyOf(db, productId, stored),
     plans: stored.map(({ plan }) => plan),
     running: await selectRunningTerms(db, coupon.id),
   };
 }
 
-const emptyList = (coupon: Schema<'CreatorCoupon'>): Schema<'CreatorPriceList'> => ({
+const emptyList = async (
+  db: Db,
+  productId: number,
+  coupon: Schema<'CreatorCoupon'>,
+): Promise<Schema<'CreatorPriceList'>> => ({
   coupon,
-  currency: 'USD',
+  currency: await currencyOf(db, productId),
   plans: [],
   running: [],
 });

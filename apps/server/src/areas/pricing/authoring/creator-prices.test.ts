@@ -4,6 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { addCourse, type Course } from '../../../testing/world/courses.ts';
 import { createWorld } from '../../../testing/world/create-world.ts';
 import { addPeople, addPerson } from '../../../testing/world/people.ts';
+import { addPrices } from '../../../testing/world/prices.ts';
 import { buy, saveCard } from '../../purchases/orders.fixture.ts';
 
 let academy: TestApp;
@@ -277,6 +278,49 @@ describe('a price list', () => {
     const refused = await save(course, { version: 1, plans: [{ ...once, crosssells: stolen }] });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fieldErrors)).toEqual(['plans.0.crosssells.0.productId']);
+  });
+
+  test('names the first product that is not offered by its author', async () => {
+    const [course, lab] = [await addOwn(), await addOwn()];
+    const read = await addCourse(academy, { ownerId: await academy.userId('stranger') });
+    await academy.db
+      .insertInto('module_permission')
+      .values({ module_id: read.id, user_id: owner, permission: 'view' })
+      .execute();
+    const offer = (productId: number) => ({
+      ...{ type: 'orderbump', follows: null, productId, amount: 900, title: 'Add it', text: '' },
+    });
+    const faultsOf = async (...offered: number[]) =>
+      (
+        await save(course, {
+          plans: [
+            { ...once, crosssells: [offer(lab.id)] },
+            ...offered.map((id) => ({ ...monthly, crosssells: [offer(id)] })),
+          ],
+        })
+      ).body.fieldErrors;
+    const message = 'Choose another product that you author.';
+    expect(await faultsOf(lab.id, read.id, course.id)).toEqual({
+      'plans.2.crosssells.0.productId': message,
+    });
+    expect(await faultsOf(course.id)).toEqual({ 'plans.1.crosssells.0.productId': message });
+    expect(await faultsOf(lab.id)).toBeUndefined();
+  });
+
+  test('is in the currency of the product, also when it is new or was emptied', async () => {
+    const course = await addOwn();
+    expect((await academy.call('owner', 'GET', pathOf(course))).body.currency).toBe('USD');
+    await addPrices(academy, course, [{ type: 'oneTime', amount: 9900, currency: 'EUR' }]);
+    const night = { code: 'NIGHT', plans: [once] };
+    expect((await save(course, night)).body).toMatchObject({ currency: 'EUR' });
+    const { body: sold } = await academy.call(
+      'buyer',
+      'GET',
+      `/prices?product=${course.id}&coupon=NIGHT`,
+    );
+    expect(sold.prices).toMatchObject([{ amount: { amount: 14_900, currency: 'EUR' } }]);
+    const emptied = await save(course, { ...night, version: 1, plans: [] });
+    expect(emptied.body).toMatchObject({ currency: 'EUR', plans: [] });
   });
 
   test('is saved from the version its author saw', async () => {

@@ -2,6 +2,7 @@ import {
   type CouponContext,
   type CrosssellType,
   DEFAULT_COUPON,
+  DEFAULT_CURRENCY,
   type PlanType,
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
@@ -15,7 +16,7 @@ export interface PlanForm {
   amount?: number;
   months?: number;
   total?: number;
-  /** @default 'USD' */
+  /** @default DEFAULT_CURRENCY */
   currency?: string;
   trialDays?: number;
   enrollmentFee?: number;
@@ -102,7 +103,7 @@ export async function addPrice(
       amount: plan.type === 'free' ? 0 : (plan.amount ?? null),
       months: plan.months ?? null,
       total: plan.total ?? null,
-      currency: plan.currency ?? 'USD',
+      currency: plan.currency ?? DEFAULT_CURRENCY,
       trial_days: plan.trialDays ?? null,
       enrollment_fee: plan.enrollmentFee ?? 0,
       valid_days: plan.validDays ?? null,

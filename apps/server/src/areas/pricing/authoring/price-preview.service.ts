@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { DEFAULT_COUPON, findPriceListFaults } from '@uplink/api-client/domain';
+import { DEFAULT_COUPON, DEFAULT_CURRENCY, findPriceListFaults } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
@@ -30,7 +30,7 @@ export async function previewCreatorPrices(
     findCreatorCoupon(db, id, codeOrId),
   ]);
   const stored = usualCoupon ? await selectStoredPlans(db, usualCoupon.id) : [];
-  const currency = stored[0]?.currency ?? 'USD';
+  const currency = stored[0]?.currency ?? DEFAULT_CURRENCY;
   const isUsual = coupon?.code === DEFAULT_COUPON;
   const product = { id, name, uniqueName, type: type as Schema<'ModuleKind'> };
   // The rate is one for all plans, and nothing is taxed of what is free.

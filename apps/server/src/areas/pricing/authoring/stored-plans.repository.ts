@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 
@@ -33,6 +34,18 @@ export async function selectStoredPlans(db: Kysely<DB>, couponId: number): Promi
     currency,
     plan: { ...plan, crosssells: toOffers(offers.filter((offer) => offer.priceId === priceId)) },
   }));
+}
+
+/** What a product costs in without a coupon; nothing before it has a price. */
+export async function findUsualCurrency(
+  db: Kysely<DB>,
+  moduleId: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ currency: string }>`
+    select price.currency from price join coupon on coupon.id = price.coupon_id
+    where coupon.module_id = ${moduleId} and coupon.code = ${DEFAULT_COUPON} and coupon.removed_at is null
+      and price.retired_at is null order by price.position, price.id limit 1`.execute(db);
+  return rows[0]?.currency;
 }
 
 interface OfferRow extends Omit<Schema<'PlanOffer'>, 'follows'> {

@@ -205,8 +205,16 @@ test('the rewards of the specification are data: about $500 a student by tier, $
   const rules = (program: string) => get(`/management/referrals/rules?program=${program}`);
   const ambassador: Schema<'RewardRules'> = await rules('ambassador');
   expect(ambassador.tiers.map(({ amount }) => amount)).toEqual([50_000, 55_000, 60_000]);
-  expect(ambassador).toMatchObject({ teamAmount: 10_000, teamCap: 100_000 });
-  expect((await rules('referral')).tiers).toMatchObject([{ amount: 50_000 }]);
+  expect(ambassador).toMatchObject({ currency: 'USD', teamAmount: 10_000, teamCap: 100_000 });
+  const referral: Schema<'RewardRules'> = await rules('referral');
+  expect(referral.tiers).toMatchObject([{ amount: 50_000 }]);
+  const put = (change: object) =>
+    academy.call('boss', 'PUT', '/management/referrals/rules', {
+      rules: { ...referral, ...change },
+      reason: 'As agreed',
+    });
+  expect((await put({ currency: 'EUR' })).status).toBe(409);
+  expect(await put({})).toMatchObject({ status: 200, body: { currency: 'USD' } });
 });
 
 describe('the board of ambassadors', () => {

@@ -16,6 +16,7 @@ export async function viewRules(db: Kysely<DB>, program: RewardProgram): Promise
   return {
     program,
     version: rules.version,
+    currency: rules.currency,
     holdingDays: rules.holding_days,
     minWithdrawal: rules.min_withdrawal,
     approvalLimit: rules.approval_limit,
@@ -51,6 +52,7 @@ export async function saveRules(
       }))
       .where('program', '=', program)
       .where('version', '=', version)
+      .where('currency', '=', limits.currency)
       .returning('program')
       .executeTakeFirst();
     if (!changed) throw stale({ status: 'changed', version: before.version, by: null, date: null });

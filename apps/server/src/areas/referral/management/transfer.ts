@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { VALIDATION } from '@uplink/api-client/domain';
+import { isSecureAddress, VALIDATION } from '@uplink/api-client/domain';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
-import { isSafeLink } from '../safe-link.ts';
 
 /** How the money was sent, and what proves it. */
 export interface Transfer {
@@ -22,7 +21,7 @@ export function transferOf({
     ...(!method && { method: VALIDATION.required }),
     ...(!reference && { reference: VALIDATION.required }),
     ...(!proof && { proof: VALIDATION.required }),
-    ...(proof && !isSafeLink(proof) && { proof: 'Enter a link that starts with https://' }),
+    ...(proof && !isSecureAddress(proof) && { proof: 'Enter a link that starts with https://' }),
   };
   if (!method || !reference || !proof || Object.keys(faults).length > 0)
     throw unprocessable('A payout needs its method, reference and proof.', faults);
