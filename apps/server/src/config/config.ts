@@ -58,11 +58,7 @@ export function readConfig(env: Variables): Config {
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET || undefined,
     mailSnsTopic: env.MAIL_SNS_TOPIC || undefined,
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
-    supportRefundLimits: readAmounts(
-      env,
-      'SUPPORT_REFUND_LIMIT',
-      'USD=10000;EUR=10000;GBP=8000',
-    ),
+    supportRefundLimits: readAmounts(env, 'SUPPORT_REFUND_LIMIT', 'USD=10000;EUR=10000;GBP=8000'),
     supportRefundDayLimits: readAmounts(
       env,
       'SUPPORT_REFUND_DAY_LIMIT',

@@ -56,7 +56,7 @@ test('M-3: what its owner has already is refunded, wherever the server is killed
   for (let isKilled = true; isKilled; steps += 1) {
     const { buyer, id, code } = await boughtTwice();
     const owner = { id: await academy.userId(buyer) };
-    const first = claimOrder(killedAfter(depsOf(academy), steps), owner, code);
+    const first = claimOrder(killedAfter(depsOf(academy), steps), owner, { code });
     const outcome: unknown = await first.catch((error: unknown) => error);
     isKilled = outcome instanceof Killed;
     if (!isKilled) expect(outcome).toMatchObject({ result: 'refunded' });

@@ -38,8 +38,7 @@ export async function decideOnCase(
     if (item.version !== version || isDecided) throw changedSince(item, facts);
     const actions = await actionsFor(trx, staff, item, facts);
     if (!actions.includes(action)) throw refusal(staff, item, facts);
-    if (action === 'block')
-      await keepAnAdmin(trx, { actorId: staff.id, userId: facts.authorId });
+    if (action === 'block') await keepAnAdmin(trx, { actorId: staff.id, userId: facts.authorId });
     const decision = { action, reason: reason.trim(), staffId: staff.id, now };
     await storeDecision(trx, item, decision);
     await showOrHide(trx, item, decision);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../db/schema.ts';
 import { lockUntilEnd } from '../../db/lock-until-end.ts';
+import type { DB } from '../../db/schema.ts';
 import { userStatus } from '../../db/status-codes.ts';
 import { forbidden } from '../../plugins/errors/errors.ts';
 

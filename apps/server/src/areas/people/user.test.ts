@@ -211,7 +211,9 @@ describe('admins', () => {
     return { keys, ids, urls };
   }
   const isOpen = async (ids: number[]) =>
-    sql<{ id: number }>`select u.id from app_user u join user_role r on r.user_id = u.id and r.role = 'admin'
+    sql<{
+      id: number;
+    }>`select u.id from app_user u join user_role r on r.user_id = u.id and r.role = 'admin'
       where u.id = any(${ids}) and u.status = 1 and not u.blocked
         and not exists (select 1 from account_deletion where user_id = u.id)`.execute(academy.db);
 
