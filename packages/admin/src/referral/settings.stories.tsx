@@ -104,7 +104,7 @@ export const Marketing = show({ 'GET /me': staffFixture('marketing') }, async ({
 });
 export const NoResources = show(
   { [resources]: { ...stored, items: [] } },
-  shows(/^Texts and links to invite with/),
+  shows(/^Texts and links for inviting people/),
 );
 export const Dark = dark(Ready);
 export const RightToLeft = rightToLeft(Ready);
