@@ -30,7 +30,7 @@ export const Ready: Story = results({ [path]: resultsFixture }, async ({ canvas 
   );
   await expect(canvas.getAllByText('Your answer, correct')).toHaveLength(2);
   await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Question 2, Wrong' })).toBeVisible(),
+    expect(canvas.getByRole('button', { name: 'Question 2, Incorrect' })).toBeVisible(),
   );
 });
 export const Dark: Story = dark(Ready);

@@ -33,7 +33,7 @@ export default meta;
 export const Ready: Story = review({ [path]: submission }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your answer, incorrect')).toBeVisible());
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Question 2, Wrong' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Question 2, Incorrect' }));
   await expect(canvas.getByRole('region', { name: /Which values/ })).toHaveFocus();
 });
 export const Dark: Story = dark(Ready);

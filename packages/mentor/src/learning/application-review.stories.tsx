@@ -91,7 +91,7 @@ export const Refuse: Story = review(deciding(), async ({ canvas }) => {
   );
   await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Finish VLANs first.');
   await userEvent.click(refuse);
-  await waitFor(() => expect(canvas.getByText(/^Refused by Daniel Reyes/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^Rejected by Daniel Reyes/)).toBeVisible());
 });
 /** Someone else was first: the page says who, and keeps the words. */
 export const DecidedMeanwhile: Story = review(
