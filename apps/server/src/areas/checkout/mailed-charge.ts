@@ -7,7 +7,7 @@ import { findMethod } from '../billing/methods.repository.ts';
 import { nextOf } from '../billing/review-purchase.service.ts';
 import { readPurchase } from '../purchases/purchase.view.ts';
 
-export interface MailedPurchase {
+interface MailedPurchase {
   purchaseId: number;
   /** Whose card or wallet would be charged. */
   userId: number;
