@@ -94,7 +94,9 @@ export const ImageAsked: Story = of({}, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Image' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
   await expect(dialog.getByRole('button', { name: 'Add the image' })).toBeDisabled();
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Image description' })).toBeVisible());
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Image description' })).toBeVisible(),
+  );
 });
 
 /** A length in another format shows an error at its field, and nothing is sent. */
