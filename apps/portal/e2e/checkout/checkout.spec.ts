@@ -109,6 +109,36 @@ test('a visitor who bought opens the account by the mail, and begins', { tag: '@
   await expect(page.getByRole('button', { name: 'Start learning' })).toBeVisible();
 });
 
+test('a plan bought with the address of an account is added, and charged to its card, once its owner agrees', async ({
+  browser,
+  page,
+}) => {
+  const owner = await newLearner(page.context(), {}, { card: '5555555555554444' });
+  const products = async () =>
+    (await owner.read<{ uniqueName: string }[]>('/me/modules')).map((one) => one.uniqueName);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/checkout/network-engineer-intake');
+  await visitor.getByRole('radio', { name: /12/ }).check({ force: true });
+  await introduce(visitor, owner.email);
+  await sayWhere(visitor);
+  await typeCard(visitor, '4242424242424242');
+  await visitor.getByRole('button', { name: /^Pay / }).click();
+  await expect(visitor.getByText('Network Engineer Program is yours.')).toBeVisible();
+
+  await page.goto('/mail');
+  await page.locator('p').filter({ hasText: owner.email }).getByRole('link').first().click();
+  await page.getByRole('link', { name: /claim=/ }).click();
+  const add = page.getByRole('button', { name: 'Add to my account' });
+  await expect(add).toBeVisible();
+  await expect(
+    page.getByText(/\$184\.00 is charged to Mastercard .*4444 each month/),
+  ).toBeVisible();
+  expect(await products()).not.toContain('network-engineer');
+  await add.click();
+  await expect(add).toBeHidden();
+  await expect.poll(products).toContain('network-engineer');
+});
+
 test('a customer buys with their account and their saved card', async ({ page }) => {
   const learner = await newLearner(page.context(), {}, { card: '5555555555554444' });
   await page.goto('/checkout/vlans-evening');
