@@ -25,9 +25,11 @@ function blocks(page, language) {
 
 /** @param {string} line @param {string} cwd */
 function runLine(line, cwd) {
-  // npm runs this file in the repository, and would say so to npm in the app.
+  // npm runs this file in the repository, and would say so to npm in the app. The network may need its own certificate.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_|INIT_CWD|NODE_(?!EXTRA_CA_CERTS))/.test(name),
+    ),
   );
   const { status, stdout, stderr } = spawnSync('bash', ['-ec', line], {
     cwd,
