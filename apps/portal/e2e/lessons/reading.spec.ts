@@ -106,6 +106,7 @@ test('lesson, notes, transcript and milestones are on paper without what can onl
   expect(await printedText(page)).toMatch(/\(https:\/\/\S+\)/);
 
   await open(page, '/notes');
+  await expect(page.getByText('The tag is four bytes')).toBeVisible();
   const notes = await printedText(page);
   expect(notes).toContain('00:24');
   expect(notes).toContain('The tag is four bytes');
