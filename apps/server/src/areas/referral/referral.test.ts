@@ -365,12 +365,12 @@ describe('a withdrawal', () => {
       .where('program', '=', 'ambassador')
       .execute();
     await calls.hold();
-    const ask = async (staff: string, amount: number, transfer = {}) =>
+    const ask = async (staff: string, amount: number, more = {}) =>
       academy.call(staff, 'POST', `${await ambassador('earner')}/payouts`, {
-        ...transfer,
         amount,
         changeId: randomUUID(),
         note: 'Fair',
+        ...more,
       });
     const payOut = (staff: string, amount: number) => {
       const { status: _, ...transfer } = calls.approval();
@@ -384,8 +384,11 @@ describe('a withdrawal', () => {
     expect(await left('boss')).toBe(20_000);
     expect((await payOut('boss', 10_000)).body).toMatchObject({ request: { status: 2 } });
     expect([await left('boss'), await left('second')]).toEqual([10_000, 20_000]);
-    const large = await ask('boss', 30_000);
+    const once = { changeId: randomUUID() };
+    const large = await ask('boss', 30_000, once);
     expect(large.body).toMatchObject({ request: { status: 1 }, mayDecide: false });
+    expect((await ask('boss', 30_000, once)).body).toEqual(large.body);
+    expect((await ask('boss', 20_000, once)).status).toBe(422);
     expect((await logOf('earner'))[0]).toMatchObject({
       action: 'requestPayout',
       reason: 'Fair',

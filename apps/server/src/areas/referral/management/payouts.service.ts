@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { may, type PolicyPerson } from '@uplink/api-client/domain';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { Deps } from '../../../deps.ts';
-import { conflict, forbidden, notFound } from '../../../plugins/errors/errors.ts';
+import { conflict, forbidden, notFound, unprocessable } from '../../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { writeAudit } from '../../people/audit-log.ts';
 import { amountAbove } from '../../purchases/amount-above.ts';
@@ -75,7 +75,7 @@ export async function payOut(
       await requireAccount(trx, userId);
       await lockRewards(trx, account);
       const known = await findKnown(trx, staff.id, wish.changeId);
-      if (known) return sameAccount(known, account).id;
+      if (known) return idOfSame(sameAccount(known, account), wish.amount);
       const { balance } = await sumRewards(trx, account);
       const { approval_limit, currency } = await readRules(trx, type);
       if (wish.amount > balance)
@@ -135,6 +135,12 @@ async function requireAccount(trx: Trx, userId: number): Promise<void> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) throw notFound('This person does not exist.');
+}
+
+function idOfSame(known: { id: number; amount: number }, amount: number): number {
+  if (known.amount !== amount)
+    throw unprocessable('This request was already sent with another amount.');
+  return known.id;
 }
 
 /** A transfer pays one request. */
