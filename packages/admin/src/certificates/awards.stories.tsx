@@ -119,7 +119,7 @@ export const Issuing = show({}, async (context) => {
     [{ userId: 42, diplomaId: 3, moduleId: product.id, reason: 'Passed on site' }],
   ]);
 });
-/** Whoever types another name has chosen no one yet. */
+/** Typing another name drops the choice. */
 export const AnotherPerson = show({}, async (context) => {
   issued.mockClear();
   const dialog = await openIssue(context);

@@ -12,7 +12,7 @@ test('amounts are read to the cent, and nothing else is one', () => {
   expect(readAmount('5.5', 'JPY')).toBeUndefined();
 });
 
-test('a comma stands between thousands; where it may be a decimal point, it is no amount', () => {
+test('a comma separates thousands; where it may be a decimal point, the amount is refused', () => {
   expect(readAmount('1,234,567', 'USD')).toBe(123_456_700);
   expect(readAmount('1,234.50', 'USD')).toBe(123_450);
   expect(readAmount('12.345', 'KWD')).toBe(12_345);

@@ -20,7 +20,7 @@ export function writeAmount(amount: number, currency: string): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
-/** The sign of a currency, as it stands before an amount: '$', '€', 'CHF'. */
+/** The sign of a currency, as written before an amount: '$', '€', 'CHF'. */
 export const currencySign = (currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency })
     .formatToParts(0)

@@ -4,7 +4,7 @@ import { currencySign } from './amount.rules.ts';
 import './money-field.css';
 
 export interface MoneyFieldProps extends TextFieldProps {
-  /** The code of the currency, whose sign stands before the amount. */
+  /** The code of the currency, whose sign is shown before the amount. */
   currency: string;
 }
 
