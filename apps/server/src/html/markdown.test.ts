@@ -9,6 +9,11 @@ describe('markdownToHtml', () => {
     );
   });
 
+  test('links addresses of pages and of mail', () => {
+    expect(markdownToHtml('See www.uplink.example')).toContain('href="http://www.uplink.example"');
+    expect(markdownToHtml('Ask a@uplink.example')).toContain('href="mailto:a@uplink.example"');
+  });
+
   test('makes tables', () => {
     expect(markdownToHtml('| a | b |\n| --- | --- |\n| 1 | 2 |')).toContain('<td>1</td>');
   });
@@ -79,6 +84,12 @@ describe.each([
       expect(process.cpuUsage(before).user / 1000).toBeLessThan(6000);
     },
   );
+
+  test('for many words in brackets of one paragraph', () => {
+    const before = process.cpuUsage();
+    toHtml('[^a]'.repeat(50_000));
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000);
+  });
 
   test.each(['=\n', 'a\n-\n'])('for lines under lines, as in %j', (part) => {
     const before = process.cpuUsage();

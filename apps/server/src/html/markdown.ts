@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { type Extension, gfm, gfmHtml } from 'micromark-extension-gfm';
 import { sanitize, sanitizeLearnerText } from './sanitize.ts';
 
 const fence = /^([ \t]*)(`{3,}|~{3,})[ \t]*(?:([\w-]+)[ \t]*)?title="([^"\n]*)"[ \t]*$/gm;
@@ -37,6 +37,7 @@ const underline = /^[ \t>]*[=-]+[ \t]*$/gm;
 const container = '[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?![^ \\t\\r\\n]))';
 const deepContainer = new RegExp(`^((?:${container}){${mostContainers}})(?:${container})+`, 'gm');
 const mostLinksOfWord = 10;
+const longestParagraph = 20_000;
 const link = /www\.|https?:\/\//gi;
 
 /**
@@ -55,7 +56,10 @@ function toHtml(markdown: string): string {
     ...((quoted.match(underline) ?? []).length > mostUnderlines ? ['setextUnderline'] : []),
   ];
   return micromark(text, {
-    extensions: [gfm(), { disable: { null: disabled } }],
+    extensions: [
+      mayHaveAddresses(paragraphs) ? gfm() : gfmWithoutAddresses(),
+      { disable: { null: disabled } },
+    ],
     htmlExtensions: [gfmHtml()],
   });
 }
@@ -65,6 +69,21 @@ function hasManyMarks(paragraphs: readonly string[]): boolean {
   const all = marks.reduce((sum, count) => sum + count, 0);
   return all > mostMarks.ofText || marks.some((count) => count > mostMarks.ofParagraph);
 }
+
+/** Disabling them isn't enough: a paragraph is split wherever one of its letters may begin something. */
+function gfmWithoutAddresses(): Extension {
+  const { text = {}, ...others } = gfm();
+  const kept = Object.entries(text).flatMap(([letter, constructs = []]) => {
+    const found = [constructs].flat().filter(({ name }) => name !== 'emailAutolink');
+    return found.length > 0 ? [[letter, found]] : [];
+  });
+  return { ...others, text: Object.fromEntries(kept) };
+}
+
+/** Looking for mail addresses splits a paragraph at every word, and joining the parts again takes the square of the time. */
+const mayHaveAddresses = (paragraphs: readonly string[]): boolean =>
+  paragraphs.some((part) => part.includes('@')) &&
+  paragraphs.every((part) => part.length < longestParagraph);
 
 const hasManyLinks = (text: string): boolean =>
   text.split(/\s+/).some((word) => (word.match(link) ?? []).length > mostLinksOfWord);
