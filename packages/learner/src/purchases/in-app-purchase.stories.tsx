@@ -107,6 +107,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string) => {
   const found = await button(name);
   await waitFor(() => expect(found).toBeEnabled());
+  await waitFor(() => expect(found).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(found);
 };
 
@@ -182,6 +183,7 @@ export const CohortAsked: Story = purchase(
     await press('Pay $149.00');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Choose a cohort.');
     await button(/Spring evenings, starts 6 Apr 2026, 1 seat left/);
+    await expect(await button('Pay $149.00')).toHaveFocus();
   },
 );
 /** The profile has no address yet: the first one is kept there. */

@@ -18,15 +18,17 @@ export function PayButton({ form, isPaying, onPay }: PayButtonProps) {
   const quoteTexts = useMessages(quoteMessages);
   const formats = useAllFormats();
   const { quote, isQuoting, isComplete } = form;
-  const isReady = quote !== undefined && !isQuoting && isComplete;
+  const isReady = quote !== undefined && isComplete;
+  // Disabled while its amount is asked for again, it would lose the focus of who just pressed it.
+  const isPending = isPaying || (isReady && isQuoting);
   return (
     <Button
       variant="primary"
       size="lg"
       isBlock
       icon={<Lock className="ul-icon" size={16} aria-hidden />}
-      isDisabled={!isReady && !isPaying}
-      isPending={isPaying}
+      isDisabled={!isReady && !isPending}
+      isPending={isPending}
       onPress={onPay}
     >
       {quote ? payLabel(quote, quoteTexts, formats) : messages.loading}
