@@ -39,7 +39,9 @@ export async function runLanes(scope, hold, options) {
     const code = await hold('pnpm', commandOf(lane, options), { env, hear });
     const isPassed = code === 0 && report.countUnsteady(said) <= mostUnsteady;
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    const how = isPassed ? (report.countKept(said) ? 'cached' : 'passed') : 'FAILED';
+    // A command runs even when turbo had nothing to build for it.
+    const isKept = isPassed && lane.tasks !== undefined && report.countKept(said);
+    const how = isPassed ? (isKept ? 'cached' : 'passed') : 'FAILED';
     process.stdout.write(`== ${lane.name}: ${how}, ${seconds} s\n`);
     report.end(lane.name, isPassed, said);
   }
