@@ -29,7 +29,7 @@ export async function exportUsers(
     async read(count) {
       const window = openWindow(peopleOrder(sort), { pageSize: count - 1 });
       const place = last === undefined ? undefined : { isBack: false, key: [last] };
-      const ids = await listPeople(db, { filter, scope: 'everything' }, { ...window, place });
+      const { ids } = await listPeople(db, { filter, scope: 'everything' }, { ...window, place });
       last = ids.at(-1);
       const people = await readListItems(db, ids, true);
       return people.map(({ id, name, roles, state, contact }) => [

@@ -63,25 +63,35 @@ const textOf = (scope: SearchScope) =>
 
 const none = sql``;
 
-/** A page of people; it continues after a person, wherever they stand now. */
+/** A page of people, which continues after a person, wherever they stand now, and how many there are. */
 export async function listPeople(
   db: Kysely<DB>,
   wanted: Wanted,
   window: ListWindow,
-): Promise<number[]> {
+): Promise<{ ids: number[]; total: number }> {
   const { after, order } = directionOf(window);
   const columns = orderColumns(window.order, wanted);
   const [id] = window.place?.key ?? [];
   // The place is read first: a comparison with a subquery would use no index.
   const place = id === undefined ? undefined : await findPlace(db, columns, id);
-  const keys = [...columns.map(({ column }) => column), sql.ref('u.id')];
-  const { rows } = await sql<{ id: number }>`
-    select u.id ${peopleOf(wanted.filter, wanted.scope)}
-      ${place === undefined ? none : sql`and (${sql.join(keys)}) ${after} (${place}, ${id}::bigint)`}
-    order by ${sql.join(keys.map((key) => sql`${key} ${order}`))}
-    limit ${window.pageSize + 1}`.execute(db);
-  return rows.map((row) => row.id);
+  const names = columns.map((_, index) => sql.ref(`place_${index}`));
+  const keys = [...names, sql.ref('id')];
+  const { rows } = await sql<{ ids: (number | string)[]; total: number }>`
+    with found as ${reading(wanted)} (
+      select ${sql.join(columns.map(({ column }, index) => sql`${column} as ${names[index]}`))}, u.id
+      ${peopleOf(wanted.filter, wanted.scope)})
+    select ${countUpTo(sql`select 1 from found`)} as total, array(
+      select id from found
+      ${place === undefined ? none : sql`where (${sql.join(keys)}) ${after} (${place}, ${id}::bigint)`}
+      order by ${sql.join(keys.map((key) => sql`${key} ${order}`))}
+      limit ${window.pageSize + 1}) as ids`.execute(db);
+  const [row] = rows;
+  return { ids: (row?.ids ?? []).map(Number), total: row?.total ?? 0 };
 }
+
+/** What a search finds is read once. Without one, an index gives the page in its order. */
+const reading = ({ filter }: Wanted) =>
+  filter.search === undefined ? sql`not materialized` : sql`materialized`;
 
 /** As text, since a Date would lose the microseconds of an instant. */
 async function findPlace(db: Kysely<DB>, columns: OrderColumn[], id: number) {
@@ -90,13 +100,6 @@ async function findPlace(db: Kysely<DB>, columns: OrderColumn[], id: number) {
     select array[${sql.join(texts)}] as place from app_user u where u.id = ${id}`.execute(db);
   const [found] = rows;
   return found && sql.join(found.place.map((part, index) => sql`${part}::${columns[index]?.type}`));
-}
-
-/** How many people a filter finds, as far as lists count. */
-export async function countPeople(db: Kysely<DB>, { filter, scope }: Wanted): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select ${countUpTo(sql`select 1 ${peopleOf(filter, scope)}`)} as count`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 /** How many people there are, and how many of them signed up since. */
@@ -162,7 +165,8 @@ function wordIn(word: string, column: RawBuilder<unknown>) {
   const likes = [word, ...swapped(word)].map(
     (one) => sql`${column} like ${`%${escapeLike(one)}%`}`,
   );
-  return sql`(${column} %> ${word} or ${sql.join(likes, sql` or `)})`;
+  // The similarity last: it takes the longest to compute.
+  return sql`(${sql.join(likes, sql` or `)} or ${column} %> ${word})`;
 }
 
 const referenced = ({ kind, id }: NonNullable<PeopleSearch['reference']>) => {

@@ -6,13 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
 import { requireZone } from './days.ts';
-import {
-  countPeople,
-  countSignUps,
-  listPeople,
-  type PeopleFilter,
-  peopleOrder,
-} from './people.repository.ts';
+import { countSignUps, listPeople, type PeopleFilter, peopleOrder } from './people.repository.ts';
 import { readListItems } from './people.view.ts';
 
 export interface PeopleQuery extends PeopleFilter, WindowQuery {
@@ -34,7 +28,7 @@ export async function listUsers(
   if (!seesContact && isTelling) throw forbidden("Your role can't filter people by this.");
   const wanted = { filter: query, scope: seesContact ? 'everything' : 'names' } as const;
   const window = openWindow(peopleOrder(sort ?? 'closeness'), query);
-  const [ids, total] = await Promise.all([listPeople(db, wanted, window), countPeople(db, wanted)]);
+  const { ids, total } = await listPeople(db, wanted, window);
   const { rows, cursors } = toPage(window, ids, (id) => [id]);
   const data = await readListItems(db, rows, seesContact);
   return { data, paging: { pageSize: window.pageSize, total, ...cursors } };
