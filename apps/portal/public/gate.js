@@ -104,7 +104,11 @@
       for (name in parts) answer(name);
     }
     if (isFirst || page === 'further') (files[page] || []).forEach(preload);
-    (files.font || []).forEach(preloadLate);
+    afterCode(preloadFont);
+
+    function preloadFont() {
+      (files.font || []).forEach(preload);
+    }
 
     function askEarly(path) {
       var call = token.then(ask);
@@ -179,14 +183,22 @@
       : [];
   }
 
-  /** Texts can wait for it, code cannot. */
-  function preloadLate(file) {
-    preload(file, 'low');
+  /** Nothing is read before the code is there, and on a slow line a font beside it takes a third of the line. */
+  function afterCode(then) {
+    var loaded = 0;
+    document.addEventListener('load', count, true);
+
+    function count(event) {
+      if (event.target.rel !== 'modulepreload') return;
+      loaded += 1;
+      if (loaded < document.querySelectorAll('link[rel="modulepreload"]').length) return;
+      document.removeEventListener('load', count, true);
+      then();
+    }
   }
 
-  function preload(file, priority) {
+  function preload(file) {
     var link = document.createElement('link');
-    if (priority === 'low') link.fetchPriority = 'low';
     var kind = kinds[/\w+$/.exec(file)[0]];
     link.rel = kind ? 'preload' : 'modulepreload';
     if (kind) link.as = kind;

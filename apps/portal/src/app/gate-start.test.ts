@@ -15,7 +15,6 @@ const answers: Record<string, unknown> = {
 function open(pathname: string) {
   const fetched = vi.fn(async (path: string) => Response.json(answers[path]));
   const window: { uplinkEarly?: Record<string, Promise<Response>> } = {};
-  const links: { href: string; fetchPriority?: string }[] = [];
   runInNewContext(gate, {
     window,
     fetch: fetched,
@@ -28,14 +27,14 @@ function open(pathname: string) {
       cookie: 'uplink_signed_in=1',
       documentElement: { setAttribute: () => {} },
       currentScript: {
-        dataset: { files: JSON.stringify({ home: ['/home.js'], font: ['/text.woff2'] }) },
+        dataset: { files: JSON.stringify({ home: ['/home.js'] }) },
       },
       createElement: () => ({}),
-      head: { appendChild: (link: { href: string }) => links.push(link) },
+      head: { appendChild: () => {} },
       addEventListener: () => {},
     },
   });
-  return { fetched, links, early: window.uplinkEarly ?? {} };
+  return { fetched, early: window.uplinkEarly ?? {} };
 }
 
 test('what every page needs is one call, and each of its parts answers the call for it', async () => {
@@ -52,11 +51,4 @@ test('what every page needs is one call, and each of its parts answers the call 
 
 test('a part that is not there is left for a call of its own', async () => {
   await expect(open('/').early['GET /me/notifications']).rejects.toThrow('by itself');
-});
-
-test('the font waits for the code of the page', () => {
-  expect(open('/').links).toMatchObject([
-    { href: '/home.js' },
-    { href: '/text.woff2', fetchPriority: 'low' },
-  ]);
 });

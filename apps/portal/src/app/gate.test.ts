@@ -143,7 +143,10 @@ async function open(
   pathname: string,
   { cookie = 'theme=1; uplink_signed_in=1', token = '"t1"', renewed = null as string | null } = {},
 ) {
-  const links: Record<string, string>[] = [];
+  // The page names the files of the app itself.
+  const links: Record<string, string>[] = [{ rel: 'modulepreload', href: '/base.js' }];
+  const code = () => links.filter(({ rel }) => rel === 'modulepreload');
+  let whenLoaded = (_event: { target: object }) => {};
   const attributes: Record<string, string> = {};
   const fetch = vi.fn(async (_path: string, _init: { headers?: Record<string, string> }) =>
     token ? new Response(`{"accessToken":${token}}`) : new Response('{}', { status: 401 }),
@@ -163,16 +166,24 @@ async function open(
       currentScript: { dataset: { files } },
       createElement: () => ({}),
       head: { appendChild: (link: Record<string, string>) => links.push(link) },
-      addEventListener: () => {},
+      querySelectorAll: code,
+      addEventListener: (name: string, listener: typeof whenLoaded) => {
+        if (name === 'load') whenLoaded = listener;
+      },
+      removeEventListener: () => {},
     },
   });
+  for (const target of code()) {
+    expect(links.some(({ as }) => as === 'font')).toBe(false);
+    whenLoaded({ target });
+  }
   await vi.waitFor(() =>
     expect(fetch.mock.results.every(({ type }) => type === 'return')).toBe(true),
   );
   await new Promise((resolve) => setImmediate(resolve));
   return {
     frame: attributes['data-start'],
-    files: links.map(({ rel, as, href }) => [rel, as, href].filter(Boolean).join(' ')),
+    files: links.slice(1).map(({ rel, as, href }) => [rel, as, href].filter(Boolean).join(' ')),
     calls: fetch.mock.calls.map(([path]) => path),
     fetch,
   };
