@@ -48,12 +48,15 @@ function orderColumns({ name }: ListOrder, wanted: Wanted): OrderColumn[] {
   return [{ column: distanceOf(words, textOf(wanted.scope)), type: sql`int` }, byName];
 }
 
-/** By how much a person's texts miss what was typed, in thousandths for each word; nothing where they contain it. */
+/**
+ * By how much a person's name misses what was typed, in thousandths for each word; nothing where their texts contain it.
+ * Comparing every text in place of the name would take more than twice as long.
+ */
 const distanceOf = (words: string[], text: RawBuilder<unknown>) =>
   sql`(${sql.join(
     words.map(
       (word) => sql`case when ${text} like ${`%${escapeLike(word)}%`} then 0
-        else 1000 - (1000 * strict_word_similarity(${word}, ${text}))::int end`,
+        else 1000 - (1000 * strict_word_similarity(${word}, u.search_name))::int end`,
     ),
     sql` + `,
   )})`;
@@ -162,11 +165,9 @@ function wordsIn(words: string[], column: RawBuilder<unknown>) {
 function wordIn(word: string, column: RawBuilder<unknown>) {
   if (isAddress(word)) return addressIn(word);
   if (word.length < 3) return sql`(' ' || ${column}) like ${`% ${escapeLike(word)}%`}`;
-  const likes = [word, ...swapped(word)].map(
-    (one) => sql`${column} like ${`%${escapeLike(one)}%`}`,
-  );
-  // The similarity last: it takes the longest to compute.
-  return sql`(${sql.join(likes, sql` or `)} or ${column} %> ${word})`;
+  const holds = (one: string) => sql`${column} like ${`%${escapeLike(one)}%`}`;
+  // What decides soonest for most people comes first.
+  return sql`(${sql.join([holds(word), sql`${column} %> ${word}`, ...swapped(word).map(holds)], sql` or `)})`;
 }
 
 const referenced = ({ kind, id }: NonNullable<PeopleSearch['reference']>) => {
