@@ -25,6 +25,8 @@ export type SearchScope = 'everything' | 'names';
 interface Wanted {
   filter: PeopleFilter;
   scope: SearchScope;
+  /** Whether to count them, which can take longer than reading a page. @default false */
+  isCounted?: boolean;
 }
 
 export const peopleOrder = (sort = 'name'): ListOrder => ({
@@ -66,7 +68,7 @@ const textOf = (scope: SearchScope) =>
 
 const none = sql``;
 
-/** A page of people, which continues after a person, wherever they stand now, and how many there are. */
+/** A page of people, which continues after a person wherever that one is now. The total is 0 unless asked for. */
 export async function listPeople(
   db: Kysely<DB>,
   wanted: Wanted,
@@ -83,7 +85,7 @@ export async function listPeople(
     with found as ${reading(wanted)} (
       select ${sql.join(columns.map(({ column }, index) => sql`${column} as ${names[index]}`))}, u.id
       ${peopleOf(wanted.filter, wanted.scope)})
-    select ${countUpTo(sql`select 1 from found`)} as total, array(
+    select ${wanted.isCounted ? countUpTo(sql`select 1 from found`) : sql.lit(0)} as total, array(
       select id from found
       ${place === undefined ? none : sql`where (${sql.join(keys)}) ${after} (${place}, ${id}::bigint)`}
       order by ${sql.join(keys.map((key) => sql`${key} ${order}`))}

@@ -26,7 +26,8 @@ export async function listUsers(
   const seesContact = mayAny(staff, 'readUsers');
   const isTelling = telling.some((name) => query[name] !== undefined) || sort?.endsWith('Date');
   if (!seesContact && isTelling) throw forbidden("Your role can't filter people by this.");
-  const wanted = { filter: query, scope: seesContact ? 'everything' : 'names' } as const;
+  const scope = seesContact ? 'everything' : 'names';
+  const wanted = { filter: query, scope, isCounted: true } as const;
   const window = openWindow(peopleOrder(sort ?? 'closeness'), query);
   const { ids, total } = await listPeople(db, wanted, window);
   const { rows, cursors } = toPage(window, ids, (id) => [id]);
