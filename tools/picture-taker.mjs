@@ -1,56 +1,73 @@
 import { createHash } from 'node:crypto';
-import { chromium } from 'playwright';
-import { chromiumPath } from './chromium.mjs';
+import { launchCarriedChromium } from './carried-chromium.mjs';
 
 /** The clock of every picture. */
 const now = new Date('2026-03-12T12:00:00Z');
+/** Where a story doesn't say how wide its page is. */
+const usual = { width: 1024, height: 768 };
 
 /** @typedef {'light' | 'dark'} Theme */
-/** @typedef {{ id: string, theme: Theme }} Look */
-/** @typedef {{ hash: string, png: Buffer }} Picture */
+/** @typedef {{ theme: Theme, hash: string, png: Buffer }} Picture */
 
-/** Takes pictures of the built Storybook: no animation, one clock, seeded chance, bundled fonts. @param {string} url */
+/**
+ * Takes pictures of the built Storybook: no animation, one clock, seeded chance, bundled browser and fonts.
+ * @param {string} url
+ */
 export async function createPictureTaker(url) {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'],
-      // A tile that is drawn in parts has slightly other edges.
-      '--disable-partial-raster',
-      ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
-    ],
-  });
+  const { browser, close } = await launchCarriedChromium();
   return {
     version: browser.version(),
-    close: () => browser.close(),
-    /** @param {Look} look @returns {Promise<Picture>} */
-    take: async ({ id, theme }) => {
+    close,
+    /** One page for stories that are taken one after the other. */
+    open: async () => {
       const context = await browser.newContext({
-        viewport: { width: 1024, height: 768 },
+        viewport: usual,
         reducedMotion: 'reduce',
         timezoneId: 'UTC',
         locale: 'en-US',
       });
-      try {
-        const page = await context.newPage();
-        await page.clock.setFixedTime(now);
-        await page.addInitScript(seedChance);
-        const globals = `theme:${theme};motion:less`;
-        await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-        await page.waitForFunction(isFinished, undefined, { timeout: 60_000 });
-        // Some stories show how it is while an answer doesn't come.
-        await page.waitForFunction(isAnswered, undefined, { timeout: 5000 }).catch(() => {});
-        await page.evaluate(whenLoaded);
-        return await settled(page);
-      } finally {
-        await context.close();
-      }
+      const page = await context.newPage();
+      await page.clock.setFixedTime(now);
+      await page.addInitScript(makeChanceRepeatable);
+      await page.goto(`${url}iframe.html?viewMode=story&id=${nothing}`);
+      await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
+      return {
+        /** @param {string} id */
+        take: (id) => takeStory(page, id),
+        close: () => context.close(),
+      };
     },
   };
 }
 
+/** No story has this id: the page is there, and shows none yet. */
+const nothing = 'none--none';
+
+/**
+ * Light and dark. A story that sets its theme itself has one picture.
+ * @param {import('playwright').Page} page @param {string} id @returns {Promise<Picture[]>}
+ */
+async function takeStory(page, id) {
+  const { size, theme } = await page.evaluate(readStory, id);
+  await page.setViewportSize(size ?? usual);
+  await page.evaluate(show, id);
+  await page.waitForFunction(isFinished, id, { timeout: 60_000 });
+  // Some stories show how it is while an answer doesn't come.
+  await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
+  await page.evaluate(whenLoaded);
+  if (theme) return [{ theme, ...(await shootSettled(page)) }];
+  const light = await shootSettled(page);
+  await page.evaluate(darken);
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  const dark = await shootSettled(page);
+  return [
+    { theme: 'light', ...light },
+    { theme: 'dark', ...dark },
+  ];
+}
+
 /** The first picture that equals the one before. @param {import('playwright').Page} page */
-async function settled(page) {
+async function shootSettled(page) {
   let before = await shoot(page);
   for (let tries = 0; tries < 10; tries += 1) {
     const next = await shoot(page);
@@ -60,26 +77,73 @@ async function settled(page) {
   return before;
 }
 
-/** @param {import('playwright').Page} page @returns {Promise<Picture>} */
+/** @param {import('playwright').Page} page */
 async function shoot(page) {
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  return { png, hash: createHash('sha256').update(png).digest('hex').slice(0, 16) };
+  return { png, hash: createHash('sha256').update(png).digest('hex').slice(0, 12) };
 }
 
-function seedChance() {
+// What follows runs in the page.
+
+function makeChanceRepeatable() {
   let seed = 7;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
+  Reflect.set(window, 'repeatChance', () => {
+    seed = 7;
+  });
 }
 
-/** Storybook's own word for a story whose play function ended. */
-function isFinished() {
-  const preview = /** @type {{ currentRender?: { phase?: string } } | undefined} */ (
-    Reflect.get(window, '__STORYBOOK_PREVIEW__')
-  );
-  return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+/**
+ * @typedef {{
+ *   storyGlobals: { theme?: Theme, viewport?: { value?: string } },
+ *   parameters: { viewport?: { options?: Record<string, { styles: { width: string, height: string } }> } },
+ * }} Story
+ * @typedef {{
+ *   channel: { emit: (name: string, value: unknown) => void },
+ *   storyStoreValue?: { loadStory: (wanted: { storyId: string }) => Promise<Story> },
+ *   currentRender?: { id: string, phase?: string },
+ * }} Preview Storybook's own object in the page of a story
+ */
+
+function isReady() {
+  const preview = /** @type {Preview | undefined} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
+  return preview?.storyStoreValue !== undefined;
+}
+
+/** @param {string} storyId */
+async function readStory(storyId) {
+  const preview = /** @type {Preview} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
+  const story = await preview.storyStoreValue?.loadStory({ storyId });
+  const { theme, viewport } = story?.storyGlobals ?? {};
+  const { width, height } =
+    story?.parameters.viewport?.options?.[viewport?.value ?? '']?.styles ?? {};
+  const size =
+    width && height ? { width: parseInt(width, 10), height: parseInt(height, 10) } : undefined;
+  return { theme, size };
+}
+
+/** @param {string} storyId */
+function show(storyId) {
+  const { channel } = /** @type {Preview} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
+  Reflect.get(window, 'repeatChance')();
+  channel.emit('updateGlobals', { globals: { theme: 'light', motion: 'less' } });
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+function darken() {
+  const { channel } = /** @type {Preview} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
+  channel.emit('updateGlobals', { globals: { theme: 'dark' } });
+}
+
+/** Whether the story's play function ended. @param {string} id */
+function isFinished(id) {
+  const preview = /** @type {Preview} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
+  const { currentRender } = preview;
+  const ends = ['completed', 'finished', 'errored'];
+  return currentRender?.id === id && ends.includes(currentRender.phase ?? '');
 }
 
 /** Whether all that a story asked its server for is there. */
@@ -88,9 +152,8 @@ function isAnswered() {
 }
 
 async function whenLoaded() {
-  // A font that is asked for late would come after the picture.
-  await Promise.all([...document.fonts].map((font) => font.load()));
-  await document.fonts.ready;
+  // A font that is asked for late would come after the picture. One that only some systems have fails here.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
   const images = [...document.images].filter(({ complete }) => !complete);
   await Promise.all(
     images.map(

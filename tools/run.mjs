@@ -100,17 +100,18 @@ function run(program, args, env = process.env) {
  * Runs a long-lived program and lets it shut down by itself: a request to end this process is passed on to
  * the program. Ctrl-C is not, because the terminal already sends it to both.
  * @param {string} program @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, hear?: (said: string) => void }} [options] `hear` gets all its output
+ * @param {{ env?: NodeJS.ProcessEnv, hear?: (said: string) => void, isHeld?: boolean }} [options] `hear` gets
+ *   all its output; what is held is not printed as well
  * @returns {Promise<number>}
  */
-function hold(program, args, { env = process.env, hear } = {}) {
+function hold(program, args, { env = process.env, hear, isHeld = false } = {}) {
   const child = spawn(program, args, {
     cwd: root,
     stdio: hear ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     // Programs leave out colours when they write to a pipe.
     env: hear && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
   });
-  if (hear) passOn(child, hear);
+  if (hear) passOn(child, hear, isHeld);
   const forget = whenAskedToEnd((signal) => {
     if (signal !== 'SIGINT') child.kill('SIGTERM');
   });
@@ -124,14 +125,14 @@ function hold(program, args, { env = process.env, hear } = {}) {
   });
 }
 
-/** @param {import('node:child_process').ChildProcess} child @param {(said: string) => void} hear */
-function passOn({ stdout, stderr }, hear) {
+/** @param {import('node:child_process').ChildProcess} child @param {(said: string) => void} hear @param {boolean} isHeld */
+function passOn({ stdout, stderr }, hear, isHeld) {
   for (const [from, to] of /** @type {const} */ ([
     [stdout, process.stdout],
     [stderr, process.stderr],
   ])) {
     from?.setEncoding('utf8').on('data', (said) => {
-      to.write(said);
+      if (!isHeld) to.write(said);
       hear(said);
     });
   }

@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     storybookTest({
       configDir: `${import.meta.dirname}/.storybook`,
-      tags: { skip: isEveryLook ? [] : ['repeat'] },
+      tags: { skip: isEveryLook ? ['twin'] : ['twin', 'repeat'] },
     }),
     ...(isCompiled ? [compiledSources()] : []),
   ],
