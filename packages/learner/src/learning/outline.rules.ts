@@ -103,7 +103,7 @@ export function hopHref(
 }
 
 export function sectionMeta(
-  { isLocked, done, total }: Schema<'OutlineSection'>,
+  { isLocked, done, total }: Pick<Schema<'OutlineSection'>, 'isLocked' | 'done' | 'total'>,
   messages: typeof outlineMessages,
 ): string {
   if (isLocked) return messages.sectionLocked(total);

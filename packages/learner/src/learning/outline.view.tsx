@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
 import { Disclosure } from '@uplink/ui/disclosure';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { outlineMessages } from './outline.messages.ts';
 import {
   isSectionOpen,
@@ -18,10 +18,23 @@ import './outline.css';
 
 export interface OutlineViewProps extends Omit<OutlineProps, 'productId'> {
   outline: Schema<'Outline'>;
+  /** In place of its own head. */
+  head?: ReactNode;
+  /** The rows of a section. @default its lessons, each with its quiz and homework */
+  hopsOf?: typeof toHops;
+  /** How far a section is. @default how many of its lessons are done, or that they are locked */
+  metaOf?: typeof sectionMeta;
 }
 
 /** Collapsible sections; the current one is open and its row scrolled into view. */
-export function OutlineView({ outline, current, openSection }: OutlineViewProps) {
+export function OutlineView({
+  outline,
+  current,
+  openSection,
+  head,
+  hopsOf = toHops,
+  metaOf = sectionMeta,
+}: OutlineViewProps) {
   const messages = useMessages(outlineMessages);
   const formats = useFormats();
   const { sections, isNumbered } = outline;
@@ -31,19 +44,21 @@ export function OutlineView({ outline, current, openSection }: OutlineViewProps)
   const root = useSelectedInSight(current);
   return (
     <div ref={root}>
-      <div className="ul-row ul-outline__head" data-justify="between">
-        <h2 className="ul-h4">{messages.title}</h2>
-        <span className="ul-small ul-muted">{outlineWords(outline, messages, formats)}</span>
-      </div>
+      {head ?? (
+        <div className="ul-row ul-outline__head" data-justify="between">
+          <h2 className="ul-h4">{messages.title}</h2>
+          <span className="ul-small ul-muted">{outlineWords(outline, messages, formats)}</span>
+        </div>
+      )}
       {sections.map((section) => (
         <Disclosure
           key={section.id}
           title={isNumbered ? messages.section(section.position, section.name) : section.name}
-          meta={sectionMeta(section, messages)}
+          meta={metaOf(section, messages)}
           isDefaultOpen={isSectionOpen(section, outline, current, openSection)}
         >
           <ol className="ul-trail ul-outline__list">
-            {toHops(section, messages).map((hop) => (
+            {hopsOf(section, messages).map((hop) => (
               <OutlineRow
                 key={`${hop.lessonId}-${hop.part}`}
                 hop={hop}

@@ -15,6 +15,7 @@ declare module '@uplink/api-client/messages' {
     'learner/changes': typeof import('../account/changes.messages.ts').changesMessages;
     'learner/checkout': typeof import('../checkout/checkout.messages.ts').checkoutMessages;
     'learner/coupon': typeof import('../shared/coupon.messages.ts').couponMessages;
+    'learner/course-outline': typeof import('../learning/course/course-outline.messages.ts').courseOutlineMessages;
     'learner/dashboard': typeof import('../learning/dashboard.messages.ts').dashboardMessages;
     'learner/delete-account': typeof import('../privacy/delete-account.messages.ts').deleteAccountMessages;
     'learner/discussions': typeof import('../discussions/discussions.messages.ts').discussionsMessages;
@@ -73,6 +74,7 @@ declare module '@uplink/api-client/messages' {
     'learner/survey': typeof import('../surveys/survey.messages.ts').surveyMessages;
     'learner/terms': typeof import('../terms/terms.messages.ts').termsMessages;
     'learner/transcript': typeof import('../lessons/transcript/transcript.messages.ts').transcriptMessages;
+    'learner/unlock-product': typeof import('../front/offer/unlock-product.messages.ts').unlockProductMessages;
     'learner/video': typeof import('../lessons/video/video.messages.ts').videoMessages;
     'learner/video-panel': typeof import('../lessons/video/video-panel.messages.ts').videoPanelMessages;
     'learner/waiting-time': typeof import('../shared/waiting-time.messages.ts').waitingTimeMessages;

@@ -1,1 +1,2 @@
 export { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
+export { UnlockProduct } from './unlock-product.tsx';

@@ -1,0 +1,6 @@
+import { defineMessages } from '@uplink/api-client/messages';
+
+export const unlockProductMessages = defineMessages('learner/unlock-product', {
+  noun: 'The way to buy',
+  unlock: 'Unlock the course',
+});

@@ -1,0 +1,2 @@
+export { CourseOutline } from './course-outline.tsx';
+export type { CourseOutlineProps } from './course-outline.types.ts';
