@@ -28,8 +28,8 @@ export interface EmbedEvents {
   ready: { version: number; lang?: string };
   /** The content's height in CSS pixels; the element follows it. */
   height: { height: number };
-  /** A later part of the content shows. */
-  step: { step: string };
+  /** Another part of the content shows; of lessons and quizzes, with the lesson's id. */
+  step: { step: string; id?: string };
   'total-changed': { amount: number; currency: string };
   /** The order is paid, or the lesson finished. */
   completed: { id: string; amount?: number; currency?: string };

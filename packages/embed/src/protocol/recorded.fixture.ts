@@ -64,6 +64,14 @@ export const recordedFrames: Record<string, readonly EmbedEvent[]> = {
     { type: 'completed', detail: { id: '42' } },
     { type: 'token-needed', detail: { code: 'expiring', message: 'It is about to end.' } },
   ],
+  'another lesson of the course is opened, protocol 1': [
+    { type: 'height', detail: { height: 1180 } },
+    { type: 'ready', detail: { version: 1, lang: 'en' } },
+    { type: 'step', detail: { step: 'lesson', id: '43' } },
+    { type: 'ready', detail: { version: 1, lang: 'en' } },
+    { type: 'step', detail: { step: 'quiz', id: '43' } },
+    { type: 'completed', detail: { id: '43' } },
+  ],
 };
 
 /** What hosts of protocol 1 may hear from later frames, and from broken ones. */

@@ -27,7 +27,7 @@ export interface EmbedProps {
   children?: ReactNode;
   /** The content is there. */
   onReady?: (detail: EmbedEvents['ready']) => void;
-  /** A later part of the content shows. */
+  /** Another part of the content shows. */
   onStep?: (detail: EmbedEvents['step']) => void;
   /** What is to be paid today is another amount. */
   onTotalChanged?: (detail: EmbedEvents['total-changed']) => void;
