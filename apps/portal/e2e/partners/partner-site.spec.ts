@@ -62,6 +62,53 @@ test('a visitor finishes a free lesson on a partner site, without an account', {
   await expect(page.getByText('Lesson finished. The whole course is below.')).toBeVisible();
 });
 
+test('a visitor opens the next free lesson in the outline, and sees what comes with the full course', {
+  tag: '@gate',
+}, async ({ page, context, baseURL }) => {
+  await page.goto(siteOf(baseURL));
+  const frame = page.frameLocator('iframe[title="A lesson of OSPF in Practice"]');
+  const outline = frame.getByRole('navigation', { name: 'Lessons of OSPF in Practice' });
+  const next = outline.getByRole('link', { name: /^Your first OSPF process/ });
+  await expect(outline.getByText('0 of 12 lessons done')).toBeVisible();
+  await expect(outline.getByRole('link', { name: /^Rumours and maps/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const [, id] = /lessons\/(\d+)$/.exec((await next.getAttribute('href')) ?? '') ?? [];
+  const heard = await page.evaluateHandle(() => {
+    const events: [string, unknown][] = [];
+    for (const name of ['uplink-step', 'uplink-closed'])
+      addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+    return events;
+  });
+  await next.press('Enter');
+  await expect(
+    frame.getByRole('heading', { level: 1, name: 'Your first OSPF process' }),
+  ).toBeFocused();
+  await expect(next).toHaveAttribute('aria-current', 'page');
+  await outline.getByRole('button', { name: /4 lessons with the full course/ }).press('Enter');
+  await expect(outline.getByText('What a Hello says', { exact: true })).toBeVisible();
+  await expect(outline.getByText('with the full course', { exact: true }).first()).toBeVisible();
+  await expect(outline.getByRole('link', { name: /What a Hello says/ })).toHaveCount(0);
+  const opening = context.waitForEvent('page');
+  await frame.getByRole('link', { name: 'Unlock the course' }).press('Enter');
+  await expect(await opening).toHaveURL(`${baseURL}/checkout/ospf-in-practice`);
+  expect(await heard.jsonValue()).toEqual([
+    ['uplink-step', { step: 'lesson', id }],
+    ['uplink-closed', {}],
+  ]);
+});
+
+test('a lesson stays usable while its outline cannot be loaded', async ({ page, baseURL }) => {
+  const error = { message: 'It broke.', reason: 'It broke.', code: 'internal', requestId: 'r' };
+  await page.route('**/modules/*/outline', (route) => route.fulfill({ status: 500, json: error }));
+  await page.goto(siteOf(baseURL));
+  const frame = page.frameLocator('iframe[title="A lesson of OSPF in Practice"]');
+  await expect(frame.getByText('This part could not be loaded')).toBeVisible({ timeout: 30_000 });
+  await frame.getByRole('button', { name: 'Finish lesson' }).press('Enter');
+  await expect(frame.getByRole('button', { name: 'Submit answers' })).toBeVisible();
+});
+
 test('a partner site whose key is wrong gets the reason and a link to the page', async ({
   page,
   baseURL,

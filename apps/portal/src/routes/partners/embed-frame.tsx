@@ -1,5 +1,5 @@
 import { LinkProvider } from '@uplink/ui/link';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { MainLandmark } from '../../app/main-landmark.tsx';
 import { FrameFoot } from './frame-foot.tsx';
 import { lookLikeHost } from './host-look.ts';
@@ -13,8 +13,8 @@ export interface EmbedFrameProps {
   content: FrameContent;
   /** Opens an address of the academy inside the frame, where it can. @default none: all open a tab */
   onOpen?: (path: string) => boolean;
-  /** Where the same content is at the academy: following it leaves the frame. @default nowhere */
-  hosted?: string | undefined;
+  /** Whether an address of the academy goes on with this content: following it leaves the frame. @default none does */
+  leaves?: (path: string) => boolean;
   /** Shown below the content, next to the academy's name. */
   note?: string | undefined;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function EmbedFrame({
   host: line,
   content,
   onOpen,
-  hosted,
+  leaves,
   note,
   children,
 }: EmbedFrameProps) {
@@ -33,7 +33,8 @@ export function EmbedFrame({
   const ref = useRef<HTMLDivElement>(null);
   useFrameState(line, content);
 
-  useEffect(() => {
+  // Before anything is painted: from right to left, columns would change their sides.
+  useLayoutEffect(() => {
     if (!hello) return;
     for (const message of lookLikeHost(hello)) tell('warning', { message });
   }, [hello, tell]);
@@ -54,7 +55,7 @@ export function EmbedFrame({
   function open(href: string): void {
     if (onOpen?.(href)) return;
     window.open(href, '_blank', 'noopener');
-    if (href === hosted) tell('closed', {});
+    if (leaves?.(href)) tell('closed', {});
   }
 
   function catchLink(event: MouseEvent<HTMLDivElement>): void {

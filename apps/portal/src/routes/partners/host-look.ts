@@ -32,6 +32,9 @@ const targets: Record<TokenName, Target> = {
 
 /** Shades of the accent, which follow it and its ground into another theme. */
 const shades: Record<string, number> = {
+  '--ul-bg-selected': 8,
+  '--ul-bg-selected-hover': 14,
+  '--ul-route-current-halo': 14,
   '--ul-primary-soft': 8,
   '--ul-primary-soft-hover': 14,
   '--ul-primary-border': 40,

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, type Schema } from '@uplink/api-client';
+import { NO_MODULE_ID, productPath } from '@uplink/api-client/domain';
+import { lessonQuery, outlineQuery, partnerLessonQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '@uplink/kit/states';
+import { lazyView } from '@uplink/ui/lazy-part';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { EmbedFrame } from './embed-frame.tsx';
+import { visitorClient } from './frame-client.ts';
+import { FrameSignIn } from './frame-sign-in.tsx';
+import { LessonParts } from './lesson-parts.tsx';
+import { courseAround, type FramePlace, type LessonPlace, placeAt } from './lesson-place.rules.ts';
+import type { FrameAccount } from './use-frame-account.ts';
+import type { HostLine } from './use-host.ts';
+
+const FrameOutline = lazyView(
+  async () => (await import('./frame-outline.tsx')).FrameOutline,
+  () => <Skeleton height={360} />,
+);
+
+export interface LessonInFrameProps {
+  host: HostLine;
+  /** What the site's element names. */
+  start: LessonPlace;
+  place: FramePlace;
+  onGo: (place: FramePlace) => void;
+  /** Whether a learner signed in here: the course is theirs. */
+  hasCourse: boolean;
+  onSignIn: (account: FrameAccount) => void;
+}
+
+/** A lesson in a frame, with the course around it. */
+export function LessonInFrame(props: LessonInFrameProps) {
+  const { host, start, place, onGo, hasCourse, onSignIn } = props;
+  const { lessonId, part } = place;
+  const client = useUplink();
+  // Held back as the player holds it, so that the outline comes with the lesson.
+  const query = useHeldQuery({ ...lessonQuery(client, lessonId), retry: false });
+  const lesson = query.data;
+  const isClosed = isNotThere(query.error);
+  const closed = useQuery({
+    ...partnerLessonQuery(visitorClient, host.partnerKey, lessonId),
+    enabled: isClosed,
+  });
+  const around =
+    start.part === 'lesson' ? (place.course ?? (lesson && courseAround(lesson))) : undefined;
+  const outline = useQuery(outlineQuery(client, around?.id ?? NO_MODULE_ID));
+  // Read while it renders: else the query would not draw this again for it.
+  const lessons = outline.data?.sections.flatMap((section) => section.lessons) ?? [];
+  const course = isNotThere(outline.error) ? undefined : around;
+  // Most lessons have a course around them: its room is there from the start.
+  const hasSide = course !== undefined || (start.part === 'lesson' && !lesson && !query.error);
+  const backHref = lesson ? productPath(lesson.product) : '/';
+
+  /** Whether a lesson opens here: to learners of the course all do, each once they have signed in for it. */
+  const opens = ({ id, isLocked }: Pick<Schema<'OutlineLesson'>, 'id' | 'isLocked'>) =>
+    hasCourse || !isLocked || id === start.lessonId;
+
+  function go(to: LessonPlace): void {
+    onGo({ ...to, course });
+    const step = typeof to.part === 'string' ? to.part : 'review';
+    host.tell('step', { step, id: String(to.lessonId) });
+  }
+
+  /** The lesson's own parts, and lessons of its course that open here, stay in the frame. */
+  function open(path: string): boolean {
+    const own = { id: lessonId, isLocked: false };
+    const to = placeAt(path, [own, ...lessons], opens);
+    if (to && (to.lessonId !== lessonId || to.part !== part)) go(to);
+    return to !== undefined;
+  }
+
+  return (
+    <EmbedFrame
+      host={host}
+      content={isClosed ? closed : query}
+      onOpen={open}
+      leaves={(path) => path === backHref || path.startsWith('/checkout/')}
+      note={noteOf(lesson)}
+    >
+      <div className="ul-embed-frame__course" data-outline={hasSide || undefined}>
+        <div className="ul-embed-frame__lesson">
+          {!isClosed && (
+            <LessonParts
+              place={place}
+              start={start}
+              backHref={backHref}
+              onGo={go}
+              onDone={() => host.tell('completed', { id: String(lessonId) })}
+            />
+          )}
+          {closed.data && (
+            <FrameSignIn
+              key={lessonId}
+              partnerKey={host.partnerKey}
+              lesson={closed.data}
+              onOpen={onSignIn}
+            />
+          )}
+        </div>
+        {hasSide && (
+          <div className="ul-embed-frame__side">
+            {course && (
+              <FrameOutline
+                course={course}
+                current={{ lessonId, part: part === 'lesson' ? part : 'quiz' }}
+                opens={opens}
+                hasCourse={hasCourse}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </EmbedFrame>
+  );
+}
+
+const isNotThere = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function noteOf(lesson: Schema<'Lesson'> | undefined): string | undefined {
+  if (!lesson?.video?.captions.length) return undefined;
+  return 'Captions, transcript and keyboard control included';
+}
