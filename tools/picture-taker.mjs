@@ -52,6 +52,8 @@ async function takeStory(page, id) {
   await page.setViewportSize(size ?? usual);
   await page.evaluate(show, id);
   await page.waitForFunction(isFinished, id, { timeout: 60_000 });
+  const fault = await page.evaluate(readFault);
+  if (fault) throw new Error(fault);
   // Some stories show how it is while an answer doesn't come.
   await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
   await page.evaluate(whenLoaded);
@@ -138,12 +140,17 @@ function darken() {
   channel.emit('updateGlobals', { globals: { theme: 'dark' } });
 }
 
-/** Whether the story's play function ended. @param {string} id */
+/** Whether the story's play function ended. A story may load its page anew. @param {string} id */
 function isFinished(id) {
-  const preview = /** @type {Preview} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
-  const { currentRender } = preview;
-  const ends = ['completed', 'finished', 'errored'];
-  return currentRender?.id === id && ends.includes(currentRender.phase ?? '');
+  const preview = /** @type {Preview | undefined} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
+  const render = preview?.currentRender;
+  return render?.id === id && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
+}
+
+/** What Storybook says in place of a story that could not be drawn, or whose play function failed. */
+function readFault() {
+  if (!document.body.classList.contains('sb-show-errordisplay')) return '';
+  return `fails: ${document.getElementById('error-message')?.textContent ?? ''}`;
 }
 
 /** Whether all that a story asked its server for is there. */

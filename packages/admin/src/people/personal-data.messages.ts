@@ -30,7 +30,7 @@ export const personalDataMessages = defineMessages('admin/personal-data', {
   rolesHelp: 'Changing roles signs them out.',
   rolesLocked: 'Only admins can change roles, and never their own.',
   reasonHelp: 'Kept with your name. They don’t see it.',
-  readOnly: 'Your role can’t change this account.',
+  readOnly: 'You can’t change this account.',
   signupMethod: 'Signed up with',
   signupMethods: {
     email: 'Email',

@@ -119,7 +119,7 @@ export const Faulty = data({}, async ({ canvas }) => {
 export const ReadOnly = data(
   { [`GET ${base}`]: { ...managedUser, mayEdit: false, mayAssignRoles: false } },
   async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText(/role can’t change/)).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText(/You can’t change/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   },

@@ -7101,7 +7101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my withdraw requests, newest first */
+        /** List my withdrawal requests, newest first */
         get: operations["listMyWithdrawRequests"];
         put?: never;
         /**
@@ -7348,7 +7348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List withdraw requests */
+        /** List withdrawal requests */
         get: operations["listWithdrawRequests"];
         put?: never;
         post?: never;
@@ -7372,7 +7372,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Approve or reject a withdraw request
+         * Approve or reject a withdrawal request
          * @description You can't decide on your own rewards. Above the limit, the person who requested the withdrawal can't approve it. A rejection returns the money.
          */
         patch: operations["updateWithdrawRequest"];

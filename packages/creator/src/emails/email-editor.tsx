@@ -108,7 +108,7 @@ function Preview({ state: { preview, test } }: { state: EmailState }) {
           {messages.previewFailed}
         </p>
       ) : preview === 'loading' ? (
-        <Loading label={messages.preview}>
+        <Loading label={messages.previewNoun}>
           <Skeleton height={200} />
         </Loading>
       ) : (

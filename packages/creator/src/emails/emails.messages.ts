@@ -22,6 +22,7 @@ export const emailsMessages = defineMessages('creator/emails', {
   jobTitle: 'Job title',
   placeholders: 'Placeholders: {{studentName}}, {{productName}}, {{academyName}}',
   preview: 'As recipients see it',
+  previewNoun: 'the preview',
   noPreview: 'Correct the errors to see the email.',
   previewFailed: 'We could not show the email. Your texts are unchanged.',
   test: 'Send a test to myself',

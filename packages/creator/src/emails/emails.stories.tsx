@@ -75,7 +75,7 @@ export const PreviewLoading: Story = edit(
   { [previewCall]: refused.loading },
   async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('status', { name: 'Loading As recipients see it' })).toBeVisible(),
+      expect(canvas.getByRole('status', { name: 'Loading the preview' })).toBeVisible(),
     );
     await expect(canvas.queryByText('Correct the errors to see the email.')).toBeNull();
   },

@@ -164,10 +164,10 @@ function academy(answers: TestAnswers = {}): TestAnswers {
 
 /** Decisions get ids of their own: whichever it is, they are answered the same. */
 function withIds(answers: TestAnswers): TestAnswers {
-  const decision = (request: string) =>
-    request.startsWith('PUT /me/desk/decisions/') ? () => Response.json(held()) : undefined;
+  const isDecision = (key: string | symbol) => String(key).startsWith('PUT /me/desk/decisions/');
   return new Proxy(answers, {
-    get: (known, request: string) => known[request] ?? decision(request),
+    get: (known, key) =>
+      Reflect.get(known, key) ?? (isDecision(key) ? () => Response.json(held()) : undefined),
   });
 }
 
