@@ -3,6 +3,8 @@ import { launchCarriedChromium } from './carried-chromium.mjs';
 
 /** The clock of every picture. */
 const now = new Date('2026-03-12T12:00:00Z');
+/** In milliseconds, how long after its end a story is taken. */
+const afterwards = 3000;
 /** Where a story doesn't say how wide its page is. */
 const usual = { width: 1024, height: 768 };
 
@@ -27,6 +29,7 @@ export async function createPictureTaker(url) {
         locale: 'en-US',
       });
       const page = await context.newPage();
+      await page.clock.install({ time: now });
       await page.clock.setFixedTime(now);
       await page.addInitScript(makeChanceRepeatable);
       await page.goto(`${url}iframe.html?viewMode=story&id=${nothing}`);
@@ -57,6 +60,9 @@ async function takeStory(page, id) {
   // Some stories show how it is while an answer doesn't come.
   await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
   await page.evaluate(whenLoaded);
+  // What is saved after a pause, or shown for a moment, has been.
+  await page.clock.runFor(afterwards);
+  await page.clock.setFixedTime(now);
   if (theme) return [{ theme, ...(await shootSettled(page)) }];
   const light = await shootSettled(page);
   await page.evaluate(darken);

@@ -1,14 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
-import { programCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { reasonRules, useForm } from '@uplink/kit/forms';
-import { useHeldQuery } from '@uplink/kit/states';
 import { TextField } from '@uplink/ui/field';
-import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
+import { OtherCohortField } from '../shared/other-cohort-field.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { cohortsMessages } from './cohorts.messages.ts';
 import type { Learner } from './cohorts.types.ts';
@@ -22,7 +20,6 @@ export interface MoveLearnersProps {
 /** Moves learners to another cohort of the same program. */
 export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
   const messages = useMessages(cohortsMessages);
-  const cohorts = useHeldQuery(programCohortsQuery(useUplink(), cohort.product.id));
   const calls = useCohortCalls(cohort.id);
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
@@ -38,14 +35,15 @@ export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
   });
   const title = messages.moveToAction(learners.length);
   if (report) return <BulkReport title={title} report={report} onClose={onClose} />;
-  const others = (cohorts.data ?? []).filter(({ id }) => id !== cohort.id);
   return (
     <FormDialog title={title} action={title} form={form} onClose={onClose}>
       <p className="ul-small ul-muted">{messages.moveText}</p>
-      <Select
+      <OtherCohortField
         label={messages.target}
+        noun={messages.noun}
         placeholder={messages.chooseCohort}
-        options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
+        programId={cohort.product.id}
+        current={cohort.id}
         {...form.field('target')}
       />
       <TextField label={messages.reason} isRequired {...form.field('reason')} />

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
@@ -17,6 +17,7 @@ import { Dialog } from '@uplink/ui/dialog';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { OtherCohortField } from '../shared/other-cohort-field.tsx';
 import { learningDialogsMessages } from './learning-dialogs.messages.ts';
 import { ResetFields } from './reset-fields.tsx';
 
@@ -87,9 +88,8 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
   });
   const programId = Number(form.values.program);
   const current = programs.find(({ program }) => program.id === programId);
-  const cohorts = useHeldQuery(programCohortsQuery(client, programId));
-  const others = (cohorts.data ?? []).filter(({ id }) => id !== current?.cohort?.id);
-  const chosen = others.find(({ id }) => String(id) === form.values.cohort);
+  const cohorts = useQuery(programCohortsQuery(client, programId));
+  const chosen = cohorts.data?.find(({ id }) => String(id) === form.values.cohort);
   const later = chosen && Date.parse(chosen.startDate) > Date.now() ? chosen : undefined;
   return (
     <FormDialog
@@ -109,9 +109,11 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
       <p className="ul-small ul-muted">
         {messages.now(current?.cohort?.name)}. {messages.comesAlong}
       </p>
-      <Select
+      <OtherCohortField
         label={messages.cohort}
-        options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
+        noun={messages.cohorts}
+        programId={programId}
+        current={current?.cohort?.id}
         {...form.field('cohort')}
       />
       {later && (

@@ -10,6 +10,7 @@ export const learningDialogsMessages = defineMessages('admin/learning-dialogs', 
   resetProgressOf: (name: string) => `Reset the progress of ${name}`,
   program: 'Program',
   cohort: 'New cohort',
+  cohorts: 'Cohorts',
   now: (cohort: string | undefined) => `Now in ${cohort ?? 'no cohort'}`,
   comesAlong:
     'Work on the same milestones moves with them. Progress changes only where you choose to start over.',

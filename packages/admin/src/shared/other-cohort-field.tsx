@@ -1,0 +1,27 @@
+import { notReady, programCohortsQuery, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
+import { Select, type SelectProps } from '@uplink/ui/select';
+import { Skeleton } from '@uplink/ui/skeleton';
+
+export interface OtherCohortFieldProps extends Omit<SelectProps, 'options' | 'label'> {
+  label: string;
+  /** What is loading, e.g. 'Cohorts'. */
+  noun: string;
+  programId: number;
+  /** The cohort that is left. */
+  current: number | undefined;
+}
+
+/** Another cohort of the same program, once they are known: a list that is still empty can't be opened. */
+export function OtherCohortField({ noun, programId, current, ...field }: OtherCohortFieldProps) {
+  const cohorts = useHeldQuery(programCohortsQuery(useUplink(), programId));
+  if (!cohorts.data) {
+    return (
+      <NotReadyView state={notReady(cohorts)} noun={noun} skeleton={<Skeleton height={72} />} />
+    );
+  }
+  const others = cohorts.data.filter(({ id }) => id !== current);
+  return (
+    <Select {...field} options={others.map(({ id, name }) => ({ id: String(id), label: name }))} />
+  );
+}
