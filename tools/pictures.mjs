@@ -6,7 +6,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { createPictureTaker } from './picture-taker.mjs';
@@ -101,5 +101,6 @@ function readAccepted() {
 function writeAccepted() {
   const rows = [...accepted].filter(([name]) => (name.split(' ')[0] ?? '') in entries);
   const lines = rows.map(([name, hash]) => `${name} ${hash}`).sort();
+  mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, `Chromium ${taker.version}\n${lines.join('\n')}\n`);
 }
