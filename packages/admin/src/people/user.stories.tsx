@@ -195,6 +195,14 @@ export const ChangeToLaterCohort = data(
     await waitFor(() => expect(screen.getByText(/Until then the learner sees no/)).toBeVisible());
   },
 );
+export const CohortsFailed = data(
+  { ...learning, 'GET /management/modules/12/cohorts': refused.failed },
+  async ({ canvas }) => {
+    await openAction(canvas, 'Change cohort');
+    await waitFor(() => expect(screen.getByText('This part could not be loaded')).toBeVisible());
+    await expect(screen.queryByRole('button', { name: /New cohort/ })).toBeNull();
+  },
+);
 /** Nothing is reset before it is chosen and a reason is given. */
 export const ResetProgress = data(learning, async ({ canvas }) => {
   await openAction(canvas, 'Reset progress');
