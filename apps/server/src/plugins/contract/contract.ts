@@ -1,22 +1,18 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import { mayAny } from '@uplink/api-client/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Authenticate } from '../authentication/authentication.ts';
 import type { SignedInCaller } from '../authentication/caller.repository.ts';
+import { type OperationShape, routeSchema } from './contract-schemas.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { useLazySchemas } from './lazy-schemas.ts';
 
-interface Operation {
+interface Operation extends OperationShape {
   operationId: keyof Handlers;
   'x-roles': string[];
   'x-frozen'?: 'allowed';
   /** Open to everyone; whoever sends a token is known by it. */
   'x-caller'?: 'optional';
-  /** Others than the named parameters may stand in the address. */
-  'x-open-query'?: boolean;
-  parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[];
-  requestBody?: { required?: boolean; content: { 'application/json': { schema: object } } };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
 }
 
 declare module 'fastify' {
@@ -35,9 +31,6 @@ export function registerContract(
   handlers: Handlers,
   authenticate: Authenticate,
 ) {
-  for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    app.addSchema({ ...localRefs(schema), $id: name });
-  }
   useLazySchemas(app);
   app.decorateRequest('caller', null);
   // Calls carry JSON or nothing; text would reach a handler unread.
@@ -137,39 +130,4 @@ function emptyStatus({ responses }: Operation, reply: FastifyReply): number {
 /** What kind of file an operation answers with. */
 function fileTypeOf({ responses }: Operation): string {
   return Object.keys(responses['200']?.content ?? {})[0] ?? 'application/octet-stream';
-}
-
-function routeSchema(operation: Operation): FastifySchema {
-  const schema: FastifySchema = {};
-  const inPath = parametersIn(operation, 'path');
-  if (inPath) schema.params = inPath;
-  schema.querystring = parametersIn(operation, 'query') ?? {
-    type: 'object',
-    additionalProperties: false,
-  };
-  const body = operation.requestBody?.content['application/json'].schema;
-  if (body) schema.body = localRefs(body);
-  const success = operation.responses['200']?.content?.['application/json']?.schema;
-  if (success) schema.response = { 200: localRefs(success) };
-  return schema;
-}
-
-function parametersIn(operation: Operation, place: 'path' | 'query') {
-  const found = (operation.parameters ?? []).filter((parameter) => parameter.in === place);
-  if (found.length === 0) return undefined;
-  return {
-    type: 'object',
-    additionalProperties: place === 'query' && operation['x-open-query'] === true,
-    required: found.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-    properties: Object.fromEntries(
-      found.map((parameter) => [parameter.name, localRefs(parameter.schema)]),
-    ),
-  };
-}
-
-/** The document's `#/components/schemas/X` is `X#` among Fastify's shared schemas. */
-function localRefs<Value extends object>(schema: Value): Value {
-  return JSON.parse(
-    JSON.stringify(schema).replace(/"#\/components\/schemas\/(\w+)"/g, '"$1#"'),
-  ) as Value;
 }

@@ -1,0 +1,20 @@
+/** A value that is made when it is first asked for, and then kept. */
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The same for each object that a value is made from. */
+export function lazilyFor<From extends object, Value>(
+  make: (from: From) => Value,
+): (from: From) => Value {
+  const known = new WeakMap<From, Value>();
+  return (from) => {
+    const made = known.get(from) ?? make(from);
+    known.set(from, made);
+    return made;
+  };
+}
