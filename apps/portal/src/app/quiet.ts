@@ -42,8 +42,8 @@ export function useQuiet(): boolean {
   return isQuiet;
 }
 
-/** Safari has no idle callback. */
+/** Waits two seconds at most: a page that isn't drawn may never be called idle. Safari has no idle callback. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
   else run();
 }
