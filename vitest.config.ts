@@ -25,6 +25,7 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** Stories have a configuration of their own (`apps/storybook`): reading all of them takes seconds. */
 export default defineConfig({
   test: {
     maxWorkers: workers,
@@ -78,7 +79,6 @@ export default defineConfig({
           browser,
         },
       },
-      './apps/storybook/vitest.config.ts',
       {
         ssr: { resolve: { conditions: ['uplink-source', 'node'], externalConditions: ['node'] } },
         test: {

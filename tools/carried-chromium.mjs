@@ -13,8 +13,9 @@ const flags = [
 /**
  * Starts the Chromium and the fonts that an npm package carries: the lockfile decides what pictures look like,
  * not the machine.
+ * @param {string[]} [more] further flags
  */
-export async function launchCarriedChromium() {
+export async function launchCarriedChromium(more = []) {
   const folder = mkdtempSync(join(tmpdir(), 'uplink-chromium-'));
   const executablePath = await unpack(folder);
   const fonts = join(folder, 'fonts.conf');
@@ -23,7 +24,7 @@ export async function launchCarriedChromium() {
     `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`,
   );
   const env = { ...process.env, FONTCONFIG_FILE: fonts };
-  const browser = await chromium.launch({ executablePath, args: flags, env });
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...more], env });
   return {
     browser,
     close: async () => {

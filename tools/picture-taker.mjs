@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { launchCarriedChromium } from './carried-chromium.mjs';
 
+/** Some stories show the address of their page: the port behind it is another in each run. */
+const origin = 'http://stories.localhost';
 /** The clock of every picture. */
 const now = new Date('2026-03-12T12:00:00Z');
 /** In milliseconds, how long after its end a story is taken. */
@@ -16,7 +18,9 @@ const usual = { width: 1024, height: 768 };
  * @param {string} url
  */
 export async function createPictureTaker(url) {
-  const { browser, close } = await launchCarriedChromium();
+  const { browser, close } = await launchCarriedChromium([
+    `--host-resolver-rules=MAP ${new URL(origin).hostname}:80 ${new URL(url).host}`,
+  ]);
   return {
     version: browser.version(),
     close,
@@ -32,8 +36,9 @@ export async function createPictureTaker(url) {
       await page.clock.install({ time: now });
       await page.clock.setFixedTime(now);
       await page.addInitScript(makeChanceRepeatable);
-      await page.goto(`${url}iframe.html?viewMode=story&id=${nothing}`);
+      await page.goto(`${origin}/iframe.html?viewMode=story&id=${nothing}`);
       await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
+      await page.addStyleTag({ content: withoutControls });
       return {
         /** @param {string} id */
         take: (id) => takeStory(page, id),
@@ -42,6 +47,9 @@ export async function createPictureTaker(url) {
     },
   };
 }
+
+/** The browser's own controls show how much of a video is loaded by now. */
+const withoutControls = 'video::-webkit-media-controls { display: none !important; }';
 
 /** No story has this id: the page is there, and shows none yet. */
 const nothing = 'none--none';
@@ -98,6 +106,13 @@ function makeChanceRepeatable() {
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed / 2_147_483_647;
+  };
+  crypto.getRandomValues = (array) => {
+    const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    bytes?.forEach((_, index) => {
+      bytes[index] = Math.random() * 256;
+    });
+    return array;
   };
   Reflect.set(window, 'repeatChance', () => {
     seed = 7;

@@ -5,11 +5,11 @@
  */
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { createPictureTaker } from './picture-taker.mjs';
+import { workers } from './workers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storybook = join(root, 'apps', 'storybook');
@@ -41,7 +41,7 @@ let taken = 0;
 let fresh = 0;
 
 const queue = components.sort((a, b) => b.length - a.length);
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+await Promise.all(Array.from({ length: workers }, work));
 await taker.close();
 await server.close();
 if (isAccepting) writeAccepted();

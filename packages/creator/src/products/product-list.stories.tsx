@@ -128,6 +128,8 @@ export const Delete: Story = show(
     await userEvent.type(screen.getByRole('textbox', { name: /^Type BGP/ }), 'BGP at the Edge');
     await userEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const actions = screen.getByRole('button', { name: 'Actions for BGP at the Edge' });
+    await waitFor(() => expect(actions).toHaveFocus());
   },
 );
 export const Duplicate: Story = show(

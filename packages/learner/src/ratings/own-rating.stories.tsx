@@ -104,7 +104,8 @@ export const NotSaved: Story = own(
   async ({ canvas }) => {
     const { dialog, send } = await open('Change your rating');
     await userEvent.click(dialog.getByRole('radio', { name: '1 of 5, a waste of time' }));
-    await userEvent.click(send());
+    send().focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('was not saved');
     await expect(dialog.getByRole('radio', { name: /1 of 5/ })).toBeChecked();
     await expect(

@@ -72,11 +72,12 @@ export function inboxStories<Search extends InboxSearch>(inbox: InboxStage<Searc
     show,
     ByProduct: choose(/Product/, foreignFixture.name, { productId: foreignFixture.id }),
     ByCohort: choose(/Cohort/, 'Morning group', { cohortId: 5 }),
-    /** By the time of handing in; another order begins at the beginning. */
+    /** By the time of handing in, with the keyboard; another order begins at the beginning. */
     Sorted: show(
       {},
       async ({ canvas }) => {
-        await userEvent.click(await canvas.findByRole('columnheader', { name: 'Handed in' }));
+        (await canvas.findByRole('columnheader', { name: 'Handed in' })).focus();
+        await userEvent.keyboard('{Enter}');
         await asked({ sort: 'submittedAt', cursor: undefined });
       },
       { cursor: 'after' } as Search,
