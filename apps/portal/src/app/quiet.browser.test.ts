@@ -2,8 +2,20 @@ import { createQueryClient } from '@uplink/api-client/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenQuiet } from './quiet.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+/** As in a page that is drawn and has nothing to do. */
+const whenNothingElse: typeof requestIdleCallback = (run) => Number(setTimeout(run, 50));
+/** As in a page that isn't drawn: only the time it may take counts. */
+const never: typeof requestIdleCallback = (run, options) =>
+  Number(setTimeout(run, options?.timeout ?? 1e9));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', whenNothingElse);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function follow() {
   const queryClient = createQueryClient();
@@ -24,6 +36,15 @@ test('waits for what the page asks, then runs once', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(run).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(60_000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('waits no longer than two seconds for an idle page', async () => {
+  vi.stubGlobal('requestIdleCallback', never);
+  const { run } = follow();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
   expect(run).toHaveBeenCalledOnce();
 });
 
