@@ -5,7 +5,7 @@ import { whenQuiet } from './quiet.ts';
 /** As in a page that is drawn and has nothing to do. */
 const whenNothingElse: typeof requestIdleCallback = (run) => Number(setTimeout(run, 50));
 /** As in a page that isn't drawn: only the time it may take counts. */
-const never: typeof requestIdleCallback = (run, options) =>
+const whenTimeIsUp: typeof requestIdleCallback = (run, options) =>
   Number(setTimeout(run, options?.timeout ?? 1e9));
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ test('waits for what the page asks, then runs once', async () => {
 });
 
 test('waits no longer than two seconds for an idle page', async () => {
-  vi.stubGlobal('requestIdleCallback', never);
+  vi.stubGlobal('requestIdleCallback', whenTimeIsUp);
   const { run } = follow();
   await vi.advanceTimersByTimeAsync(2900);
   expect(run).not.toHaveBeenCalled();

@@ -2,7 +2,6 @@ import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { lazily } from '../plugins/contract/lazily.ts';
 import { addTextFormats } from '../plugins/contract/text-formats.ts';
 
 interface Answer {
@@ -19,17 +18,15 @@ interface Operation {
 const general = new Set(['400', '413', '414', '415', '503', '507']);
 const document = 'contract';
 
-// Kept for all servers of a process: compiling them took longer than most tests.
-const operations = lazily(readOperations);
-const ajv = lazily(() => {
-  const made = new Ajv({ strict: false, allErrors: true });
-  formats.default(made);
-  addTextFormats(made);
-  return made.addSchema(contract, document);
-});
+// One for all servers of a process: compiling these again took longer than most tests.
+const ajv = new Ajv({ strict: false, allErrors: true });
+formats.default(ajv);
+addTextFormats(ajv);
+ajv.addSchema(contract, document);
+const operations = readOperations();
 const validators = new Map<string, ValidateFunction>();
 function validatorOf(pointer: string): ValidateFunction {
-  const made = validators.get(pointer) ?? ajv().compile({ $ref: `${document}#${pointer}` });
+  const made = validators.get(pointer) ?? ajv.compile({ $ref: `${document}#${pointer}` });
   validators.set(pointer, made);
   return made;
 }
@@ -38,7 +35,7 @@ function validatorOf(pointer: string): ValidateFunction {
 export function checkAnswers(app: FastifyInstance): string[] {
   const faults: string[] = [];
   app.addHook('onSend', async (request, reply, payload) => {
-    const found = operations().get(`${request.method} ${request.routeOptions.url}`);
+    const found = operations.get(`${request.method} ${request.routeOptions.url}`);
     // Some addresses are pages of the portal too.
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (!found || isPage) return payload;
@@ -66,7 +63,7 @@ export function checkAnswers(app: FastifyInstance): string[] {
     if (!place) return text === '' ? undefined : 'a body where there is none in the contract';
     const validate = validatorOf(place);
     if (validate(JSON.parse(text || 'null'))) return undefined;
-    return `${ajv().errorsText(validate.errors)} in ${text.slice(0, 300)}`;
+    return `${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`;
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import { lazily, lazilyFor } from './lazily.ts';
 
 /** What an operation of the contract takes and gives. */
 export interface OperationShape {
-  /** Others than the named parameters may stand in the address. */
+  /** Query parameters that it doesn't name are accepted. */
   'x-open-query'?: boolean;
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[];
   requestBody?: { required?: boolean; content: { 'application/json': { schema: object } } };

@@ -7,7 +7,7 @@ export function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-/** The same for each object that a value is made from. */
+/** The same, with one value for each object it is made from. */
 export function lazilyFor<From extends object, Value>(
   make: (from: From) => Value,
 ): (from: From) => Value {
