@@ -18,7 +18,6 @@ const script = `
   const { openDatabase } = await import(${JSON.stringify(new URL('../database.ts', import.meta.url).href)});
   const { pool } = await openDatabase({ databaseUrl: undefined, dataDir: process.argv[1] });
   await pool.query('create table if not exists written (id bigint generated always as identity primary key)');
-  process.stdout.write('0\\n');
   for (;;) {
     const { rows } = await pool.query('insert into written default values returning id');
     process.stdout.write(rows[0].id + '\\n');
