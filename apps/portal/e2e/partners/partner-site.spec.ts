@@ -93,10 +93,12 @@ test('a visitor opens the next free lesson in the outline, and sees what comes w
   const opening = context.waitForEvent('page');
   await frame.getByRole('link', { name: 'Unlock the course' }).press('Enter');
   await expect(await opening).toHaveURL(`${baseURL}/checkout/ospf-in-practice`);
-  expect(await heard.jsonValue()).toEqual([
-    ['uplink-step', { step: 'lesson', id }],
-    ['uplink-closed', {}],
-  ]);
+  await expect
+    .poll(() => heard.jsonValue())
+    .toEqual([
+      ['uplink-step', { step: 'lesson', id }],
+      ['uplink-closed', {}],
+    ]);
 });
 
 test('a lesson stays usable while its outline cannot be loaded', async ({ page, baseURL }) => {

@@ -919,7 +919,7 @@ export interface paths {
         };
         /**
          * Get the sections and lessons of a published course or project
-         * @description As a visitor sees them: free lessons are open, all others locked.
+         * @description As a visitor sees them: free lessons are open, all others locked. In a frame where a learner opened one of these lessons: as that learner sees them.
          */
         get: operations["getModuleOutline"];
         put?: never;
@@ -8485,6 +8485,7 @@ export interface components {
             version: number;
             blocks: (components["schemas"]["IntroHero"] | components["schemas"]["IntroText"] | components["schemas"]["IntroBullets"] | components["schemas"]["IntroVideo"] | components["schemas"]["IntroTestimonials"] | components["schemas"]["IntroFaq"])[];
         };
+        PartnerSessionHeader: string;
         /** @description Why a part is locked and what unlocks it */
         Lock: {
             /** @example LSA types opens when the quiz is done. */
@@ -10061,7 +10062,6 @@ export interface components {
             };
             changeId?: components["schemas"]["ChangeId"];
         };
-        PartnerSessionHeader: string;
         LessonSection: {
             id: components["schemas"]["Id"];
             name: string;
@@ -16621,7 +16621,10 @@ export interface operations {
     getModuleOutline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What a learner opened a lesson of this product with */
+                "x-partner-session"?: components["schemas"]["PartnerSessionHeader"];
+            };
             path: {
                 id: components["schemas"]["Id"];
             };

@@ -14,7 +14,7 @@ test('the snippet has what the element needs, and a link for pages without scrip
   expect(snippetOf(choice)).toBe(`<script src="https://academy.example/loader/v1.js" async></script>
 <style>
   uplink-lesson { display: block; min-height: 1320px }
-  @media (max-width: 700px) { uplink-lesson { min-height: 1500px } }
+  @media (max-width: 700px) { uplink-lesson { min-height: 2200px } }
 </style>
 <uplink-lesson
   partner-key="pk_demo"

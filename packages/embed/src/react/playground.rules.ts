@@ -27,7 +27,7 @@ export function attributesOf({ element, partnerKey, course, lesson, theme }: Cho
 const heights: Record<string, [wide: number, narrow: number]> = {
   'uplink-checkout': [1100, 1900],
   'uplink-course': [480, 480],
-  'uplink-lesson': [1320, 1500],
+  'uplink-lesson': [1320, 2200],
   'uplink-quiz': [1000, 1200],
 };
 

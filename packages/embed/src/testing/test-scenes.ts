@@ -41,7 +41,7 @@ export const scenes: Record<string, (scene: Scene) => TestContent> = {
     title: 'Test lesson',
     text: `Lesson ${name}: what routers tell each other.`,
     actions: {
-      'Open the quiz': () => tell('step', { step: 'quiz' }),
+      'Open the quiz': () => tell('step', { step: 'quiz', id: name }),
       'Finish lesson': () => tell('completed', { id: name }),
       'Let the token expire': () =>
         tell('token-needed', { code: 'expiring', message: 'The session is about to end.' }),

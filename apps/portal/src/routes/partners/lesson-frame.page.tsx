@@ -20,7 +20,9 @@ export function LessonFramePage() {
   const signIns = useSignIns();
   const learner = signIns.accounts.get(place.lessonId);
   const account = learner ?? visitor;
-  if (!account) return <PageSkeleton heights={[320, 160]} />;
+  // Any sign-in knows which lessons of the course open to its learner.
+  const guide = learner ?? [...signIns.accounts.values()].at(-1) ?? visitor;
+  if (!account || !guide) return <PageSkeleton heights={[320, 160]} />;
   // Queries stay with the cache they began with: another account gets its own.
   return (
     <UplinkProvider key={learner ? place.lessonId : 'visitor'} {...account}>
@@ -29,7 +31,7 @@ export function LessonFramePage() {
         start={start}
         place={place}
         onGo={setPlace}
-        hasCourse={signIns.accounts.size > 0}
+        guide={guide}
         onSignIn={(opened) => signIns.add(place.lessonId, opened)}
       />
     </UplinkProvider>

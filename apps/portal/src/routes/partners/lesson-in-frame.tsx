@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
-import { NO_MODULE_ID, productPath } from '@uplink/api-client/domain';
+import { canStart, NO_MODULE_ID, productPath } from '@uplink/api-client/domain';
 import { lessonQuery, outlineQuery, partnerLessonQuery, useUplink } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
 import { lazyView } from '@uplink/ui/lazy-part';
@@ -24,14 +24,14 @@ export interface LessonInFrameProps {
   start: LessonPlace;
   place: FramePlace;
   onGo: (place: FramePlace) => void;
-  /** Whether a learner signed in here: the course is theirs. */
-  hasCourse: boolean;
+  /** Whose outline of the course is shown: a learner's once one has signed in here. */
+  guide: FrameAccount;
   onSignIn: (account: FrameAccount) => void;
 }
 
 /** A lesson in a frame, with the course around it. */
 export function LessonInFrame(props: LessonInFrameProps) {
-  const { host, start, place, onGo, hasCourse, onSignIn } = props;
+  const { host, start, place, onGo, guide, onSignIn } = props;
   const { lessonId, part } = place;
   const client = useUplink();
   // Held back as the player holds it, so that the outline comes with the lesson.
@@ -44,17 +44,22 @@ export function LessonInFrame(props: LessonInFrameProps) {
   });
   const around =
     start.part === 'lesson' ? (place.course ?? (lesson && courseAround(lesson))) : undefined;
-  const outline = useQuery(outlineQuery(client, around?.id ?? NO_MODULE_ID));
-  // Read while it renders: else the query would not draw this again for it.
+  const outline = useQuery(
+    outlineQuery(guide.client, around?.id ?? NO_MODULE_ID),
+    guide.queryClient,
+  );
+  // Read during render: `useQuery` renders again for fields that were read then.
   const lessons = outline.data?.sections.flatMap((section) => section.lessons) ?? [];
+  const hasCourse = canStart(outline.data?.status ?? null);
   const course = isNotThere(outline.error) ? undefined : around;
   // Most lessons have a course around them: its room is there from the start.
   const hasSide = course !== undefined || (start.part === 'lesson' && !lesson && !query.error);
-  const backHref = lesson ? productPath(lesson.product) : '/';
+  const shown = lesson ?? closed.data;
+  const backHref = shown ? productPath(shown.product) : '/';
 
-  /** Whether a lesson opens here: to learners of the course all do, each once they have signed in for it. */
+  /** Whether a lesson opens here, for learners perhaps after they have signed in for it. */
   const opens = ({ id, isLocked }: Pick<Schema<'OutlineLesson'>, 'id' | 'isLocked'>) =>
-    hasCourse || !isLocked || id === start.lessonId;
+    !isLocked || id === start.lessonId;
 
   function go(to: LessonPlace): void {
     onGo({ ...to, course });
@@ -102,6 +107,7 @@ export function LessonInFrame(props: LessonInFrameProps) {
           <div className="ul-embed-frame__side">
             {course && (
               <FrameOutline
+                account={guide}
                 course={course}
                 current={{ lessonId, part: part === 'lesson' ? part : 'quiz' }}
                 opens={opens}

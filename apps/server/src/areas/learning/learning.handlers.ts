@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { listChildren, readModule } from '../catalog/catalog.service.ts';
+import { readFrameSignIn } from '../partners/partner-sessions.service.ts';
 import { buyModule } from '../purchases/buy-module.service.ts';
 import { decideOnApplication } from './application-decisions.service.ts';
 import { readApplication, readApplications } from './application-review.service.ts';
@@ -84,7 +85,8 @@ export function learningHandlers(
       listChildren(db, caller.id, path.id, query.type),
     listMyNestedChildren: ({ caller, path, query }) =>
       listNestedChildren(db, caller.id, path, query.type),
-    getModuleOutline: ({ path }) => readVisitorsOutline(db, path.id),
+    getModuleOutline: async ({ path, request }) =>
+      readVisitorsOutline(db, path.id, await readFrameSignIn(deps, request)),
     getMyModuleOutline: ({ caller, path }) => readOutline(db, caller.id, path.id),
     getMyModuleCompletion: ({ caller, path }) => readCompletion(db, caller.id, path.id),
     getMyModuleDetails: ({ caller, path }) => readDetails(deps, caller.id, path.id),

@@ -57,6 +57,12 @@ export interface VisitedLesson {
   isShown?: boolean;
 }
 
+/** A learner who opened a lesson in a frame of a partner's site with their account. */
+export interface FrameSignIn {
+  userId: number;
+  lessonId: number;
+}
+
 /** A free lesson of a published product, as a visitor sees it: nothing else is there for them. */
 export async function requireFreeLesson(
   db: Kysely<DB>,

@@ -2,7 +2,13 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { asVisitor, nobody, toProductRef, toProgramRef } from './lesson-access.ts';
+import {
+  asVisitor,
+  type FrameSignIn,
+  nobody,
+  toProductRef,
+  toProgramRef,
+} from './lesson-access.ts';
 import { isPassed, isPreview, isSkipped, orderLock, productLock } from './lesson-lock.rules.ts';
 import {
   type LessonState,
@@ -42,14 +48,20 @@ export async function readOwnOutlines(
   );
 }
 
-/** The same as visitors see it: free lessons are open, and there is no progress. */
+/**
+ * The same as visitors see it: free lessons are open, and there is no progress. In a frame that a learner opened for one
+ * of its lessons, as that learner sees it.
+ */
 export async function readVisitorsOutline(
   db: Kysely<DB>,
   productId: number,
+  signIn?: FrameSignIn,
 ): Promise<Schema<'Outline'>> {
   const [product] = await selectProductStates(db, nobody, [productId]);
   if (!product?.is_public || product.is_deleted) throw notFound('This product does not exist.');
   const lessons = await selectLessonStates(db, nobody, [productId]);
+  if (signIn && lessons.some(({ id }) => id === signIn.lessonId))
+    return readOutline(db, signIn.userId, productId);
   return { ...buildOutline(asVisitor(product), lessons), lock: null };
 }
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { hashOf } from '../../digests.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
-import type { VisitedLesson } from '../learning/lesson-access.ts';
+import type { FrameSignIn, VisitedLesson } from '../learning/lesson-access.ts';
 import { secretOf } from './partner-secrets.service.ts';
 import {
   findSigner,
@@ -15,7 +15,7 @@ import {
   isOpenBySession,
   mayShow,
 } from './partner-sessions.repository.ts';
-import { isOpenBySignIn } from './partner-sign-ins.service.ts';
+import { findFrameSignIn, isOpenBySignIn } from './partner-sign-ins.service.ts';
 
 const tokenSeconds = 300;
 /** Clocks of partners may differ from ours by so much. */
@@ -72,13 +72,26 @@ export async function readVisited(
   { db, clock }: Pick<PartnerDeps, 'db' | 'clock'>,
   { path: { id: lessonId }, request }: VisitorsCall,
 ): Promise<VisitedLesson> {
-  const session = request.headers['x-partner-session'];
-  if (typeof session !== 'string') return { lessonId };
-  const idHash = hashOf(session);
+  const idHash = sessionHashOf(request);
+  if (!idHash) return { lessonId };
   const isShown =
     (await isOpenBySession(db, idHash, lessonId, clock.now())) ||
     (await isOpenBySignIn({ db, clock }, idHash, lessonId));
   return { lessonId, isShown };
+}
+
+/** Who signed in for a lesson in the frame that makes this call. */
+export async function readFrameSignIn(
+  deps: Pick<PartnerDeps, 'db' | 'clock'>,
+  request: FastifyRequest,
+): Promise<FrameSignIn | undefined> {
+  const idHash = sessionHashOf(request);
+  return idHash ? findFrameSignIn(deps, idHash) : undefined;
+}
+
+function sessionHashOf({ headers }: FastifyRequest): string | undefined {
+  const session = headers['x-partner-session'];
+  return typeof session === 'string' ? hashOf(session) : undefined;
 }
 
 const refused = (message: string) => new Refusal(403, 'partnerToken', message);

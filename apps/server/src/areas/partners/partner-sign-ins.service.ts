@@ -4,7 +4,12 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { findCaller } from '../../plugins/authentication/caller.repository.ts';
 import { notFound, Refusal } from '../../plugins/errors/errors.ts';
-import { findLesson, nobody, requireReadableLesson } from '../learning/lesson-access.ts';
+import {
+  type FrameSignIn,
+  findLesson,
+  nobody,
+  requireReadableLesson,
+} from '../learning/lesson-access.ts';
 import { findPartner } from './partners.repository.ts';
 
 interface Deps {
@@ -49,25 +54,33 @@ export async function openLessonInFrame(
     .execute();
 }
 
-/** Whether a learner opened this lesson in the frame, and may still open it. */
-export async function isOpenBySignIn(
+/** Who opened which lesson in the frame, while their account may be used. */
+export async function findFrameSignIn(
   { db, clock }: Deps,
   idHash: string,
-  lessonId: number,
-): Promise<boolean> {
-  const row = await db
+): Promise<FrameSignIn | undefined> {
+  const opened = await db
     .selectFrom('partner_sign_in as opened')
     .innerJoin('partner_key as key', 'key.key', 'opened.key')
-    .select('opened.user_id')
+    .select(['opened.user_id as userId', 'opened.lesson_id as lessonId'])
     .where('opened.id_hash', '=', idHash)
-    .where('opened.lesson_id', '=', lessonId)
     .where('opened.expires_at', '>', clock.now())
     .where('key.revoked_at', 'is', null)
     .executeTakeFirst();
-  const learner = row && (await findCaller(db, row.user_id));
-  if (!learner?.isActive || learner.isFrozen) return false;
+  const learner = opened && (await findCaller(db, opened.userId));
+  return learner?.isActive && !learner.isFrozen ? opened : undefined;
+}
+
+/** Whether a learner opened this lesson in the frame, and may still open it. */
+export async function isOpenBySignIn(
+  deps: Deps,
+  idHash: string,
+  lessonId: number,
+): Promise<boolean> {
+  const signIn = await findFrameSignIn(deps, idHash);
+  if (signIn?.lessonId !== lessonId) return false;
   try {
-    await requireReadableLesson(db, learner.id, lessonId);
+    await requireReadableLesson(deps.db, signIn.userId, lessonId);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

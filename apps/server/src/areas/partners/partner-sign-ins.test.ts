@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
@@ -65,6 +66,26 @@ test('a learner opens a lesson of theirs in a frame for an hour, with its quiz a
   expect(await read(verifier, '/me/profile')).toBe(401);
   academy.clock.advance(3_600_001);
   expect(await read(verifier)).toBe(404);
+});
+
+test("the outline in a frame is its learner's, for an hour and for that course alone", async () => {
+  const other = await addCourse(academy, { lessons: [{ name: 'Elsewhere' }] });
+  await learn(academy, 'learner', other);
+  const { verifier, challenge } = newPair();
+  const outline = async ({ id } = course) => {
+    const headers = { 'x-partner-session': verifier };
+    const answer = await academy.app.inject({ url: `/modules/${id}/outline`, headers });
+    const { status, sections } = answer.json<Schema<'Outline'>>();
+    const locks = sections.flatMap(({ lessons }) => lessons.map(({ isLocked }) => isLocked));
+    return { status, locks };
+  };
+  const asVisitor = { status: null, locks: [true, true] };
+  expect(await outline()).toEqual(asVisitor);
+  await open('learner', challenge);
+  expect(await outline()).toEqual({ status: 1, locks: [false, true] });
+  expect(await outline(other)).toEqual({ status: null, locks: [true] });
+  academy.clock.advance(3_600_001);
+  expect(await outline()).toEqual(asVisitor);
 });
 
 test('what is not open to the learner opens in no frame', async () => {

@@ -10,7 +10,7 @@ import type { OfferedProduct } from './product-offer.controller.ts';
 import { unlockProductMessages } from './unlock-product.messages.ts';
 
 /**
- * The way to buy the course of a lesson: its checkout page, or its own page where that says how else to get it. Nothing
+ * The way to buy the course or project of a lesson: its checkout page, or its own page where that says how else to get it. Nothing
  * for what is not on sale.
  */
 export function UnlockProduct(product: OfferedProduct) {
@@ -28,7 +28,7 @@ export function UnlockProduct(product: OfferedProduct) {
   const href = query.data && state === 'buy' ? checkoutPath(query.data) : productPath(product);
   return (
     <LinkButton variant="primary" isBlock href={href}>
-      {messages.unlock}
+      {messages.unlock(product.type)}
     </LinkButton>
   );
 }

@@ -5,7 +5,10 @@ import { toHops } from '../outline.rules.ts';
 import { toGuestHop, withLocksOf } from './course-outline.rules.ts';
 
 test('lessons are locked as the place says, and a section while all of its lessons are', () => {
-  const { sections, lock } = withLocksOf(outline, ({ id, isLocked }) => !isLocked || id === 10);
+  const { sections, lock } = withLocksOf(outline, {
+    opens: ({ id, isLocked }) => !isLocked || id === 10,
+    hasCourse: false,
+  });
   expect(
     sections.map(({ isLocked, lessons }) => [isLocked, lessons.map((one) => one.isLocked)]),
   ).toEqual([
@@ -13,7 +16,9 @@ test('lessons are locked as the place says, and a section while all of its lesso
     [false, [false]],
   ]);
   expect(lock).toBeNull();
-  expect(withLocksOf(outline, () => false).sections[0]?.isLocked).toBe(true);
+  const closed = withLocksOf(outline, { opens: () => false, hasCourse: true });
+  expect(closed.sections[0]?.isLocked).toBe(true);
+  expect(closed.lock).toEqual(outline.lock);
 });
 
 test('locked lessons and homework come with the course, and none is sold by itself', () => {

@@ -59,10 +59,12 @@ export const OneMoreOpens: Story = of(
 export const OfItsOwner: Story = of(
   { [path]: outlineFixture },
   async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Homework: LSA types/ });
-    await expect(canvas.queryByText('with the full course')).toBeNull();
+    const next = await canvas.findByRole('button', { name: /2\. Areas.*1 lesson, locked/ });
+    await expect(next).toBeVisible();
+    await expect(canvas.getByText(/LSA types opens when/)).toBeVisible();
+    await expect(canvas.queryByText(/with the full course/)).toBeNull();
   },
-  { hasCourse: true, opens: () => true },
+  { hasCourse: true },
 );
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

@@ -26,7 +26,7 @@ export function CourseOutlineView({
     <>
       <nav aria-label={label(product.name)}>
         <OutlineView
-          outline={withLocksOf(outline, opens)}
+          outline={withLocksOf(outline, { opens, hasCourse })}
           current={current}
           head={
             <div className="ul-outline__head">
@@ -37,7 +37,9 @@ export function CourseOutlineView({
             </div>
           }
           metaOf={(section, words) =>
-            section.isLocked ? sectionWithCourse(section.total) : sectionMeta(section, words)
+            section.isLocked && !hasCourse
+              ? sectionWithCourse(section.total)
+              : sectionMeta(section, words)
           }
           hopsOf={(section, words) =>
             toHops(section, words).map((hop) => (hasCourse ? hop : toGuestHop(hop, withCourse)))
