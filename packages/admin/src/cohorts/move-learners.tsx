@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
+import { programCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { reasonRules, useForm } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
@@ -21,6 +23,7 @@ export interface MoveLearnersProps {
 export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
   const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(cohort.id);
+  const targets = useQuery(programCohortsQuery(useUplink(), cohort.product.id));
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
     stored: { target: '', reason: '' },
@@ -36,7 +39,7 @@ export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
   const title = messages.moveToAction(learners.length);
   if (report) return <BulkReport title={title} report={report} onClose={onClose} />;
   return (
-    <FormDialog title={title} action={title} form={form} onClose={onClose}>
+    <FormDialog title={title} action={title} isHeld={!targets.data} form={form} onClose={onClose}>
       <p className="ul-small ul-muted">{messages.moveText}</p>
       <OtherCohortField
         label={messages.target}

@@ -96,6 +96,7 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
       title={messages.changeCohortOf(`${user.firstName} ${user.lastName}`)}
       size="md"
       action={messages.changeCohort}
+      isHeld={!cohorts.data}
       form={form}
       onClose={onClose}
     >

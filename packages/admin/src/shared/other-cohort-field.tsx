@@ -12,7 +12,7 @@ export interface OtherCohortFieldProps extends Omit<SelectProps, 'options' | 'la
   current: number | undefined;
 }
 
-/** Another cohort of the same program, once they are known: a list that is still empty can't be opened. */
+/** Another cohort of the same program; shown once they are loaded, since an empty list can't be opened. */
 export function OtherCohortField({ noun, programId, current, ...field }: OtherCohortFieldProps) {
   const cohorts = useHeldQuery(programCohortsQuery(useUplink(), programId));
   if (!cohorts.data) {
