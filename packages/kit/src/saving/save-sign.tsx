@@ -78,16 +78,15 @@ export function SaveSign({ saving }: SaveSignProps) {
 }
 
 function useHeldSaving(state: SaveState): SaveState {
-  const [heldUntil, setHeldUntil] = useState(0);
-  const [, setTick] = useState(0);
+  // Counts the saves that follow each other; 0 once the last one was shown for long enough.
+  const [held, setHeld] = useState(0);
   useEffect(() => {
-    if (state === 'saving') setHeldUntil(Date.now() + DRAFT_SAVE_MINIMUM_MS);
+    if (state === 'saving') setHeld((saves) => saves + 1);
   }, [state]);
   useEffect(() => {
-    const left = heldUntil - Date.now();
-    if (left <= 0) return;
-    const timer = setTimeout(() => setTick((tick) => tick + 1), left);
+    if (held === 0) return;
+    const timer = setTimeout(() => setHeld(0), DRAFT_SAVE_MINIMUM_MS);
     return () => clearTimeout(timer);
-  }, [heldUntil]);
-  return state === 'saved' && Date.now() < heldUntil ? 'saving' : state;
+  }, [held]);
+  return state === 'saved' && held > 0 ? 'saving' : state;
 }
