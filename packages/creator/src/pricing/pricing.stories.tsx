@@ -145,7 +145,8 @@ export const Campaign: Story = show(
     },
   },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^NIGHTSHIFT20/ }));
+    await canvas.findByText('Plans of DEFAULT');
+    await userEvent.click(canvas.getByRole('button', { name: /^NIGHTSHIFT20/ }));
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     await expect(title).toHaveValue('Night shift');
     const starts = canvas.getByLabelText('Starts');
@@ -160,6 +161,12 @@ export const Campaign: Story = show(
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Night school');
   },
 );
+
+async function addCoupon(canvas: Parameters<Play>[0]['canvas']) {
+  await canvas.findByText('Plans of DEFAULT');
+  await userEvent.click(canvas.getByRole('button', { name: 'Coupon' }));
+  await canvas.findByRole('button', { name: 'Copy from DEFAULT' });
+}
 
 /** The server knows a coupon that another author added: its words stand at the code. */
 export const RepeatedCode: Story = show(
@@ -176,7 +183,7 @@ export const RepeatedCode: Story = show(
       ),
   },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Coupon' }));
+    await addCoupon(canvas);
     const code = canvas.getAllByRole('textbox', { name: 'Code' }).at(-1) as HTMLElement;
     await userEvent.type(code, 'night');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from DEFAULT' }));
@@ -195,7 +202,7 @@ export const RepeatedCode: Story = show(
 
 /** A coupon that works nowhere, under a code that is taken. */
 export const NewCoupon: Story = show({}, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Coupon' }));
+  await addCoupon(canvas);
   const editor = () => canvas.getAllByRole('textbox', { name: 'Code' }).at(-1) as HTMLElement;
   await userEvent.type(editor(), 'night 20');
   await userEvent.tab();

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Move Header' }).focus();
+    (await canvas.findByRole('button', { name: 'Move Header' })).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await expect(canvas.getAllByRole('row')[0]).not.toHaveTextContent('Header');
   },

@@ -96,7 +96,7 @@ export const UnderWay: Story = stage(
       { ...report, createdAt, state: 'waiting' },
       { ...report, createdAt, id: 4, state: 'done' },
       { ...report, createdAt, id: 3, state: 'failed', failure: 'It was changed meanwhile.' },
-      { ...report, id: 2, state: 'done', name: 'Long ago' },
+      { ...report, createdAt: '2020-03-12T21:14:00.000Z', id: 2, state: 'done', name: 'Long ago' },
     ],
   },
   async ({ canvas }) => {
