@@ -8,12 +8,14 @@ export function lazily<Value>(make: () => Value): () => Value {
 }
 
 /** The same, with one value for each object it is made from. */
-export function lazilyFor<From extends object, Value>(
+export function lazilyFor<From extends object, Value extends object>(
   make: (from: From) => Value,
 ): (from: From) => Value {
   const known = new WeakMap<From, Value>();
   return (from) => {
-    const made = known.get(from) ?? make(from);
+    const kept = known.get(from);
+    if (kept) return kept;
+    const made = make(from);
     known.set(from, made);
     return made;
   };
