@@ -2,7 +2,7 @@ import { ownFiles, smokeFiles } from './embedded-files.mjs';
 
 /**
  * One step of a run. `tasks` are turbo tasks: turbo skips one that already passed on the same inputs.
- * A quiet lane shows only the output of failed tasks. A lane beside mostly waits: the next ones run meanwhile.
+ * A quiet lane shows only the output of failed tasks. Lanes with `isBeside` mostly wait: the next ones run alongside.
  * @typedef {{
  *   name: string,
  *   tasks?: string[],
@@ -29,6 +29,14 @@ const checks = [
 const withoutPostgres = {
   name: 'server on PostgreSQL',
   skipped: 'PostgreSQL is not installed',
+};
+
+/** @type {Lane} */
+const pictures = {
+  name: 'pictures of stories',
+  ...(process.platform === 'linux' && process.arch === 'x64'
+    ? { command: ['pictures', '--some'] }
+    : { skipped: 'the Chromium that takes them runs on Linux (x64) only' }),
 };
 
 /** @type {Lane[]} */
@@ -100,15 +108,16 @@ export function everything(hasPostgres) {
       env: { KILLS: '100', ...(!hasPostgres && rounds) },
     },
     { name: "scanner against ClamAV's daemon", command: ['test:scanner'] },
+    // Before the next lane, which needs the same programs: it installs them.
+    { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     {
       name: 'forwarding and witnesses against the Linux kernel',
       command: ['test:kernel'],
       isBeside: true,
     },
-    { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     ...built,
     { name: 'consumers', command: ['check:consumers'] },
-    { name: 'pictures of stories', command: ['pictures', '--some'] },
+    pictures,
     { name: 'release without the upload', command: ['check:release'] },
     journeys('journeys', { JOURNEYS: 'all', LOOKS: 'all' }),
   ];
