@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { launchCarriedChromium } from './carried-chromium.mjs';
 
-/** Some stories show the address of their page: the port behind it is another in each run. */
+/** Some stories show the address of their page: the port behind it changes with each run. */
 const origin = 'http://stories.localhost';
-/** The clock of every picture. */
+/** The clock of every picture. It stands still while timers run. */
 const now = new Date('2026-03-12T12:00:00Z');
+/** The same for stories whose clock has to run: after the end of each. */
+const later = new Date('2026-03-12T12:00:59Z');
 /** In milliseconds, how long after its end a story is taken. */
 const afterwards = 3000;
-/** Where a story doesn't say how wide its page is. */
-const usual = { width: 1024, height: 768 };
+/** Where a story doesn't say how wide its page is: as wide as in tests. */
+const usual = { width: 1440, height: 900 };
 
 /** @typedef {'light' | 'dark'} Theme */
 /** @typedef {{ theme: Theme, hash: string, png: Buffer }} Picture */
@@ -59,7 +61,8 @@ const nothing = 'none--none';
  * @param {import('playwright').Page} page @param {string} id @returns {Promise<Picture[]>}
  */
 async function takeStory(page, id) {
-  const { size, theme } = await page.evaluate(readStory, id);
+  const { size, theme, isClockRunning } = await page.evaluate(readStory, id);
+  await (isClockRunning ? page.clock.setSystemTime(now) : page.clock.setFixedTime(now));
   await page.setViewportSize(size ?? usual);
   await page.evaluate(show, id);
   await page.waitForFunction(isFinished, id, { timeout: 60_000 });
@@ -68,9 +71,9 @@ async function takeStory(page, id) {
   // Some stories show how it is while an answer doesn't come.
   await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
   await page.evaluate(whenLoaded);
-  // What is saved after a pause, or shown for a moment, has been.
+  // By then, pending saves are done and brief messages are gone.
   await page.clock.runFor(afterwards);
-  await page.clock.setFixedTime(now);
+  await page.clock.setFixedTime(isClockRunning ? later : now);
   if (theme) return [{ theme, ...(await shootSettled(page)) }];
   const light = await shootSettled(page);
   await page.evaluate(darken);
@@ -121,11 +124,15 @@ function makeChanceRepeatable() {
 
 /**
  * @typedef {{
+ *   tags: string[],
  *   storyGlobals: { theme?: Theme, viewport?: { value?: string } },
  *   parameters: { viewport?: { options?: Record<string, { styles: { width: string, height: string } }> } },
  * }} Story
  * @typedef {{
- *   channel: { emit: (name: string, value: unknown) => void },
+ *   channel: {
+ *     emit: (name: string, value: unknown) => void,
+ *     once: (name: string, hear: (value: { message: string }) => void) => void,
+ *   },
  *   storyStoreValue?: { loadStory: (wanted: { storyId: string }) => Promise<Story> },
  *   currentRender?: { id: string, phase?: string },
  * }} Preview Storybook's own object in the page of a story
@@ -145,13 +152,17 @@ async function readStory(storyId) {
     story?.parameters.viewport?.options?.[viewport?.value ?? '']?.styles ?? {};
   const size =
     width && height ? { width: parseInt(width, 10), height: parseInt(height, 10) } : undefined;
-  return { theme, size };
+  return { theme, size, isClockRunning: story?.tags.includes('clock-runs') ?? false };
 }
 
 /** @param {string} storyId */
 function show(storyId) {
   const { channel } = /** @type {Preview} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
   Reflect.get(window, 'repeatChance')();
+  Reflect.deleteProperty(window, 'playFault');
+  channel.once('playFunctionThrewException', ({ message }) => {
+    Reflect.set(window, 'playFault', message);
+  });
   channel.emit('updateGlobals', { globals: { theme: 'light', motion: 'less' } });
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
@@ -161,17 +172,20 @@ function darken() {
   channel.emit('updateGlobals', { globals: { theme: 'dark' } });
 }
 
-/** Whether the story's play function ended. A story may load its page anew. @param {string} id */
+/** Whether the story's play function ended. A story may reload its page. @param {string} id */
 function isFinished(id) {
   const preview = /** @type {Preview | undefined} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
   const render = preview?.currentRender;
   return render?.id === id && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
 }
 
-/** What Storybook says in place of a story that could not be drawn, or whose play function failed. */
+/** What Storybook says in place of a story that could not be drawn, or why its play function ended early. */
 function readFault() {
-  if (!document.body.classList.contains('sb-show-errordisplay')) return '';
-  return `fails: ${document.getElementById('error-message')?.textContent ?? ''}`;
+  const isDrawn = !document.body.classList.contains('sb-show-errordisplay');
+  const said = isDrawn
+    ? Reflect.get(window, 'playFault')
+    : (document.getElementById('error-message')?.textContent ?? '');
+  return said === undefined ? '' : `fails: ${said}`;
 }
 
 /** Whether all that a story asked its server for is there. */

@@ -190,22 +190,30 @@ export const FiveMinutes: Story = inAttempt(
 export const LastMinute: Story = inAttempt({}, shows('Less than a minute left.'), () =>
   attemptFixture(0.9),
 );
-export const TimeUp: Story = inAttempt(
-  { [finishPath]: completed },
-  async () => {
-    onFinished.mockClear();
-    await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-  },
-  () => attemptFixture(0.02),
-);
-export const TimeUpOffline: Story = inAttempt(
-  { [finishPath]: refused.offline },
-  async (context) => {
-    await shows(/^Time is up/)(context);
-    await expect(context.canvas.queryByText(/^Less than/)).toBeNull();
-  },
-  () => attemptFixture(0.02),
-);
+/** Pictures are taken at one moment; this clock has to run until it is over. */
+const tags = ['clock-runs'];
+export const TimeUp: Story = {
+  ...inAttempt(
+    { [finishPath]: completed },
+    async () => {
+      onFinished.mockClear();
+      await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    },
+    () => attemptFixture(0.02),
+  ),
+  tags,
+};
+export const TimeUpOffline: Story = {
+  ...inAttempt(
+    { [finishPath]: refused.offline },
+    async (context) => {
+      await shows(/^Time is up/)(context);
+      await expect(context.canvas.queryByText(/^Less than/)).toBeNull();
+    },
+    () => attemptFixture(0.02),
+  ),
+  tags,
+};
 export const Saving: Story = inAttempt({ [savePath]: examReceipt }, async ({ canvas }) => {
   await answerFirst(canvas);
   await waitFor(() => expect(canvas.getByText('Saving draft')).toBeVisible());

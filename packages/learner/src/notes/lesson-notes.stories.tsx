@@ -173,8 +173,8 @@ export const ByKeyboard: Story = panel(
     await expect(canvas.getByRole('textbox', { name: 'Note at 00:24' })).toHaveFocus();
     await userEvent.keyboard('Both claim to be master.');
     await press(canvas.getByRole('button', { name: 'Done' }));
-    const edit = canvas.findByRole('button', { name: 'Edit note at 00:24' });
-    await expect(await edit).toHaveFocus();
+    const edit = await canvas.findByRole('button', { name: 'Edit note at 00:24' });
+    await waitFor(() => expect(edit).toHaveFocus());
     await press(canvas.getByRole('button', { name: 'Go to 01:02' }));
     await expect(onSeek).toHaveBeenLastCalledWith(62);
   },

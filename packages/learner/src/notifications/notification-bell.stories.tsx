@@ -35,7 +35,7 @@ export default meta;
 export const Ready: Story = bell({ [path]: list }, async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: '1 Mar 2026' })).toBeInTheDocument();
   const scroller = canvas.getByRole('region', { name: '1 Mar 2026' }).parentElement;
-  await expect(getComputedStyle(scroller as HTMLElement).maxHeight).toBe('300px');
+  await waitFor(() => expect(getComputedStyle(scroller as HTMLElement).maxHeight).toBe('300px'));
   await expect(scroller?.scrollHeight).toBeGreaterThan(300);
 });
 export const Dark: Story = dark(Ready);
