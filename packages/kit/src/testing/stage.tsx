@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useIsFetching } from '@tanstack/react-query';
+import { deviceStorage } from '@uplink/api-client';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -16,9 +17,10 @@ export const parameters = { a11y: { context: { exclude: ['[data-live-announcer]'
 export function stage(widget: () => ReactNode, answers: TestAnswers, play?: Play): Story {
   return {
     parameters,
-    beforeEach: () => {
+    beforeEach: async () => {
       localStorage.clear();
       sessionStorage.clear();
+      await deviceStorage.clear();
     },
     render: (_args, { globals }) => (
       <Stage

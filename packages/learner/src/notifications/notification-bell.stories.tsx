@@ -67,6 +67,7 @@ export const ByKeyboard: Story = bell(
 );
 
 export const EscapeRestoresFocus: Story = bell({ [path]: list }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('region', { name: '1 Mar 2026' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull());
   await expect(await canvas.findByRole('button', { name: /^Notifications/ })).toHaveFocus();
