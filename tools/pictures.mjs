@@ -22,13 +22,10 @@ const isSample = process.argv.includes('--some');
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWhole = chosen.length === 0;
 
-/** @typedef {{ id: string, type: string, title: string, tags: string[] }} Entry */
+/** @typedef {{ id: string, type: string, title: string }} Entry */
 /** @type {{ entries: Record<string, Entry> }} */
 const { entries } = JSON.parse(readFileSync(join(storybook, 'dist', 'index.json'), 'utf8'));
-// A twin shows in the dark what its story shows: that is taken in both themes.
-const stories = Object.values(entries).filter(
-  ({ type, tags }) => type === 'story' && !tags.includes('twin'),
-);
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
 /** The stories of a component share a page, so that what one leaves behind is the same each time. */
 const components = [...Map.groupBy(stories, ({ title }) => title).values()]
   .filter((_, index) => !isSample || index % 25 === 0)
@@ -104,8 +101,7 @@ function readAccepted() {
 }
 
 function writeAccepted() {
-  const ids = new Set(stories.map(({ id }) => id));
-  const rows = [...accepted].filter(([name]) => ids.has(name.split(' ')[0] ?? ''));
+  const rows = [...accepted].filter(([name]) => (name.split(' ')[0] ?? '') in entries);
   const lines = rows.map(([name, hash]) => `${name} ${hash}`).sort();
   mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, `Chromium ${taker.version}\n${lines.join('\n')}\n`);

@@ -344,7 +344,10 @@ export const PurchasesByKeyboard: Story = bought(oneFailed, async ({ canvas }) =
   for (let presses = 0; presses < 9 && document.activeElement !== item; presses += 1)
     await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
-  await tabTo(await screen.findByRole('button', { name: 'Pay $3,360.00' }));
+  const pay = await screen.findByRole('button', { name: 'Pay $3,360.00' });
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await tabTo(pay);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(more).toHaveFocus());
