@@ -24,9 +24,6 @@ const edge = 16;
 const colours = ['color-contrast'];
 const coloursAndSizes = [...colours, 'scrollable-region-focusable', 'target-size'];
 
-// As Storybook itself shows stories: a page has room at its sides too.
-document.body.style.padding = `${edge}px`;
-
 // What was announced points at a story that is gone by the next.
 afterEach(() => {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();

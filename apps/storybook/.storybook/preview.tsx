@@ -128,6 +128,11 @@ const preview: Preview = {
     role: 'any',
     texts: 'written',
   },
+  // Storybook does this too, but not for tests: a page has room at its sides unless the story is a whole page.
+  beforeEach: ({ parameters, viewMode }) => {
+    if (viewMode === 'story')
+      document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
+  },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;

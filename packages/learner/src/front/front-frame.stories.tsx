@@ -12,7 +12,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { siteFixture } from './front.fixture.ts';
 import { FrontFrame } from './front-frame.view.tsx';
 
-const meta = { title: 'learner/FrontFrame' } satisfies Meta;
+const meta = {
+  title: 'learner/FrontFrame',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 const show = (site = siteFixture, play?: Play, text = 'What the page says'): Story =>

@@ -26,7 +26,10 @@ import {
 import { FrontLesson } from './front-lesson.view.tsx';
 import { FrontPage, type VisitorPage as Page } from './front-page.view.tsx';
 
-const meta = { title: 'learner/Front' } satisfies Meta;
+const meta = {
+  title: 'learner/Front',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 const show = (page: Page, play?: Play): Story =>

@@ -13,7 +13,10 @@ import {
 import { siteFixture } from './front.fixture.ts';
 import { FrontPage } from './front-page.view.tsx';
 
-const meta = { title: 'learner/Status' } satisfies Meta;
+const meta = {
+  title: 'learner/Status',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 const days = (last: number | null) =>
