@@ -345,8 +345,9 @@ export const PurchasesByKeyboard: Story = bought(oneFailed, async ({ canvas }) =
     await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
   const pay = await screen.findByRole('button', { name: 'Pay $3,360.00' });
-  const dialog = screen.getByRole('dialog');
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  // The menu is a dialog too, and may still be closing.
+  const dialog = pay.closest('[role="dialog"]');
+  await waitFor(() => expect(dialog?.contains(document.activeElement)).toBe(true));
   await tabTo(pay);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
