@@ -11,6 +11,8 @@ const namesOf = (/** @type {import('./lane-list.mjs').Lane[]} */ lanes) =>
 function planOf(...args) {
   const { stdout } = spawnSync('pnpm', ['turbo', 'run', '--dry=json', ...args], {
     encoding: 'utf8',
+    // It names every input of every task.
+    maxBuffer: 16 * 1024 * 1024,
   });
   return JSON.parse(stdout.slice(stdout.indexOf('{'))).tasks;
 }
