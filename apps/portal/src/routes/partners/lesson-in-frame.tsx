@@ -48,7 +48,7 @@ export function LessonInFrame(props: LessonInFrameProps) {
     outlineQuery(guide.client, around?.id ?? NO_MODULE_ID),
     guide.queryClient,
   );
-  // Read during render: `useQuery` renders again for fields that were read then.
+  // Read during render, because `useQuery` only renders again for fields that were read then.
   const lessons = outline.data?.sections.flatMap((section) => section.lessons) ?? [];
   const hasCourse = canStart(outline.data?.status ?? null);
   const course = isNotThere(outline.error) ? undefined : around;
@@ -57,7 +57,7 @@ export function LessonInFrame(props: LessonInFrameProps) {
   const shown = lesson ?? closed.data;
   const backHref = shown ? productPath(shown.product) : '/';
 
-  /** Whether a lesson opens here, for learners perhaps after they have signed in for it. */
+  /** Whether a lesson opens here. Learners may have to sign in for it first. */
   const opens = ({ id, isLocked }: Pick<Schema<'OutlineLesson'>, 'id' | 'isLocked'>) =>
     !isLocked || id === start.lessonId;
 

@@ -10,8 +10,8 @@ import type { OfferedProduct } from './product-offer.controller.ts';
 import { unlockProductMessages } from './unlock-product.messages.ts';
 
 /**
- * The way to buy the course or project of a lesson: its checkout page, or its own page where that says how else to get it. Nothing
- * for what is not on sale.
+ * The way to buy the course or project of a lesson: its checkout page, or its own page where that says how else to get
+ * it. Nothing for what is not on sale.
  */
 export function UnlockProduct(product: OfferedProduct) {
   const messages = useMessages(unlockProductMessages);
