@@ -7,8 +7,9 @@ const origin = 'http://stories.localhost';
 const now = new Date('2026-03-12T12:00:00Z');
 /** The same for stories whose clock has to run: after the end of each. */
 const later = new Date('2026-03-12T12:00:59Z');
-/** In milliseconds, how long after its end a story is taken. */
+/** In milliseconds, how long after its end a story is taken, twice: drafts are sent, and then said to be saved. */
 const afterwards = 3000;
+const rounds = 2;
 /** Where a story doesn't say how wide its page is: as wide as in tests. */
 const usual = { width: 1440, height: 900 };
 
@@ -40,7 +41,6 @@ export async function createPictureTaker(url) {
       await page.addInitScript(makeChanceRepeatable);
       await page.goto(`${origin}/iframe.html?viewMode=story&id=${nothing}`);
       await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
-      await page.addStyleTag({ content: withoutControls });
       return {
         /** @param {string} id */
         take: (id) => takeStory(page, id),
@@ -49,9 +49,6 @@ export async function createPictureTaker(url) {
     },
   };
 }
-
-/** The browser's own controls show how much of a video is loaded by now. */
-const withoutControls = 'video::-webkit-media-controls { display: none !important; }';
 
 /** No story has this id: the page is there, and shows none yet. */
 const nothing = 'none--none';
@@ -71,18 +68,23 @@ async function takeStory(page, id) {
   // Some stories show how it is while an answer doesn't come.
   await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
   await page.evaluate(whenLoaded);
-  // By then, pending saves are done and brief messages are gone.
-  await page.clock.runFor(afterwards);
+  for (let round = 0; round < rounds; round += 1) {
+    await page.clock.runFor(afterwards);
+    await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
+  }
   await page.clock.setFixedTime(isClockRunning ? later : now);
   if (theme) return [{ theme, ...(await shootSettled(page)) }];
-  const light = await shootSettled(page);
-  await page.evaluate(darken);
-  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-  const dark = await shootSettled(page);
-  return [
-    { theme: 'light', ...light },
-    { theme: 'dark', ...dark },
-  ];
+  return [await shootIn(page, 'dark'), await shootIn(page, 'light')];
+}
+
+/**
+ * Changing the theme paints all anew: what was painted before the page scrolled can differ by a shade.
+ * @param {import('playwright').Page} page @param {Theme} theme @returns {Promise<Picture>}
+ */
+async function shootIn(page, theme) {
+  await page.evaluate(wear, theme);
+  await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme);
+  return { theme, ...(await shootSettled(page)) };
 }
 
 /** The first picture that equals the one before. @param {import('playwright').Page} page */
@@ -167,9 +169,10 @@ function show(storyId) {
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-function darken() {
+/** @param {Theme} theme */
+function wear(theme) {
   const { channel } = /** @type {Preview} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
-  channel.emit('updateGlobals', { globals: { theme: 'dark' } });
+  channel.emit('updateGlobals', { globals: { theme } });
 }
 
 /** Whether the story's play function ended. A story may reload its page. @param {string} id */
@@ -194,6 +197,8 @@ function isAnswered() {
 }
 
 async function whenLoaded() {
+  // The browser's own controls show how much of a video is loaded by now.
+  for (const video of document.querySelectorAll('video')) video.controls = false;
   // A font that is asked for late would come after the picture. One that only some systems have fails here.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   const images = [...document.images].filter(({ complete }) => !complete);

@@ -96,7 +96,7 @@ export const WorksheetWithExercise: Story = {
   render: () => (
     <WorksheetView sections={solving(exerciseFixture.exercise)} answers={{}} missing={['one']} />
   ),
-  play: shows('Solve'),
+  play: shows('always there'),
 };
 export const HandedInExercise: Story = {
   render: () => {

@@ -47,9 +47,9 @@ const answerFirst = async (canvas: {
   findByRole: (role: string, of: object) => Promise<HTMLElement>;
 }) => userEvent.click(await canvas.findByRole('radio', { name: 'The MTU on both ends' }));
 
-const completed = () =>
+const completed = (minutesLeft?: number) =>
   Response.json({
-    ...attemptFixture(),
+    ...attemptFixture(minutesLeft),
     status: 'completed',
     completedAt: new Date().toISOString(),
   });
@@ -194,7 +194,7 @@ export const LastMinute: Story = inAttempt({}, shows('Less than a minute left.')
 const tags = ['clock-runs'];
 export const TimeUp: Story = {
   ...inAttempt(
-    { [finishPath]: completed },
+    { [finishPath]: () => completed(0.02) },
     async () => {
       onFinished.mockClear();
       await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
@@ -262,11 +262,14 @@ export const Conflict: Story = inAttempt(
   answeredElsewhere(),
 );
 
-export const HandedIn: Story = inAttempt({ [finishPath]: completed }, async ({ canvas }) => {
-  onFinished.mockClear();
-  await handIn(canvas);
-  await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-});
+export const HandedIn: Story = inAttempt(
+  { [finishPath]: () => completed() },
+  async ({ canvas }) => {
+    onFinished.mockClear();
+    await handIn(canvas);
+    await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  },
+);
 export const HandInFailed: Story = inAttempt(
   { [finishPath]: refused.failed },
   async ({ canvas }) => {
@@ -309,7 +312,7 @@ export const Failed: Story = without.Failed;
 
 /** Answered and handed in: the questions, then the button, then the dialog. */
 export const ByKeyboard: Story = inAttempt(
-  { [savePath]: examReceipt, [finishPath]: completed },
+  { [savePath]: examReceipt, [finishPath]: () => completed() },
   async ({ canvas }) => {
     onFinished.mockClear();
     const answer = await canvas.findByRole('radio', { name: 'The MTU on both ends' });

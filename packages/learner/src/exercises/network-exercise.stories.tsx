@@ -61,7 +61,8 @@ export const Repaired: Story = network(async ({ canvas }) => {
 });
 
 /** Tab completes what can be completed, and leaves otherwise. */
-export const Keyboard: Story = network(async ({ canvas }) => {
+export const Keyboard: Story = network(async (context) => {
+  const { canvas } = context;
   const line = await input(canvas);
   line.focus();
   await userEvent.keyboard('conf{Tab}');
@@ -73,16 +74,19 @@ export const Keyboard: Story = network(async ({ canvas }) => {
   await expect(await input(canvas)).toHaveValue('configure');
   await userEvent.keyboard('x{Tab}');
   await expect(document.activeElement).not.toBe(line);
+  await shows(/^Draft saved at/)(context);
 });
 
 /** The line that isn't understood is marked, and said in words. */
-export const Faulty: Story = network(async ({ canvas }) => {
+export const Faulty: Story = network(async (context) => {
+  const { canvas } = context;
   await enter(canvas, 'show ip rout3', 'show ip ospf');
   await waitFor(async () =>
     expect(
       await canvas.findByText('Invalid at word 3, “rout3”.', { selector: 'p.ul-console__fault' }),
     ).toBeVisible(),
   );
+  await shows(/^Draft saved at/)(context);
 });
 
 /** The same network as a list. */

@@ -89,6 +89,7 @@ export const PickedByLetter: Story = player(
       'aria-current',
       'step',
     );
+    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
   },
 );
 

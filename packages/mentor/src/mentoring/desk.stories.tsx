@@ -162,12 +162,14 @@ function academy(answers: TestAnswers = {}): TestAnswers {
   return withIds({ ...memory(), ...answers });
 }
 
-/** Decisions get ids of their own: whichever it is, they are answered the same. */
+/** Decisions and comments get ids of their own: whichever it is, they are answered the same. */
 function withIds(answers: TestAnswers): TestAnswers {
-  const isDecision = (key: string | symbol) => String(key).startsWith('PUT /me/desk/decisions/');
+  const places = ['PUT /me/desk/decisions/', `PUT ${address}/comments/`];
   return new Proxy(answers, {
-    get: (known, key) =>
-      Reflect.get(known, key) ?? (isDecision(key) ? () => Response.json(held()) : undefined),
+    get: (known, key) => {
+      const place = places.find((start) => String(key).startsWith(start));
+      return Reflect.get(known, key) ?? (place && Reflect.get(known, place));
+    },
   });
 }
 
@@ -178,6 +180,7 @@ function memory(): TestAnswers {
     'GET /me': mentor,
     'GET /me/desk': page,
     'GET /me/desk/news': news,
+    'PUT /me/desk/decisions/': () => Response.json(held()),
     'GET /me/snippets': [
       { id: 1, title: 'Ask for the proof', text: 'Which show command proves it?' },
     ],
@@ -262,15 +265,21 @@ export const CommentByKeyboard: Story = desk({}, async ({ canvas }) => {
 
 /** The connection is lost while a comment is saved: what was written stays. */
 export const ConnectionLost: Story = {
-  ...desk({}, async ({ canvas }) => {
-    await canvas.findByRole('group', { name: /compared with attempt 1/ });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    const words = await canvas.findByRole('textbox', { name: 'Comment on line 1' });
-    await waitFor(() => expect(words).toHaveFocus());
-    await userEvent.keyboard('Say why.{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
-    await expect(words).toHaveValue('Say why.');
-  }),
+  ...desk(
+    {
+      [`PUT ${address}/claim`]: refused.offline,
+      [`PUT ${address}/comments/`]: refused.offline,
+    },
+    async ({ canvas }) => {
+      await canvas.findByRole('group', { name: /compared with attempt 1/ });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const words = await canvas.findByRole('textbox', { name: 'Comment on line 1' });
+      await waitFor(() => expect(words).toHaveFocus());
+      await userEvent.keyboard('Say why.{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
+      await expect(words).toHaveValue('Say why.');
+    },
+  ),
 };
 
 export const SendBackDialog: Story = desk({}, async ({ canvas }) => {

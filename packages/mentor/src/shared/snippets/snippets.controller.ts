@@ -15,7 +15,8 @@ export interface SnippetsReady {
   snippets: readonly Schema<'Snippet'>[];
   /** What is being written; undefined while the list is shown. */
   editing: SnippetEditing | undefined;
-  isRemoving: boolean;
+  /** The id of the one that is being removed. */
+  removing: number | undefined;
   /** Why one was not removed. */
   error: string | undefined;
   onEdit: (editing: SnippetEditing | undefined) => void;
@@ -52,7 +53,7 @@ export function useSnippets(): NotReady | SnippetsReady {
     status: 'ready',
     snippets: query.data,
     editing,
-    isRemoving: remove.isPending,
+    removing: remove.isPending ? remove.variables : undefined,
     error: remove.error?.message,
     onEdit: setEditing,
     onSave: save,

@@ -119,6 +119,9 @@ export const ChangedAndRemoved: Story = open(keeping(), async () => {
   await waitFor(() => expect(insert).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Remove Show the output' }));
   await waitFor(() => expect(screen.queryByText('Show the output')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Feedback snippets' })).toHaveFocus(),
+  );
 });
 
 export const NotSaved: Story = open(
