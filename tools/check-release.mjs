@@ -32,6 +32,9 @@ for (const file of files) {
 }
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
+/** npm compares it with where the workflow ran. */
+const home = 'git+https://github.com/uplink-academy/uplink-academy.git';
+
 const read = (/** @type {string} */ folder, /** @type {string} */ file) =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const before = new Map(published.map((file) => [file, read(root, file).version]));
@@ -48,7 +51,12 @@ if (status !== 0) faults.push(`changeset version:\n${stdout}${stderr}`);
 
 for (const file of published) checkPackage(file);
 const workflow = readFileSync(join(root, '.github', 'workflows', 'release.yml'), 'utf8');
-for (const needed of ['id-token: write', 'changeset publish', "NPM_CONFIG_PROVENANCE: 'true'"])
+for (const needed of [
+  'id-token: write',
+  'changeset publish',
+  'prepare:release',
+  "NPM_CONFIG_PROVENANCE: 'true'",
+])
   if (!workflow.includes(needed)) faults.push(`release.yml lacks ${needed}`);
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -60,6 +68,7 @@ function checkPackage(file) {
   const folder = dirname(file);
   if (repository?.directory !== folder)
     faults.push(`${name}: repository.directory isn't ${folder}`);
+  if (repository?.url !== home) faults.push(`${name}: repository.url isn't ${home}`);
   if (publishConfig?.provenance !== true || publishConfig.access !== 'public')
     faults.push(`${name}: provenance needs publishConfig.provenance and public access`);
   if (!existsSync(join(root, folder, 'README.md'))) faults.push(`${name}: no README.md`);

@@ -11,7 +11,7 @@ import { titleOf } from '../apps/docs/src/page.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const short = basename(process.cwd());
-const { name, description } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { name, description, dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** @typedef {{ name: string, versions: string[], license: string, homepage?: string }} Needed */
 
@@ -28,8 +28,13 @@ writeFileSync(join('dist', 'llms.txt'), `# ${name}\n\n> ${description}\n\n${line
 writeFileSync(join('dist', 'licences.md'), licences());
 
 function licences() {
-  const rows = needed()
-    .filter((one) => !one.name.startsWith('@uplink/'))
+  const isOurs = (/** @type {string} */ needed) => needed.startsWith('@uplink/');
+  const all = needed();
+  for (const need of Object.keys(dependencies))
+    if (!isOurs(need) && !all.some((one) => one.name === need))
+      throw new Error(`${name} needs ${need}, whose licence isn't known.`);
+  const rows = all
+    .filter((one) => !isOurs(one.name))
     .sort((one, other) => one.name.localeCompare(other.name))
     .map((one) => `| ${one.name} | ${one.versions.join(', ')} | ${one.license} |`);
   const fonts = globSync('src/fonts/*LICENSE*').map((file) => `- \`${basename(file)}\``);
@@ -44,10 +49,10 @@ function licences() {
 
 /** @returns {Needed[]} */
 function needed() {
-  const { stdout } = spawnSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
+  const { stdout, stderr } = spawnSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  if (!stdout.trim().startsWith('{')) return [];
+  if (!stdout.trim().startsWith('{')) throw new Error(`pnpm licenses: ${stdout}${stderr}`);
   return /** @type {Needed[][]} */ (Object.values(JSON.parse(stdout))).flat();
 }

@@ -95,7 +95,7 @@ async function shootSettled(page) {
     if (next.hash === before.hash) return next;
     before = next;
   }
-  return before;
+  throw new Error('never settles');
 }
 
 /** @param {import('playwright').Page} page */

@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import manifest from '../../packages/embed/package.json' with { type: 'json' };
 
 const embedFile = (name: string) =>
-  fileURLToPath(new URL(`../../packages/embed/src/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../packages/embed/${name}`, import.meta.url));
 /** What follows the version in a file's name, and where it begins: the loader, and the one without an academy. */
-const loaders = { '': 'loader/loader.ts', '-test': 'testing/index.ts' };
-const { version } = manifest;
+const loaders = { '': 'src/loader/loader.ts', '-test': 'src/testing/index.ts' };
+/** The loaders of all releases: what partner sites pin to. */
+export const publishedLoaders = embedFile('published');
+
+export const integrityOf = (code: string | Uint8Array) =>
+  `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/** The loaders of this version, by the names of their files. */
+export async function buildLoaders(): Promise<Map<string, string>> {
+  const built = new Map<string, string>();
+  for (const [suffix, source] of Object.entries(loaders))
+    built.set(`${manifest.version}${suffix}.js`, await buildLoader(embedFile(source)));
+  return built;
+}
 
 /**
- * Builds the loaders that partner sites include: each once at an address that never changes its content, with its
- * integrity hash beside it, and once at the moving address of the major version.
+ * Puts the loaders where partner sites include them: each release at an address whose content never changes, with its
+ * integrity hash, and the newest loader of each major version at an address that moves with it.
  */
 export function embed(): Plugin {
   return {
@@ -25,19 +37,24 @@ export function embed(): Plugin {
       const folder = join(dir, 'loader');
       await mkdir(folder, { recursive: true });
       const versions: Record<string, object> = {};
-      for (const [suffix, source] of Object.entries(loaders)) {
-        const code = await buildLoader(embedFile(source));
-        const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-        const exact = `${version}${suffix}.js`;
-        const moving = `v${version.split('.')[0]}${suffix}.js`;
+      for (const exact of (await readdir(publishedLoaders)).filter(isLoader).sort(byVersion)) {
+        const code = await readFile(join(publishedLoaders, exact));
         await writeFile(join(folder, exact), code);
-        await writeFile(join(folder, moving), code);
-        versions[moving] = { version, exact, integrity };
+        await copyFile(join(folder, exact), join(folder, movingName(exact)));
+        const version = exact.replace(/(-test)?\.js$/, '');
+        versions[movingName(exact)] = { version, exact, integrity: integrityOf(code) };
       }
+      for (const [exact, code] of await buildLoaders())
+        await writeFile(join(folder, movingName(exact)), code);
       await writeFile(join(folder, 'versions.json'), JSON.stringify(versions));
     },
   };
 }
+
+const isLoader = (name: string) => name.endsWith('.js');
+const byVersion = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+/** `v1-test.js` for `1.4.2-test.js`. */
+const movingName = (exact: string) => exact.replace(/^(\d+)\.\d+\.\d+/, 'v$1');
 
 async function buildLoader(source: string): Promise<string> {
   const result = await build({

@@ -274,7 +274,7 @@ test('a site that the key does not name gets the reason and a way on', async ({
   await openHost(page, baseURL, { html: plain, origin });
   await expect(element(page)).toHaveAttribute('data-state', 'error');
   await expect(element(page).getByRole('alert')).toHaveText(
-    `${origin} is not a site of this partner key.`,
+    `This partner key isn't valid on ${origin}.`,
   );
   await expect(element(page).getByRole('link')).toHaveAttribute(
     'href',
@@ -407,6 +407,8 @@ test('another theme reaches the frame without loading it again', async ({ page, 
   await html.evaluate((node) => node.setAttribute('data-kept', ''));
   await element(page).evaluate((node) => node.setAttribute('theme', 'dark'));
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await element(page).evaluate((node) => node.removeAttribute('theme'));
+  await expect(html).not.toHaveAttribute('data-theme');
   await expect(html).toHaveAttribute('data-kept', '');
 });
 

@@ -47,6 +47,9 @@ export const EXAM_WARNING_MINUTES = [10, 5, 1] as const;
 /** How long answers in transit at the deadline of an exam still count. */
 export const EXAM_ANSWER_GRACE_MS = 10_000;
 
+/** A lesson that a partner's token or a learner's account opened on another site stays open this long. */
+export const FRAME_LESSON_MS = 3_600_000;
+
 /** Days of a declined payment before access is limited. */
 export const PAYMENT_GRACE_DAYS = 30;
 /** Days after its first failure on which a declined monthly payment is tried again. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import contract from '../generated/contract.json' with { type: 'json' };
+import { findOperation } from './contract-examples.ts';
 import { createContractMock, type MockOptions } from './contract-mock.ts';
 import { createMockClient } from './test-client.ts';
 
@@ -20,11 +21,26 @@ const call = async (
 };
 const mockWith = (options?: MockOptions) => createContractMock(contract, options);
 
+const readPaths = Object.entries(contract.paths)
+  .filter(([, operations]) => 'get' in operations)
+  .map(([path]) => path.replaceAll(/\{\w+\}/g, '1'));
+
 test('every operation with an example answers with it', async () => {
-  for (const [path, operations] of Object.entries(contract.paths)) {
-    if (!('get' in operations)) continue;
-    const { status } = await call(mockWith(), `GET ${path.replaceAll(/\{\w+\}/g, '1')}`);
-    expect([200, 204, 206], path).toContain(status);
+  for (const path of readPaths) {
+    const operation = findOperation(contract, 'GET', path);
+    const { status, body } = await call(mockWith(), `GET ${path}`);
+    expect(status, path).toBe(operation?.example === undefined ? 204 : operation.status);
+    expect(body, path).toEqual(operation?.example);
+  }
+});
+
+test('an empty list says that it is empty', async () => {
+  for (const path of readPaths) {
+    const { body } = await call(mockWith({ scenario: 'empty' }), `GET ${path}`);
+    if (!body?.paging) continue;
+    expect(body.data, path).toEqual([]);
+    expect(body.paging.total ?? 0, path).toBe(0);
+    expect(body.paging.next ?? null, path).toBeNull();
   }
 });
 
@@ -34,6 +50,7 @@ test('what is written can be read, added and taken out again', async () => {
   const { body: made } = await call(mock, 'POST /me/playlists', { title: 'Rainy Sunday' });
   const { body: after } = await call(mock, 'GET /me/playlists');
   expect(after.data).toHaveLength(before.data.length + 1);
+  expect(after.paging.total).toBe(before.paging.total + 1);
   expect(after.data[0]).toMatchObject({ id: made.id, title: 'Rainy Sunday' });
   await call(mock, `DELETE /me/playlists/${made.id}`);
   expect((await call(mock, 'GET /me/playlists')).body).toEqual(before);

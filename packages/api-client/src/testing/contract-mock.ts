@@ -109,8 +109,18 @@ function keepItems(
   const body = read(call, pathname);
   const items = itemsOf(body)?.filter(isKept);
   if (!items) return;
-  const next = added ? [added, ...items] : items;
-  call.written.set(pathname, Array.isArray(body) ? next : { ...(body as object), data: next });
+  call.written.set(pathname, withItems(body, added ? [added, ...items] : items));
+}
+
+/** The list with other items. Its paging counts them, and nothing follows an empty page. */
+function withItems(body: unknown, items: Fields[]): unknown {
+  if (!isFields(body)) return items;
+  if (!isFields(body.paging)) return { ...body, data: items };
+  const paging = { ...body.paging };
+  const more = items.length - (itemsOf(body)?.length ?? 0);
+  if (typeof paging.total === 'number') paging.total = items.length === 0 ? 0 : paging.total + more;
+  if (items.length === 0 && 'next' in paging) paging.next = null;
+  return { ...body, data: items, paging };
 }
 
 function itemsOf(body: unknown): Fields[] | undefined {
@@ -126,10 +136,7 @@ function merged(before: unknown, sent: Fields): Fields {
 }
 
 function emptied({ status, body }: Answer): Response {
-  if (Array.isArray(body)) return toResponse({ status, body: [] });
-  if (isFields(body) && Array.isArray(body.data))
-    return toResponse({ status, body: { ...body, data: [] } });
-  return toResponse({ status, body });
+  return toResponse({ status, body: itemsOf(body) ? withItems(body, []) : body });
 }
 
 function toResponse({ status, body }: Answer): Response {

@@ -99,7 +99,7 @@ test('without an answer for seven seconds it shows the reason, another try and t
   vi.advanceTimersByTime(6999);
   expect(root.querySelector('[role=alert]')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(root.querySelector('[role=alert]')?.textContent).toBe('The academy does not answer.');
+  expect(root.querySelector('[role=alert]')?.textContent).toBe("Uplink Academy isn't responding.");
   expect(root.querySelector('a')?.href).toBe(`${origin}/courses/ospf/sections/0/lessons/42`);
   root.querySelector('button')?.click();
   expect(openings).toHaveLength(2);
@@ -143,7 +143,7 @@ test('what looks like a token and is none is named in the console', () => {
   show({ ...good, style: '--uplink-accent: #a3441a; --uplink-acent: #a3441a; --other: 1px' });
   expect(warn.mock.calls).toEqual([
     [
-      '--uplink-acent is no token of <test-lesson>; accent, on-accent, surface, text, radius, font are.',
+      "--uplink-acent isn't a token of <test-lesson>. Use accent, on-accent, surface, text, radius, font.",
     ],
   ]);
 });

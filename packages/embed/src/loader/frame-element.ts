@@ -56,7 +56,7 @@ export function createElementClass(
         this.#fail(code, message, `${origin}/${hosted(...parts)}`);
       };
       const deadline = setTimeout(
-        () => fail('timeout', 'The academy does not answer.'),
+        () => fail('timeout', "Uplink Academy isn't responding."),
         deadlineMs,
       );
       const onPort = (port: MessagePort) => {
@@ -105,7 +105,7 @@ export function createElementClass(
         if (token && !(TOKEN_NAMES as readonly string[]).includes(token))
           // biome-ignore lint/suspicious/noConsole: the partner's developers read it there
           console.warn(
-            `${name} is no token of <${this.localName}>; ${TOKEN_NAMES.join(', ')} are.`,
+            `${name} isn't a token of <${this.localName}>. Use ${TOKEN_NAMES.join(', ')}.`,
           );
       }
     }

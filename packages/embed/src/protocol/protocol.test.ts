@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { EmbedProps } from '../react/elements.ts';
+import type { EmbedProps } from '../react/elements.tsx';
 import { type EmbedEvent, isEvent, TOKEN_NAMES } from './protocol.ts';
 
 const docs = readFileSync(new URL('../../../../docs/embeds.md', import.meta.url), 'utf8');
@@ -25,9 +25,19 @@ test.each(TOKEN_NAMES)('the token %s is in the docs', (name) => {
   expect(docs).toContain(`\`--uplink-${name}\``);
 });
 
-test.each<Exclude<EmbedEvent['type'], 'warning'>>([
-  ...(['ready', 'height', 'step', 'total-changed', 'completed'] as const),
-  ...(['closed', 'degraded', 'token-needed', 'error'] as const),
-])('the event %s is in the docs', (name) => {
+/** All that sites can hear: the type check fails where one is missing. Warnings go to the console. */
+const heard: Record<Exclude<EmbedEvent['type'], 'warning'>, true> = {
+  ready: true,
+  height: true,
+  step: true,
+  'total-changed': true,
+  completed: true,
+  closed: true,
+  degraded: true,
+  'token-needed': true,
+  error: true,
+};
+
+test.each(Object.keys(heard))('the event %s is in the docs', (name) => {
   expect(docs).toContain(`| \`uplink-${name}\` |`);
 });

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../testing/index.ts';
-import { UplinkCheckout, UplinkLesson } from './elements.ts';
+import { UplinkCheckout, UplinkLesson } from './elements.tsx';
 
 afterEach(cleanup);
 
@@ -114,11 +114,11 @@ test.each([
 
 test('the server draws the same element with its link', () => {
   const html = renderToString(
-    <UplinkCheckout partnerKey="pk_test" page="ospf">
+    <UplinkCheckout partnerKey="pk_test" page="ospf" id="shop" className="wide" dir="rtl">
       <a href="/checkout/ospf">Buy</a>
     </UplinkCheckout>,
   );
   expect(html).toBe(
-    '<uplink-checkout partner-key="pk_test" page="ospf"><a href="/checkout/ospf">Buy</a></uplink-checkout>',
+    '<uplink-checkout partner-key="pk_test" id="shop" class="wide" dir="rtl" page="ospf"><a href="/checkout/ospf">Buy</a></uplink-checkout>',
   );
 });

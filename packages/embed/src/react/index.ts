@@ -6,4 +6,4 @@ export {
   UplinkCourse,
   UplinkLesson,
   UplinkQuiz,
-} from './elements.ts';
+} from './elements.tsx';

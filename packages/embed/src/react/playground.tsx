@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { kinds } from '../loader/kinds.ts';
+import { handlers } from './elements.tsx';
 import { messages } from './playground.messages.ts';
 import { attributesOf, type Choice, snippetOf } from './playground.rules.ts';
 import './playground.css';
@@ -12,16 +13,7 @@ const start: Choice = {
   theme: 'auto',
   accent: '',
 };
-const events = [
-  'ready',
-  'step',
-  'total-changed',
-  'completed',
-  'closed',
-  'degraded',
-  'token-needed',
-  'error',
-];
+const events = Object.keys(handlers);
 const widths = ['360', '640', '960'];
 const fields = ['partnerKey', 'course', 'lesson', 'accent'] as const;
 const labels = {
@@ -44,9 +36,9 @@ export function EmbedPlayground() {
     const { current } = place;
     const hear = ({ type, detail }: Event & { detail?: unknown }) =>
       setHeard((known) => [...known, `${type} ${JSON.stringify(detail)}`].slice(-8));
-    for (const name of events) current?.addEventListener(`uplink-${name}`, hear);
+    for (const name of events) current?.addEventListener(name, hear);
     return () => {
-      for (const name of events) current?.removeEventListener(`uplink-${name}`, hear);
+      for (const name of events) current?.removeEventListener(name, hear);
     };
   }, []);
 

@@ -7,10 +7,10 @@ import { type Scene, scenes } from './test-scenes.ts';
 const faults: Record<string, (scene: Scene) => void> = {
   pk_test_wrong_key: ({ refuse }) => refuse('key', 'This partner key is not valid.'),
   pk_test_wrong_origin: ({ refuse }) =>
-    refuse('origin', 'This site is not a site of this partner key.'),
+    refuse('origin', "This partner key isn't valid on this site."),
   pk_test_no_answer: () => {},
   pk_test_slow: ({ tell }) =>
-    tell('degraded', { code: 'slow', message: 'The academy answers slowly.' }),
+    tell('degraded', { code: 'slow', message: 'Uplink Academy is slow to respond.' }),
   pk_test_gone: ({ tell }) => tell('error', { code: 'content', message: 'There is nothing here.' }),
 };
 

@@ -40,6 +40,9 @@ const shades: Record<string, number> = {
   '--ul-primary-border': 40,
 };
 
+/** What the frame wears where the site leaves it to the visitor's device. */
+const ownTheme = document.documentElement.dataset.theme;
+
 /** Text must stand out from its ground by this much (WCAG 2.2, 1.4.3). */
 const enough = 4.5;
 const pairs: [TokenName, TokenName][] = [
@@ -53,22 +56,21 @@ const pairs: [TokenName, TokenName][] = [
  */
 export function lookLikeHost({ theme, dir, lang, tokens }: Hello): string[] {
   const page = document.documentElement;
-  if (theme !== 'auto') page.dataset.theme = theme;
+  const worn = theme === 'auto' ? ownTheme : theme;
+  if (worn) page.dataset.theme = worn;
+  else delete page.dataset.theme;
   if (dir === 'rtl' || dir === 'ltr') page.dir = dir;
   const warnings: string[] = [];
   if (lang && lang.split('-')[0] !== FRAME_LANG)
     warnings.push(`Frames have no texts in "${lang}" yet: this one stays in "${FRAME_LANG}".`);
   for (const [name, { properties, fits, noun }] of Object.entries(targets)) {
     const value = tokens[name as TokenName];
-    if (!value) continue;
-    if (!CSS.supports(fits, value)) {
-      warnings.push(`--uplink-${name}: "${value}" is not a ${noun}.`);
-      continue;
-    }
-    for (const property of properties) page.style.setProperty(property, value);
+    const isValid = value !== undefined && CSS.supports(fits, value);
+    if (value && !isValid) warnings.push(`--uplink-${name}: "${value}" is not a ${noun}.`);
+    for (const property of properties) setOrRemove(page, property, isValid ? value : undefined);
   }
   // Where the device chooses between light and dark, a link must be readable on both.
-  if (tokens.accent) shadeWith(page, theme !== 'auto' || Boolean(tokens.surface));
+  shadeWith(page, Boolean(tokens.accent), theme !== 'auto' || Boolean(tokens.surface));
   return [
     ...warnings,
     ...pairs.flatMap(([text, ground]) =>
@@ -78,21 +80,22 @@ export function lookLikeHost({ theme, dir, lang, tokens }: Hello): string[] {
 }
 
 /** Selected rows take a shade of the accent; links take it where it can be read. */
-function shadeWith({ style }: HTMLElement, isGroundKnown: boolean): void {
-  if (CSS.supports('color', 'color-mix(in srgb, red 10%, white)')) {
-    for (const [property, share] of Object.entries(shades)) {
-      style.setProperty(
-        property,
-        `color-mix(in srgb, var(--ul-primary-fill) ${share}%, var(--ul-bg-surface))`,
-      );
-    }
-    style.setProperty('--ul-primary-soft-text', 'var(--ul-text)');
+function shadeWith(page: HTMLElement, hasAccent: boolean, isGroundKnown: boolean): void {
+  const isShaded = hasAccent && CSS.supports('color', 'color-mix(in srgb, red 10%, white)');
+  for (const [property, share] of Object.entries(shades)) {
+    const shade = `color-mix(in srgb, var(--ul-primary-fill) ${share}%, var(--ul-bg-surface))`;
+    setOrRemove(page, property, isShaded ? shade : undefined);
   }
+  setOrRemove(page, '--ul-primary-soft-text', isShaded ? 'var(--ul-text)' : undefined);
   const isReadable = (contrastBetween('accent', 'surface') ?? 0) >= enough;
-  for (const property of ['--ul-text-link', '--ul-text-link-hover']) {
-    if (isGroundKnown && isReadable) style.setProperty(property, 'var(--ul-primary-fill)');
-    else style.removeProperty(property);
-  }
+  const link = hasAccent && isGroundKnown && isReadable ? 'var(--ul-primary-fill)' : undefined;
+  for (const property of ['--ul-text-link', '--ul-text-link-hover'])
+    setOrRemove(page, property, link);
+}
+
+function setOrRemove({ style }: HTMLElement, property: string, value: string | undefined): void {
+  if (value) style.setProperty(property, value);
+  else style.removeProperty(property);
 }
 
 function warnOf(text: TokenName, ground: TokenName): string[] {

@@ -30,7 +30,7 @@ export function ShareLessonPage() {
   if (error) {
     return (
       <FullPage>
-        <State isPage art={<BrokenLink />} title="This window has nothing to open">
+        <State isPage art={<BrokenLink />} title="This link doesn't work">
           {error.message}
         </State>
       </FullPage>

@@ -26,7 +26,7 @@ export function useFrameState({ host, tell }: HostLine, { isSuccess, error }: Fr
       return tell(isGone ? 'error' : 'degraded', { code: isGone ? 'content' : 'failed', message });
     }
     const timer = setTimeout(
-      () => tell('degraded', { code: 'slow', message: 'The academy answers slowly.' }),
+      () => tell('degraded', { code: 'slow', message: 'Uplink Academy is slow to respond.' }),
       slowMs,
     );
     return () => clearTimeout(timer);

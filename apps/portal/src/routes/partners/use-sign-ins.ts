@@ -1,8 +1,6 @@
+import { FRAME_LESSON_MS } from '@uplink/api-client/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameAccount } from './use-frame-account.ts';
-
-/** An hour after the learner agreed the academy closes the lesson again. */
-const signInMs = 3_600_000;
 
 export interface SignIns {
   /** What opens a lesson, by its id. */
@@ -24,7 +22,7 @@ export function useSignIns(): SignIns {
     setAccounts((known) => new Map(known).set(lessonId, account));
     const close = () =>
       setAccounts((known) => new Map([...known].filter(([, one]) => one !== account)));
-    timers.current.add(setTimeout(close, signInMs));
+    timers.current.add(setTimeout(close, FRAME_LESSON_MS));
   }
   return { accounts, add };
 }

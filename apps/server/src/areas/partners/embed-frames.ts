@@ -25,7 +25,7 @@ export function registerEmbedFrames(
     if (!partner) return refuse(reply, 'key', 'This partner key is not valid.');
     const framedBy = siteOf(request.headers.referer);
     if (framedBy && framedBy !== own && !partner.origins.includes(framedBy)) {
-      return refuse(reply, 'origin', `${framedBy} is not a site of this partner key.`);
+      return refuse(reply, 'origin', `This partner key isn't valid on ${framedBy}.`);
     }
     allowFrames(reply, [own, ...partner.origins]);
     return reply.sendFile('index.html');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
+import { FRAME_LESSON_MS } from '@uplink/api-client/domain';
 import type { FastifyRequest } from 'fastify';
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
@@ -20,7 +21,6 @@ import { findFrameSignIn, isOpenBySignIn } from './partner-sign-ins.service.ts';
 const tokenSeconds = 300;
 /** Clocks of partners may differ from ours by so much. */
 const toleranceSeconds = 30;
-const sessionMs = 3_600_000;
 
 export interface PartnerDeps {
   db: Kysely<DB>;
@@ -46,7 +46,7 @@ export async function openPartnerSession(
     throw refused('This partner may not show this lesson.');
   const session = randomBytes(32).toString('base64url');
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + sessionMs);
+  const expiresAt = new Date(now.getTime() + FRAME_LESSON_MS);
   const isNew = await insertPartnerSession(
     db,
     {

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { FRAME_LESSON_MS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -16,8 +17,6 @@ interface Deps {
   db: Kysely<DB>;
   clock: Clock;
 }
-
-const signInMs = 3_600_000;
 
 /** What a frame shows of a lesson that it can't open yet. */
 export async function readPartnerLesson(
@@ -45,7 +44,7 @@ export async function openLessonInFrame(
     key,
     user_id: userId,
     lesson_id: lessonId,
-    expires_at: new Date(now.getTime() + signInMs),
+    expires_at: new Date(now.getTime() + FRAME_LESSON_MS),
   };
   await db
     .insertInto('partner_sign_in')

@@ -1,5 +1,5 @@
 'use client';
-import { createElement, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, createElement, type ReactNode, useEffect, useRef } from 'react';
 import type { EmbedEvents } from '../protocol/protocol.ts';
 
 /** Texts of the element itself, while its frame isn't there: what its buttons say, and why by the error's code. */
@@ -23,6 +23,12 @@ export interface EmbedProps {
   lang?: string;
   /** Texts in place of the element's own, which are English. */
   texts?: EmbedTexts;
+  /** The element's own, for your CSS and your labels. */
+  id?: string;
+  className?: string;
+  style?: CSSProperties;
+  /** The direction of the frame. @default as the page around the element */
+  dir?: 'ltr' | 'rtl';
   /** Shown until the loader runs and without JavaScript: a link to the hosted page. */
   children?: ReactNode;
   /** The content is there. */
@@ -47,7 +53,8 @@ export interface EmbedProps {
   onError?: (detail: EmbedEvents['error']) => void;
 }
 
-const handlers = {
+/** The events of an element, and the props that hear them. */
+export const handlers = {
   'uplink-ready': 'onReady',
   'uplink-step': 'onStep',
   'uplink-total-changed': 'onTotalChanged',
@@ -59,7 +66,7 @@ const handlers = {
 } as const;
 
 function useEmbed(name: string, props: EmbedProps, attributes: Record<string, string>): ReactNode {
-  const { partnerKey, theme, token, title, lang, texts, children } = props;
+  const { partnerKey, theme, token, title, lang, id, className, style, dir } = props;
   const ref = useRef<HTMLElement>(null);
   // Changing a callback must never touch the frame, where a buyer may be typing.
   const latest = useRef(props);
@@ -82,10 +89,11 @@ function useEmbed(name: string, props: EmbedProps, attributes: Record<string, st
       for (const remove of removers) remove();
     };
   }, []);
+  const own = { theme, token, title, lang, id, class: className, style, dir };
   return createElement(
     name,
-    { ref, 'partner-key': partnerKey, theme, token, title, lang, ...textsOf(texts), ...attributes },
-    children,
+    { ref, 'partner-key': partnerKey, ...own, ...textsOf(props.texts), ...attributes },
+    props.children,
   );
 }
 
