@@ -1,14 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { precompress as precompressFolder } from '../../tools/precompress.mjs';
 
-const makers = { br: promisify(brotliCompress), gz: promisify(gzip) };
-/** The renderer of the public pages is read by the server, not by browsers. */
-const isText = /^(?!renderer\b).*\.(js|css|html|svg|txt)$/;
-
-/** Puts a `.br` and a `.gz` beside each file that gains by it, for the server to send as they are. */
+/** Compresses what the server sends of the portal. The renderer of the public pages is read by the server itself. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -17,18 +11,6 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => isText.test(name)).map(compress));
-    },
+    closeBundle: () => precompressFolder(folder, (name) => !name.startsWith('renderer')),
   };
-
-  async function compress(name: string) {
-    const path = join(folder, name);
-    const bytes = await readFile(path);
-    for (const [ending, make] of Object.entries(makers)) {
-      const made = await make(bytes);
-      if (made.length < bytes.length) await writeFile(`${path}.${ending}`, made);
-    }
-  }
 }

@@ -1,18 +1,27 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { UplinkProvider } from '@uplink/api-client/react';
 import { LinkProvider } from '@uplink/ui/link';
 import { useCallback } from 'react';
 import { Banners } from './banners.tsx';
 import { client, queryClient } from './client.ts';
+import { mayShow } from './framed.ts';
 import { useRouteChange } from './titles.ts';
 
 /** Around every page: data, links that stay in the page, errors on top. */
 export function Root() {
   const navigate = useNavigate();
   const announcement = useRouteChange();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const open = useCallback(
+    (href: string) => {
+      if (mayShow(href)) void navigate({ href });
+      else window.open(href, '_blank', 'noopener');
+    },
+    [navigate],
+  );
   return (
     <UplinkProvider client={client} queryClient={queryClient}>
-      <LinkProvider navigate={useCallback((href) => void navigate({ href }), [navigate])}>
+      <LinkProvider navigate={open}>
         <a className="ul-skip" href="#main">
           Skip to content
         </a>
@@ -20,7 +29,7 @@ export function Root() {
           {announcement}
         </div>
         <Banners />
-        <Outlet />
+        {mayShow(path) && <Outlet />}
       </LinkProvider>
     </UplinkProvider>
   );

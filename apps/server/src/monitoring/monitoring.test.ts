@@ -32,7 +32,8 @@ interface Sent {
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 
-test('a call and its statements are one trace, which continues that of the caller', async () => {
+/** A collector of traces, and the academy that sends to it. */
+async function openTraced(env: Record<string, string> = {}) {
   const spans: Sent[] = [];
   const collector = createServer(async (request, response) => {
     let body = '';
@@ -45,12 +46,29 @@ test('a call and its statements are one trace, which continues that of the calle
   const { port } = collector.address() as { port: number };
   const academy = await createEmptyApp({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    ...env,
   });
+  const close = async () => {
+    await academy.close();
+    collector.close();
+    return spans;
+  };
+  return { academy, close };
+}
+
+test('a stranger has no call traced that would not be', async () => {
+  const { academy, close } = await openTraced({ TRACES_PERCENT: '0' });
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  await academy.app.inject({ url: '/health/ready', headers: { traceparent } });
+  expect(await close()).toEqual([]);
+});
+
+test('a call and its statements are one trace, which continues that of the caller', async () => {
+  const { academy, close } = await openTraced();
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
   await academy.app.inject({ url: '/health/ready', headers: { traceparent } });
-  await academy.close();
-  collector.close();
+  const spans = await close();
 
   const call = spans.find(({ name }) => name === 'GET /health/ready');
   expect(call).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' });

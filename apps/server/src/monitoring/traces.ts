@@ -57,9 +57,11 @@ export function registerTraces(
 
 function createProvider({ url, percent }: { url: string; percent: number }): TracerProvider {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` });
+  const sampled = new TraceIdRatioBasedSampler(percent / 100);
   return new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'uplink-academy' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(percent / 100) }),
+    // Anybody may send a parent that is sampled: it is counted like all others.
+    sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
 }
@@ -67,7 +69,8 @@ function createProvider({ url, percent }: { url: string; percent: number }): Tra
 /** Named by its route: an address may hold codes, and would be a name of its own each time. */
 function startSpan(tracer: Tracer, request: FastifyRequest): Span {
   const route = request.routeOptions.url ?? 'none';
-  const parent = propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter);
+  const { traceparent } = request.headers;
+  const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
   const attributes = {
     'http.request.method': request.method,
     'http.route': route,

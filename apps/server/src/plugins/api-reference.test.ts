@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerApiReference } from './api-reference.ts';
@@ -16,6 +17,18 @@ test('the reference names no other server, and its policy allows none', async ()
   for (const [, path = ''] of page.body.matchAll(/(?:src|spec-url)="([^"]+)"/g)) {
     expect((await app.inject({ url: path })).statusCode).toBe(200);
   }
+});
+
+test('what anybody may call as often as they like is compressed once', async () => {
+  const get = (encoding: string, known = '') =>
+    app.inject({
+      url: '/reference/contract.json',
+      headers: { 'accept-encoding': encoding, 'if-none-match': known },
+    });
+  const packed = await get('br');
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('')).body);
+  expect((await get('br', String(packed.headers.etag))).statusCode).toBe(304);
 });
 
 test('the drawing script loads nothing from its maker', async () => {

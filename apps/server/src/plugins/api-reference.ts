@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
+import { type Compressed, compressOnce, sendCompressed } from './compressed.ts';
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -15,17 +16,24 @@ const policy =
 
 /** The contract to read at /reference, drawn by Redoc without a request to any other server. */
 export function registerApiReference(app: FastifyInstance): void {
-  let bundle: Promise<string> | undefined;
+  let bundle: Promise<Compressed> | undefined;
+  let described: Promise<Compressed> | undefined;
   app.get('/reference', (_request, reply) =>
     reply.header('content-security-policy', policy).type('text/html').send(page),
   );
-  app.get('/reference/contract.json', (_request, reply) => reply.send(contract));
-  app.get('/reference/redoc.standalone.js', async (_request, reply) => {
-    bundle ??= readBundle();
-    return reply
+  app.get('/reference/contract.json', async (request, reply) => {
+    described ??= compressOnce(JSON.stringify(contract));
+    reply
+      .type('application/json; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    return sendCompressed(request, reply, await described);
+  });
+  app.get('/reference/redoc.standalone.js', async (request, reply) => {
+    bundle ??= readBundle().then(compressOnce);
+    reply
       .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send(await bundle);
+      .headers({ 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' });
+    return sendCompressed(request, reply, await bundle);
   });
 }
 

@@ -9,6 +9,8 @@ const threshold = 1400;
  * compressed answer could tell what is in it. Other calls carry a token. Files are sent as they lie.
  */
 const untouched = /^\/(session|identity|storage)(\/|$)/;
+/** Compressed once, before anybody calls: they count towards no limit, so no call may cost much. */
+const compressedBefore = /^\/(reference|docs|storybook)(\/|$)/;
 
 /**
  * Compresses what is made for a call. The portal's files come compressed from its build; videos, parts
@@ -16,7 +18,7 @@ const untouched = /^\/(session|identity|storage)(\/|$)/;
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
-    if (untouched.test(route.url)) route.compress = false;
+    if (untouched.test(route.url) || compressedBefore.test(route.url)) route.compress = false;
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -5,6 +5,9 @@ import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.ts';
 import { paymentOrigins } from '../providers/payments/browser-origins.ts';
 
+/** Headers that open what isn't public. */
+const keys = ['authorization', 'x-partner-session', 'x-order-token'] as const;
+
 /**
  * What every answer carries: its request's id, a content security policy fit for the portal, no frame
  * around it, and no copy of what only its owner may see. Other origins get what the list allows.
@@ -37,7 +40,8 @@ export async function registerSecurityHeaders(
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
-    if (request.headers.authorization && !reply.hasHeader('cache-control')) {
+    const isSecret = keys.some((name) => request.headers[name] !== undefined);
+    if (isSecret && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
     done(null, payload);

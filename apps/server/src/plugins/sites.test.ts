@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyApp, type TestApp } from '../testing/test-app.ts';
 
@@ -27,6 +28,18 @@ test('the docs are pages without scripts, with their Markdown', async () => {
   expect(page.headers['content-security-policy']).toContain("script-src 'none'");
   expect((await get('/docs/index.md')).headers['content-type']).toContain('text/markdown');
   expect((await get('/docs/no-such-page.html')).statusCode).toBe(404);
+});
+
+test('pages that are compressed already are sent so, and no other is compressed for a call', async () => {
+  const text = 'ospf '.repeat(1000);
+  for (const name of ['packed.html', 'plain.html']) writeFileSync(join(docs, name), text);
+  writeFileSync(join(docs, 'packed.html.br'), brotliCompressSync(text));
+  const encodingOf = async (url: string) => {
+    const headers = { 'accept-encoding': 'br' };
+    return (await academy.app.inject({ url, headers })).headers['content-encoding'];
+  };
+  expect(await encodingOf('/docs/packed.html')).toBe('br');
+  expect(await encodingOf('/docs/plain.html')).toBeUndefined();
 });
 
 test('the catalogue says that it is not built yet, and is there once it is', async () => {

@@ -40,6 +40,7 @@ async function registerSite(
       root,
       index: false,
       decorateReply: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
     });

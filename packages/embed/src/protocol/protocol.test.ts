@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { EmbedProps } from '../react/elements.tsx';
-import { type EmbedEvent, isEvent, TOKEN_NAMES } from './protocol.ts';
+import { type EmbedEvent, isEvent, isHello, TOKEN_NAMES } from './protocol.ts';
 
 const docs = readFileSync(new URL('../../../../docs/embeds.md', import.meta.url), 'utf8');
 
@@ -20,6 +20,15 @@ test('an event says by its type what its detail holds', () => {
     .parameter(0)
     .toEqualTypeOf<Extract<EmbedEvent, { type: 'completed' }>['detail']>();
 });
+
+test.each([{ lang: 5 }, { theme: {} }, { token: ['a'] }, { tokens: { accent: 1 } }])(
+  'a hello that holds %o is none',
+  (part) => {
+    const hello = { uplink: 'hello', versions: [1], theme: 'auto', tokens: {} };
+    expect(isHello(hello)).toBe(true);
+    expect(isHello({ ...hello, ...part })).toBe(false);
+  },
+);
 
 test.each(TOKEN_NAMES)('the token %s is in the docs', (name) => {
   expect(docs).toContain(`\`--uplink-${name}\``);

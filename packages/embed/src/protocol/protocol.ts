@@ -54,13 +54,18 @@ export function isHello(data: unknown): data is Hello {
     isObject(data) &&
     data.uplink === 'hello' &&
     Array.isArray(data.versions) &&
-    isObject(data.tokens)
+    isObject(data.tokens) &&
+    [data.theme, data.dir, data.lang, data.token, ...Object.values(data.tokens)].every(isText)
   );
 }
 
 /** Whether a message has the shape of an event. Hosts ignore types that they don't know. */
 export function isEvent(data: unknown): data is EmbedEvent {
   return isObject(data) && typeof data.type === 'string' && isObject(data.detail);
+}
+
+function isText(data: unknown): boolean {
+  return data === undefined || typeof data === 'string';
 }
 
 function isObject(data: unknown): data is Record<string, unknown> {

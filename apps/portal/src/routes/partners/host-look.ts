@@ -43,6 +43,9 @@ const shades: Record<string, number> = {
 /** What the frame wears where the site leaves it to the visitor's device. */
 const ownTheme = document.documentElement.dataset.theme;
 
+/** The browser takes any value that refers to others, also one that loads a picture from elsewhere. */
+const refers = /\b(var|env|attr|if|url|image|image-set)\(|--/i;
+
 /** Text must stand out from its ground by this much (WCAG 2.2, 1.4.3). */
 const enough = 4.5;
 const pairs: [TokenName, TokenName][] = [
@@ -65,7 +68,7 @@ export function lookLikeHost({ theme, dir, lang, tokens }: Hello): string[] {
     warnings.push(`Frames have no texts in "${lang}" yet: this one stays in "${FRAME_LANG}".`);
   for (const [name, { properties, fits, noun }] of Object.entries(targets)) {
     const value = tokens[name as TokenName];
-    const isValid = value !== undefined && CSS.supports(fits, value);
+    const isValid = value !== undefined && !refers.test(value) && CSS.supports(fits, value);
     if (value && !isValid) warnings.push(`--uplink-${name}: "${value}" is not a ${noun}.`);
     for (const property of properties) setOrRemove(page, property, isValid ? value : undefined);
   }

@@ -5,6 +5,7 @@ import type { Schema } from '@uplink/api-client';
 import { ModuleType, type PublicDocument, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { sendCompressed } from '../../plugins/compressed.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
 import { outsideServices } from '../session/outside-services.ts';
@@ -20,7 +21,7 @@ import {
   type Query,
   verificationPage,
 } from './front-pages.ts';
-import { createPageStore, encodingFor, type StoredPage, store } from './page-store.ts';
+import { createPageStore, type StoredPage, store } from './page-store.ts';
 import { createRendererLoader } from './renderer.ts';
 import { drawSitemap, robotsText } from './sitemap.service.ts';
 
@@ -160,13 +161,6 @@ async function orMissing(read: () => Promise<Found>): Promise<Found> {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, etag, bodies }: StoredPage) {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const tag = `"${etag}-${encoding}"`;
-  reply.code(status).header('etag', tag).type('text/html; charset=utf-8');
-  if (status === 200 && request.headers['if-none-match']?.includes(tag)) {
-    return reply.code(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bodies[encoding]);
+function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
+  return sendCompressed(request, reply.code(page.status).type('text/html; charset=utf-8'), page);
 }

@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Compressed, compressOnce } from '../../plugins/compressed.ts';
 
 /** A page as it is sent. */
-export interface StoredPage {
+export interface StoredPage extends Compressed {
   status: number;
-  etag: string;
-  bodies: Record<Encoding, Buffer>;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
 const maxPages = 200;
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Nearly as small as the slowest, in a tenth of its time. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** Pages that were drawn, compressed once, by their address; all of one version. */
 export function createPageStore() {
@@ -42,19 +33,5 @@ export interface DrawnPage {
 }
 
 export async function store({ status, html }: DrawnPage): Promise<StoredPage> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([compress.br(identity, quality), compress.gzip(identity)]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  return { status, etag: hash, bodies: { br, gzip: gz, identity } };
-}
-
-/** The best encoding that a browser takes. */
-export function encodingFor(accepted = ''): Encoding {
-  const taken = accepted
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
-    .map((one) => one.split(';')[0]);
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : 'identity';
+  return { status, ...(await compressOnce(html)) };
 }

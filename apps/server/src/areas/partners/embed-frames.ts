@@ -5,8 +5,12 @@ import type { Deps } from '../../deps.ts';
 import { findPartner } from './partners.repository.ts';
 
 interface FrameRequest {
+  Params: { '*': string };
   Querystring: { key?: unknown };
 }
+
+/** The pages that are made for frames. */
+const framed = /^(checkout|course|lesson|quiz)\/[\w.~-]+$/;
 
 /**
  * Addresses that other sites show in frames. The key in the address says who may frame them; the
@@ -21,6 +25,7 @@ export function registerEmbedFrames(
   const own = new URL(publicUrl).origin;
   app.get<FrameRequest>('/embed/*', async (request, reply) => {
     const { key } = request.query;
+    if (!framed.test(request.params['*'])) return reply.callNotFound();
     const partner = typeof key === 'string' ? await findPartner(db, key) : undefined;
     if (!partner) return refuse(reply, 'key', 'This partner key is not valid.');
     const framedBy = siteOf(request.headers.referer);

@@ -13,6 +13,9 @@ import {
 } from '../learning/lesson-access.ts';
 import { findPartner } from './partners.repository.ts';
 
+/** Lessons that a learner has open on other sites at once. */
+const maxOpen = 20;
+
 interface Deps {
   db: Kysely<DB>;
   clock: Clock;
@@ -50,6 +53,23 @@ export async function openLessonInFrame(
     .insertInto('partner_sign_in')
     .values({ id_hash: challenge, ...opened })
     .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(opened))
+    .execute();
+  await closeOldest(db, userId);
+}
+
+/** Who holds the frame's secret sees the lesson: nobody opens a course for everyone. */
+async function closeOldest(db: Kysely<DB>, userId: number): Promise<void> {
+  const newest = db
+    .selectFrom('partner_sign_in')
+    .select('id_hash')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at', 'desc')
+    .orderBy('id_hash')
+    .limit(maxOpen);
+  await db
+    .deleteFrom('partner_sign_in')
+    .where('user_id', '=', userId)
+    .where('id_hash', 'not in', newest)
     .execute();
 }
 

@@ -1,19 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { createTestBrowser } from '../../testing/test-browser.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
-import { createWorld } from '../../testing/world/create-world.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
 import { learn } from '../../testing/world/learning.ts';
-import { addAccounts, addPeople } from '../../testing/world/people.ts';
+import { addAccounts, addPeople, TEST_PASSWORD } from '../../testing/world/people.ts';
 import { revokeKey, savePartner } from './partners.service.ts';
 
-let academy: TestApp;
+let academy: ListeningApp;
 let course: Course;
 let key: string;
 
 beforeAll(async () => {
-  academy = await createWorld();
+  academy = await createListeningWorld();
   course = await addCourse(academy, {
     uniqueName: 'owned',
     lessons: [{ name: 'First', quiz: true }, { name: 'Second' }],
@@ -145,6 +146,37 @@ test('a frame closes with another password', async () => {
   const change = { password: 'Spanning-Tree-9' };
   expect((await academy.call('owner', 'PATCH', '/me/password', change)).status).toBe(204);
   expect(await read(verifier)).toBe(404);
+});
+
+test('frames close when their learner signs out', async () => {
+  const { verifier, challenge } = newPair();
+  await addAccounts(academy, 'leaver');
+  await learn(academy, 'leaver', course);
+  const browser = createTestBrowser(academy.base);
+  const page = await browser.open('/session/login');
+  await browser.submit(page, { email: 'leaver@example.org', password: TEST_PASSWORD });
+  await open('leaver', challenge);
+  expect(await read(verifier)).toBe(200);
+  await browser.open('/session/logout', { method: 'POST' });
+  expect(await read(verifier)).toBe(404);
+});
+
+test('of many frames the oldest close', async () => {
+  const pairs = Array.from({ length: 21 }, newPair);
+  for (const { challenge } of pairs) {
+    academy.clock.advance(1000);
+    expect(await open('learner', challenge)).toBe(204);
+  }
+  expect(await read(pairs[0]?.verifier ?? '')).toBe(404);
+  expect(await read(pairs[1]?.verifier ?? '')).toBe(200);
+});
+
+test('what a secret opened is kept by no cache', async () => {
+  const { verifier, challenge } = newPair();
+  await open('learner', challenge);
+  const headers = { 'x-partner-session': verifier };
+  const answer = await academy.app.inject({ url: `/lessons/${lessonId()}`, headers });
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test('a frame learns the name of a lesson that it may offer, and nothing of others', async () => {

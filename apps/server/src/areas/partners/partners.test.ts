@@ -61,14 +61,18 @@ describe('a frame on another site', () => {
     expect(statusCode).toBe(404);
   });
 
-  test('every other page stays closed to frames', async () => {
-    const { headers } = await academy.app.inject({
-      url: '/checkout/x',
-      headers: { accept: 'text/html' },
-    });
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['x-frame-options']).toBe('DENY');
-  });
+  test.each(['/checkout/x', '/embed/profile/x?key=', '/embed/lesson/1/more?key='])(
+    'another page, %s, stays closed to frames',
+    async (path) => {
+      const key = await save('Shop', ['https://shop.example']);
+      const { headers } = await academy.app.inject({
+        url: path.replace('key=', `key=${key}`),
+        headers: { accept: 'text/html' },
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options']).toBe('DENY');
+    },
+  );
 
   test('says what is wrong without markup of the request', async () => {
     const { body } = await frame('pk_unknown', 'https://evil.example/</script><script>alert(1)');

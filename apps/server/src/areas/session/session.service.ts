@@ -97,6 +97,7 @@ export async function endSignIn(
 ): Promise<string | null> {
   const session = cookie ? await endSession(db, cookie) : undefined;
   if (!session) return null;
+  await db.deleteFrom('partner_sign_in').where('user_id', '=', session.userId).execute();
   // Otherwise the built-in provider signs the next person in without asking.
   if (isBuiltIn) {
     await db
