@@ -3,10 +3,11 @@
  * Build the packages first.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entriesOf } from './entries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'uplink-packages-'));
@@ -37,19 +38,6 @@ function checkReading(tarball, source) {
   }
 }
 
-/**
- * Entries with types. attw doesn't expand patterns, so those of a pattern are listed one by one.
- * @param {string} source
- */
-function entriesOf(source) {
-  const { exports } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const typed = Object.keys(exports).filter((entry) => exports[entry].types);
-  if (!typed.includes('./*')) return typed;
-  return globSync('dist/**/index.js', { cwd: source }).map((file) =>
-    file.replace(/^dist\/?/, './').replace(/\/?index\.js$/, ''),
-  );
-}
-
 for (const name of readdirSync(join(root, 'packages'))) {
   process.stdout.write(`${name}\n`);
   const source = join(root, 'packages', name);
@@ -57,8 +45,9 @@ for (const name of readdirSync(join(root, 'packages'))) {
   pnpm(['pack', '--out', tarball], source);
   checkReading(tarball, source);
   pnpm(['exec', 'publint', '--strict', tarball], root);
-  const named = ['--entrypoints', ...entriesOf(source), '--profile', 'esm-only'];
-  pnpm(['exec', 'attw', tarball, ...named], root);
+  // attw doesn't expand patterns.
+  const paths = entriesOf(source).map((entry) => (entry.name ? `./${entry.name}` : '.'));
+  pnpm(['exec', 'attw', tarball, '--entrypoints', ...paths, '--profile', 'esm-only'], root);
 }
 rmSync(folder, { recursive: true });
 process.stdout.write(

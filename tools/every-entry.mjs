@@ -1,9 +1,10 @@
 /** Sizes of all entries that the built packages export, styles too, each with a budget. */
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { entriesOf, sheetsOf } from './entries.mjs';
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
@@ -41,16 +42,9 @@ export async function everyEntry() {
 /** @param {string} name @returns {Promise<Row[]>} */
 async function ofPackage(name) {
   const folder = join(packages, name);
-  const { publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const targets = Object.values(publishConfig.exports).map((target) => target?.default ?? target);
-  const files = targets
-    .filter(Boolean)
-    .flatMap((target) => globSync(target, { cwd: folder }))
-    .sort();
-  const sheets = [...new Set(files.filter((file) => file.endsWith('.css')))];
-  const modules = files.filter((file) => file.endsWith('.js'));
+  const modules = entriesOf(folder).map(({ built }) => built);
   const sizes = [
-    ...sheets.map((file) => [file, gzipSync(readFileSync(join(folder, file))).length]),
+    ...sheetsOf(folder).map((file) => [file, gzipSync(readFileSync(join(folder, file))).length]),
     ...(await ownSizes(folder, modules)),
   ];
   return /** @type {[string, number][]} */ (sizes).map(([file, bytes]) => {

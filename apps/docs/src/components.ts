@@ -16,6 +16,10 @@ export function componentsIn(folder: string): Described[] {
   return [...files].flatMap(([file, names]) => componentsOf(file, names));
 }
 
+/** Whether a module exports anything; others are imported for what they do. */
+export const exportsAnything = (file: string): boolean =>
+  parse(file).statements.some((one) => ts.isExportDeclaration(one) || isExported(one));
+
 /** Each file of components behind an index, with the names that leave it; undefined for all. */
 function exportedFiles(index: string): Map<string, Set<string> | undefined> {
   const files = new Map<string, Set<string> | undefined>();

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { componentsIn, type Described } from './components.ts';
+import { type Entry, entriesOf } from '../../../tools/entries.mjs';
+import { componentsIn, type Described, exportsAnything } from './components.ts';
 import type { Page } from './page.ts';
 
 interface Manifest {
@@ -17,12 +18,8 @@ export function packagePages(root: string): Page[] {
 const packagesIn = (root: string): string[] =>
   globSync('packages/*/package.json', { cwd: root }).sort().map(dirname);
 
-/** Names of what a package can be imported by, such as `button`, in their order. */
-const entriesIn = (root: string, folder: string): string[] =>
-  globSync('src/*/index.ts', { cwd: join(root, folder) })
-    .map((file) => file.split('/')[1] ?? '')
-    .filter((name) => name !== 'testing' || folder === 'packages/api-client')
-    .sort();
+/** Where an entry is described; that of the package itself is on the page of the package. */
+const pathOf = (module: string): string => module.replace('@uplink/', 'packages/');
 
 /** A component with how it is imported, and where it is described. */
 export interface ListedComponent extends Described {
@@ -33,10 +30,10 @@ export interface ListedComponent extends Described {
 /** Every public component of every package. */
 export function componentsOfAll(root: string): ListedComponent[] {
   return packagesIn(root).flatMap((folder) =>
-    entriesIn(root, folder).flatMap((entry) =>
-      componentsIn(join(root, folder, 'src', entry)).map((component) => ({
-        module: `@uplink/${folder.replace('packages/', '')}/${entry}`,
-        docs: `/docs/${folder}/${entry}.md`,
+    entriesOf(join(root, folder)).flatMap((entry) =>
+      componentsIn(join(root, folder, dirname(entry.source))).map((component) => ({
+        module: entry.module,
+        docs: `/docs/${pathOf(entry.module)}.md`,
         ...component,
       })),
     ),
@@ -46,15 +43,13 @@ export function componentsOfAll(root: string): ListedComponent[] {
 function pagesOf(root: string, folder: string): Page[] {
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const short = folder.replace('packages/', '');
-  const entries = entriesIn(root, folder);
-  const pages = entries.map((entry) =>
-    entryPage(join(root, folder, 'src', entry), `${short}/${entry}`),
+  const entries = entriesOf(join(root, folder));
+  const list = entries.map(({ name, module }) =>
+    name ? `- [\`${module}\`](${module.replace('@uplink/', '')}.md)` : `- \`${module}\``,
   );
-  const list = entries.map((entry) => `- [\`@uplink/${short}/${entry}\`](${short}/${entry}.md)`);
   return [
-    { path: `packages/${short}`, markdown: packageText(manifest, list, join(root, folder)) },
-    ...pages,
+    { path: folder, markdown: packageText(manifest, list, join(root, folder)) },
+    ...entries.filter(({ name }) => name).map((entry) => entryPage(join(root, folder), entry)),
   ];
 }
 
@@ -65,14 +60,18 @@ function packageText({ name, version, description }: Manifest, list: string[], f
   return `# ${name}\n\n${description}. Version ${version}.${sheet}\n\n## Entries\n\n${list.join('\n')}\n`;
 }
 
-function entryPage(folder: string, name: string): Page {
-  const components = componentsIn(folder);
-  const parts = components.map(describe).join('\n');
+function entryPage(folder: string, { module, source }: Entry): Page {
+  const page = (how: string, parts: string) => ({
+    path: pathOf(module),
+    markdown: `# ${module}\n\n\`${how}\`\n\n${parts}`,
+  });
+  if (!exportsAnything(join(folder, source)))
+    return page(`import '${module}'`, 'It has no exports: importing it is enough.\n');
+  const parts = componentsIn(join(folder, dirname(source)))
+    .map(describe)
+    .join('\n');
   const none = 'It exports functions and types; your editor shows their descriptions.\n';
-  return {
-    path: `packages/${name}`,
-    markdown: `# @uplink/${name}\n\n\`import { … } from '@uplink/${name}'\`\n\n${parts || none}`,
-  };
+  return page(`import { … } from '${module}'`, parts || none);
 }
 
 function describe({ name, about, props, inherits }: Described): string {

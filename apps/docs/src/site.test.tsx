@@ -5,6 +5,7 @@ import { ApiError } from '@uplink/api-client';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { entriesOf } from '../../../tools/entries.mjs';
 import { componentsIn } from './components.ts';
 import { buildSite, listsForPrograms } from './site.ts';
 
@@ -42,10 +43,13 @@ test.each(globSync('packages/*/README.md', { cwd: root }))(
   },
 );
 
-const entryNames = (folder: string) =>
-  globSync('src/*/index.ts', { cwd: `${root}/${folder}` })
-    .map((file) => file.split('/')[1] ?? '')
-    .filter((name) => name !== 'testing' || folder !== 'packages/kit');
+/** Every entry of every package, and the folder of its source. */
+const entries = globSync('packages/*', { cwd: root }).flatMap((name) =>
+  entriesOf(`${root}/${name}`).map((entry) => ({
+    ...entry,
+    folder: `${root}/${name}/${dirname(entry.source)}`,
+  })),
+);
 
 test.each(globSync('packages/*/README.md', { cwd: root }))(
   '%s reads well in a tarball: no link leads out of it, and a table of entries has all of them',
@@ -54,8 +58,8 @@ test.each(globSync('packages/*/README.md', { cwd: root }))(
     expect(text).not.toMatch(/\]\(\.\.?\//);
     expect(text).toContain('`dist/llms.txt`');
     if (!text.includes('| Import from |')) return;
-    const missing = entryNames(dirname(file)).filter(
-      (name) => !text.includes(`/${name}\``) && !text.includes(`\`${name}\``),
+    const missing = entriesOf(`${root}/${dirname(file)}`).filter(
+      ({ name, module }) => !text.includes(`\`${module}\``) && !text.includes(`\`${name}\``),
     );
     expect(missing).toEqual([]);
   },
@@ -92,13 +96,11 @@ test('every public component is in llms.txt and, with its props, in the list of 
   const listed: { name: string; module: string; props: unknown[] }[] = JSON.parse(
     site.get('components.json') ?? '[]',
   );
-  const entries = globSync('packages/*/src/*/index.ts', { cwd: root });
-  const shown = entries.flatMap((file) =>
-    componentsIn(`${root}/${dirname(file)}`).map(({ name, props }) => ({ file, name, props })),
+  const shown = entries.flatMap(({ module, folder }) =>
+    componentsIn(folder).map(({ name, props }) => ({ module, name, props })),
   );
   expect(shown.length).toBeGreaterThan(300);
-  for (const { file, name, props } of shown) {
-    const module = `@uplink/${dirname(file).replace(/packages\/|src\//g, '')}`;
+  for (const { module, name, props } of shown) {
     expect(list).toContain(`- [${name}](/docs/packages/${module.replace('@uplink/', '')}.md)`);
     expect(listed).toContainEqual(expect.objectContaining({ name, module, props }));
   }
@@ -128,6 +130,26 @@ test('every package has a page with the props of its components', () => {
     expect(site.get('index.html')).toContain(`packages/${name}.html`);
 });
 
+const paths = pages.map(([path]) => path);
+
+test('every entry has a page', () => {
+  const missing = entries.filter(
+    ({ module }) => !paths.includes(`${module.replace('@uplink', 'packages')}.html`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every module of a package that the portal or an example imports has a page', () => {
+  const imported = globSync('{apps/portal,examples/*}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [
+      ...readFileSync(`${root}/${file}`, 'utf8').matchAll(/'@uplink\/([\w/-]+)'/g),
+    ])
+    .map(([, module]) => `packages/${module}.html`);
+  expect(imported).toContain('packages/learner/front/offer.html');
+  expect(imported.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 test('props that a component takes over from another are listed with its own', () => {
   const field = site.get('packages/ui/password-field.md');
   expect(field).toContain('| `placeholder` |');
@@ -138,13 +160,12 @@ test('props that a component takes over from another are listed with its own', (
 });
 
 test('every public component and each of its props says what it is, beyond its default', () => {
-  const entries = globSync('packages/*/src/*/index.ts', { cwd: root });
-  const silent = entries.flatMap((file) =>
-    componentsIn(`${root}/${dirname(file)}`).flatMap(({ name, about, props }) => [
-      ...(about ? [] : [`${file}: ${name}`]),
+  const silent = entries.flatMap(({ module, folder }) =>
+    componentsIn(folder).flatMap(({ name, about, props }) => [
+      ...(about ? [] : [`${module}: ${name}`]),
       ...props
         .filter((prop) => /^(Default: |$)/.test(prop.about))
-        .map((prop) => `${file}: ${name}.${prop.name}`),
+        .map((prop) => `${module}: ${name}.${prop.name}`),
     ]),
   );
   expect(silent).toEqual([]);

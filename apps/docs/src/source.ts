@@ -33,9 +33,9 @@ function passedOn(statement: ts.Statement, name: string) {
   return one && { module, name: (one.propertyName ?? one.name).text };
 }
 
-/** The file behind `./part.tsx` or `@uplink/kit/lists`; undefined for other libraries. */
+/** The file behind `./part.tsx`, `@uplink/kit/lists` or `@uplink/learner/front/offer`; undefined for other libraries. */
 function fileOf(module: string, from: string): string | undefined {
-  const [, name, entry] = /^@uplink\/([\w-]+)(?:\/([\w-]+))?$/.exec(module) ?? [];
+  const [, name, entry] = /^@uplink\/([\w-]+)(?:\/([\w/-]+))?$/.exec(module) ?? [];
   const packages = from.slice(0, from.lastIndexOf('/packages/') + '/packages/'.length);
   const file = name
     ? join(packages, name, 'src', entry ?? '', 'index.ts')

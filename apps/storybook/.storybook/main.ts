@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { modules } from './modules.ts';
 
 /** Agents ask a running Storybook; its build has lists for them, and its tests need none. */
 const forAgents = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
@@ -15,6 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, MODULES: JSON.stringify(modules) },
     resolve: {
       ...vite.resolve,
       conditions: ['uplink-source', 'module', 'browser', 'development|production'],

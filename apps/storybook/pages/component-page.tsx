@@ -7,22 +7,22 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { keys } from './keys.ts';
+import { moduleOf } from './module-of.ts';
 
 /** The page of a component: what it is, its first story with code, its props, keys, and all its states. */
 export default function ComponentPage() {
   const resolved = useOf('meta', ['meta']);
   const { title, parameters } = resolved.preparedMeta;
-  const [, packageName, folder] =
-    /packages\/([^/]+)\/src\/([^/]+)\//.exec(String(parameters.fileName)) ?? [];
+  const module = moduleOf(String(parameters.fileName));
   const own = keys[title];
   return (
     <>
       <Title />
       <Description />
-      {packageName && (
+      {module && (
         <p>
-          <code>{`import { … } from '@uplink/${packageName}/${folder}'`}</code>{' '}
-          <a href={`/docs/packages/${packageName}/${folder}.html`} target="_top">
+          <code>{`import { … } from '${module}'`}</code>{' '}
+          <a href={`/docs/${module.replace('@uplink', 'packages')}.html`} target="_top">
             All props, inherited ones included
           </a>
         </p>

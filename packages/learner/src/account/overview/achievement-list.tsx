@@ -15,6 +15,7 @@ import './overview.css';
 export interface AchievementListProps {
   /** 0-based. */
   page: number;
+  /** Told which page to show instead; 0-based. */
   onPageChange: (page: number) => void;
   /** Where a learner without achievements finds a course. */
   coursesHref: string;

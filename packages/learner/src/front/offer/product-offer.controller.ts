@@ -3,6 +3,7 @@ import { frontProductQuery, type NotReady, notReady, useUplink } from '@uplink/a
 import { useHeldQuery } from '@uplink/kit/states';
 
 export interface OfferedProduct {
+  /** Module type: 1 program, 2 course, 3 project, 8 bundle, 10 labs. */
   type: Schema<'FrontType'>;
   /** Its name in the address. */
   uniqueName: string;

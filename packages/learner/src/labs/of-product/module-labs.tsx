@@ -5,6 +5,7 @@ import { useLabLaunch } from '../lab-launch.controller.ts';
 import { ModuleLabsView } from './module-labs.view.tsx';
 
 export interface ModuleLabsProps {
+  /** The product. */
   moduleId: number;
 }
 

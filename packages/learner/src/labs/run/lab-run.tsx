@@ -7,6 +7,7 @@ import { labRunMessages } from './lab-run.messages.ts';
 import { LabRunView } from './lab-run.view.tsx';
 
 export interface LabRunProps {
+  /** The lab. */
   labId: number;
   /** Where the back link leads when the lab is closed or missing. */
   backHref: string;

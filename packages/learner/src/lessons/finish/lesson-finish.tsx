@@ -3,6 +3,7 @@ import { useLessonFinish } from './lesson-finish.controller.ts';
 import { LessonFinishView } from './lesson-finish.view.tsx';
 
 export interface LessonFinishProps {
+  /** The lesson. */
   lessonId: number;
   /** What ended the lesson: its content, or a mentor who accepted the work. @default 'done' */
   by?: 'done' | 'accepted';

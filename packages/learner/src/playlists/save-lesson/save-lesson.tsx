@@ -13,7 +13,9 @@ import { useSaveLesson } from './save-lesson.controller.ts';
 import '../playlists.css';
 
 export interface SaveLessonProps {
+  /** The lesson. */
   lessonId: number;
+  /** Told to close it. */
   onClose: () => void;
 }
 
