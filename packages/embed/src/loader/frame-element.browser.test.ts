@@ -114,11 +114,15 @@ test('another token or theme goes to the open frame; another lesson opens anothe
   const frame = root.querySelector('iframe');
   element.setAttribute('token', 'a.b.c');
   element.setAttribute('theme', 'dark');
+  element.style.setProperty('--uplink-accent', 'teal');
+  // Not a word about what the frame doesn't wear.
+  element.style.setProperty('margin', '1px');
   await expect
     .poll(() => said)
     .toMatchObject([
       { token: 'a.b.c', theme: 'auto' },
       { token: 'a.b.c', theme: 'dark' },
+      { token: 'a.b.c', theme: 'dark', tokens: { accent: 'teal' } },
     ]);
   expect(root.querySelector('iframe')).toBe(frame);
   element.setAttribute('lesson', '43');

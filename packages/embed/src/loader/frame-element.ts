@@ -5,6 +5,8 @@ import type { OpenPage } from './open-page.ts';
 /** After this time without a response, the element says so and offers a link instead. */
 const deadlineMs = 7000;
 const tallest = 20_000;
+/** Attributes that reach the open frame. All others open another one. */
+const worn = ['theme', 'dir', 'lang', 'token', 'style', 'class'];
 
 /** A custom element that shows a page of the academy in a frame. */
 export function createElementClass(
@@ -13,10 +15,11 @@ export function createElementClass(
   open: OpenPage,
 ): CustomElementConstructor {
   return class extends HTMLElement {
-    static observedAttributes = ['partner-key', ...named, 'theme', 'dir', 'lang', 'token'];
+    static observedAttributes = ['partner-key', ...named, ...worn];
     // What is written inside the element, such as a link or what React put there, stays untouched.
     #root = this.attachShadow({ mode: 'open' });
     #port: MessagePort | undefined;
+    #said = '';
     #end = () => {};
 
     connectedCallback() {
@@ -31,8 +34,10 @@ export function createElementClass(
       // Attributes of the page's own HTML arrive before the element is connected for the first time.
       if (!this.isConnected || !this.dataset.state || before === now) return;
       // What only changes the look must not lose what was typed.
-      if (/^(theme|dir|lang|token)$/.test(name)) this.#port?.postMessage(this.#hello());
-      else this.#open();
+      if (!worn.includes(name)) return this.#open();
+      const said = this.#said;
+      const hello = this.#hello();
+      if (said !== this.#said) this.#port?.postMessage(hello);
     }
 
     /** What an attribute holds, without the blanks that copying leaves around it. */
@@ -112,11 +117,10 @@ export function createElementClass(
 
     #hello() {
       const style = getComputedStyle(this);
-      const theme = this.#read('theme');
-      return {
+      const hello = {
         uplink: 'hello',
         versions: PROTOCOL_VERSIONS,
-        theme: /^(light|dark)$/.test(theme) ? theme : 'auto',
+        theme: this.#read('theme') || 'auto',
         dir: style.direction,
         lang: this.closest<HTMLElement>('[lang]')?.lang,
         token: this.#read('token'),
@@ -124,6 +128,8 @@ export function createElementClass(
           TOKEN_NAMES.map((name) => [name, style.getPropertyValue(`--uplink-${name}`).trim()]),
         ),
       };
+      this.#said = JSON.stringify(hello);
+      return hello;
     }
 
     #tell(type: string, detail: object) {

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type CSSProperties, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../testing/index.ts';
@@ -38,6 +38,29 @@ test('in strict mode there is one frame, and each event is heard once by the new
     .poll(() => second.mock.calls)
     .toEqual([[{ id: 'test-order-1', amount: 14_900, currency: 'USD' }]]);
   expect(first).not.toHaveBeenCalled();
+});
+
+test('the test mode wears the look of the site, and each change of it', async () => {
+  const shop = (theme: 'light' | 'dark', accent: string) => (
+    <UplinkCheckout
+      partnerKey="pk_test"
+      page="ospf"
+      theme={theme}
+      style={{ '--uplink-accent': accent } as CSSProperties}
+    />
+  );
+  const { container, rerender } = render(shop('light', 'rgb(1, 2, 3)'));
+  const element = container.querySelector('uplink-checkout');
+  const main = () => frameIn(element)?.contentDocument?.querySelector('main');
+  await expect.poll(() => main()?.style.background).toBe('rgb(255, 255, 255)');
+  expect(buttonIn(element, 'Pay with the test card')?.style.background).toBe('rgb(1, 2, 3)');
+  const frame = frameIn(element);
+  rerender(shop('dark', 'rgb(4, 5, 6)'));
+  await expect
+    .poll(() => buttonIn(element, 'Pay with the test card')?.style.background)
+    .toBe('rgb(4, 5, 6)');
+  expect(main()?.style.background).toBe('rgb(11, 17, 32)');
+  expect(frameIn(element)).toBe(frame);
 });
 
 test('a token that runs out is asked for, and another one keeps the frame', async () => {

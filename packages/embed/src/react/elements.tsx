@@ -33,6 +33,8 @@ export interface EmbedProps {
   children?: ReactNode;
   /** The content is there. */
   onReady?: (detail: EmbedEvents['ready']) => void;
+  /** The content has another height; the element follows by itself. */
+  onHeight?: (detail: EmbedEvents['height']) => void;
   /** Another part of the content shows. */
   onStep?: (detail: EmbedEvents['step']) => void;
   /** What is to be paid today is another amount. */
@@ -56,6 +58,7 @@ export interface EmbedProps {
 /** The events of an element, and the props that hear them. */
 export const handlers = {
   'uplink-ready': 'onReady',
+  'uplink-height': 'onHeight',
   'uplink-step': 'onStep',
   'uplink-total-changed': 'onTotalChanged',
   'uplink-completed': 'onCompleted',

@@ -28,7 +28,9 @@ export const openTestPage: OpenPage = ({ frame, path, hello, onPort, onRefused }
     const fault = faults[url.searchParams.get('key') ?? ''];
     if (fault) return fault(scene);
     if (frame.contentDocument && scenes[kind] && isHello(first)) {
-      const height = drawTestPage(frame.contentDocument, scenes[kind](scene), first);
+      const { height, wear } = drawTestPage(frame.contentDocument, scenes[kind](scene));
+      wear(first);
+      port2.onmessage = ({ data }) => isHello(data) && wear(data);
       tell('height', { height });
       tell('ready', { version: PROTOCOL_VERSIONS[0] });
     }

@@ -4,9 +4,9 @@ import type { TestContent } from './test-scenes.ts';
 /**
  * Draws a page of the test mode into an empty document, without markup in strings, so that the strictest policy of a
  * site allows it.
- * @returns its height
+ * @returns its height, and what gives it the look of a site
  */
-export function drawTestPage(page: Document, content: TestContent, { dir, tokens }: Hello): number {
+export function drawTestPage(page: Document, content: TestContent) {
   const add = (parent: Node, name: string, text: string) => {
     const element = page.createElement(name);
     element.textContent = text;
@@ -15,20 +15,33 @@ export function drawTestPage(page: Document, content: TestContent, { dir, tokens
   };
   page.documentElement.lang = 'en';
   page.title = content.title;
-  if (dir) page.documentElement.dir = dir;
   const main = add(page.body, 'main', '');
   main.style.padding = '16px';
-  main.style.color = tokens.text || '#111827';
-  main.style.background = tokens.surface || '#ffffff';
   add(main, 'h1', content.title);
   add(main, 'p', content.text);
   const status = add(main, 'p', '');
   status.setAttribute('role', 'status');
+  const buttons: HTMLElement[] = [];
   for (const [name, act] of Object.entries(content.actions)) {
-    add(main, 'button', name).onclick = () => {
+    const button = add(main, 'button', name);
+    buttons.push(button);
+    button.onclick = () => {
       status.textContent = `${name}: done`;
       act();
     };
   }
-  return Math.ceil(main.getBoundingClientRect().height) + 16;
+  const wear = ({ theme, dir = 'ltr', tokens }: Hello) => {
+    const isDark = theme === 'auto' ? prefersDark(page) : theme === 'dark';
+    page.documentElement.dir = dir;
+    main.style.color = tokens.text || (isDark ? '#e5e7eb' : '#111827');
+    main.style.background = tokens.surface || (isDark ? '#0b1120' : '#ffffff');
+    for (const { style } of buttons) {
+      style.background = tokens.accent || '';
+      style.color = tokens['on-accent'] || '';
+    }
+  };
+  return { height: Math.ceil(main.getBoundingClientRect().height) + 16, wear };
 }
+
+const prefersDark = ({ defaultView }: Document) =>
+  defaultView?.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;

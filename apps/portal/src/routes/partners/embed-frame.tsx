@@ -1,8 +1,7 @@
 import { LinkProvider } from '@uplink/ui/link';
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { MainLandmark } from '../../app/main-landmark.tsx';
 import { FrameFoot } from './frame-foot.tsx';
-import { lookLikeHost } from './host-look.ts';
 import { type FrameContent, useFrameState } from './use-frame-state.ts';
 import type { HostLine } from './use-host.ts';
 import './embed-frame.css';
@@ -29,15 +28,9 @@ export function EmbedFrame({
   note,
   children,
 }: EmbedFrameProps) {
-  const { hello, tell } = line;
+  const { tell } = line;
   const ref = useRef<HTMLDivElement>(null);
   useFrameState(line, content);
-
-  // Before anything is painted: from right to left, columns would change their sides.
-  useLayoutEffect(() => {
-    if (!hello) return;
-    for (const message of lookLikeHost(hello)) tell('warning', { message });
-  }, [hello, tell]);
 
   useEffect(() => {
     if (!ref.current) return;

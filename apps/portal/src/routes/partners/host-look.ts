@@ -40,6 +40,7 @@ const shades: Record<string, number> = {
   '--ul-primary-border': 40,
 };
 
+const themes: string[] = ['light', 'dark', 'auto'];
 /** What the frame wears where the site leaves it to the visitor's device. */
 const ownTheme = document.documentElement.dataset.theme;
 
@@ -59,11 +60,14 @@ const pairs: [TokenName, TokenName][] = [
  */
 export function lookLikeHost({ theme, dir, lang, tokens }: Hello): string[] {
   const page = document.documentElement;
-  const worn = theme === 'auto' ? ownTheme : theme;
+  const warnings: string[] = [];
+  if (!themes.includes(theme))
+    warnings.push(`theme="${theme}" is not a theme. Use ${themes.join(', ')}.`);
+  const isChosen = theme === 'light' || theme === 'dark';
+  const worn = isChosen ? theme : ownTheme;
   if (worn) page.dataset.theme = worn;
   else delete page.dataset.theme;
   if (dir === 'rtl' || dir === 'ltr') page.dir = dir;
-  const warnings: string[] = [];
   if (lang && lang.split('-')[0] !== FRAME_LANG)
     warnings.push(`Frames have no texts in "${lang}" yet: this one stays in "${FRAME_LANG}".`);
   for (const [name, { properties, fits, noun }] of Object.entries(targets)) {
@@ -73,7 +77,7 @@ export function lookLikeHost({ theme, dir, lang, tokens }: Hello): string[] {
     for (const property of properties) setOrRemove(page, property, isValid ? value : undefined);
   }
   // Where the device chooses between light and dark, a link must be readable on both.
-  shadeWith(page, Boolean(tokens.accent), theme !== 'auto' || Boolean(tokens.surface));
+  shadeWith(page, Boolean(tokens.accent), isChosen || Boolean(tokens.surface));
   return [
     ...warnings,
     ...pairs.flatMap(([text, ground]) =>

@@ -40,7 +40,10 @@ export function useFrameAccount({
   useEffect(() => {
     if (!host && !isAlone) return;
     if (!token || !host) {
-      setAccount((known) => known ?? accountOf());
+      // The site took the token away: its visitor has signed out.
+      const isOver = exchanged.current !== undefined;
+      exchanged.current = undefined;
+      setAccount((known) => (isOver || !known ? accountOf() : known));
       return;
     }
     let isOver = false;

@@ -4,6 +4,7 @@ import { acceptHost, type EmbedEvents, type Hello, type Host } from '@uplink/emb
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../app/client.ts';
 import { visitorClient } from './frame-client.ts';
+import { lookLikeHost } from './host-look.ts';
 
 export interface HostLine {
   /** The key in the frame's address. */
@@ -25,24 +26,30 @@ export function useHost(): HostLine {
   const [hello, setHello] = useState<Hello>();
   const line = useRef<{ host?: Host; kept: (() => void)[] }>({ kept: [] });
 
-  useEffect(() => {
-    if (!origins || window.parent === window) return;
-    return acceptHost({
-      isAllowed: (origin) => origin === location.origin || origins.includes(origin),
-      onHost: (accepted) => {
-        line.current.host = accepted;
-        setHost(accepted);
-        setHello(accepted.hello);
-        for (const send of line.current.kept.splice(0)) send();
-      },
-      onChange: setHello,
-    });
-  }, [origins]);
-
   const tell = useRef<HostLine['tell']>((type, detail) => {
     const { host: open, kept } = line.current;
     if (open) open.tell(type, detail);
     else kept.push(() => line.current.host?.tell(type, detail));
   });
+
+  useEffect(() => {
+    if (!origins || window.parent === window) return;
+    // Before anything is drawn: skeletons have the site's colours, and columns their sides.
+    const wear = (said: Hello) => {
+      for (const message of lookLikeHost(said)) tell.current('warning', { message });
+      setHello(said);
+    };
+    return acceptHost({
+      isAllowed: (origin) => origin === location.origin || origins.includes(origin),
+      onHost: (accepted) => {
+        line.current.host = accepted;
+        setHost(accepted);
+        wear(accepted.hello);
+        for (const send of line.current.kept.splice(0)) send();
+      },
+      onChange: wear,
+    });
+  }, [origins]);
+
   return { partnerKey, host, hello, tell: tell.current };
 }
