@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { addSecret, setShownProducts } from '../src/areas/partners/partner-secrets.service.ts';
-import { savePartner } from '../src/areas/partners/partners.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { Config } from '../src/config/config.ts';
 import type { DB } from '../src/db/schema.ts';
+import { demoKey, saveDemoPartner, shownCourse } from './demo-partner.ts';
 
-const demoKey = 'pk_demo_cable_and_crew';
-const demoSecret = 'democableand';
-const course = 'ospf-in-practice';
 const examples = new URL('../../../examples/partner-site/', import.meta.url);
 const pages = {
   '/': ['index.html', 'text/html; charset=utf-8'],
@@ -65,32 +61,13 @@ export async function servePartnerSite(deps: SiteDeps): Promise<FastifyInstance>
   return site;
 }
 
-/** @returns the secret of the demo partner */
-async function saveDemoPartner({ config, db, clock }: SiteDeps): Promise<string> {
-  const at = clock.now();
-  await savePartner(db, {
-    name: 'Cable & Crew',
-    key: demoKey,
-    origins: [config.partnerSite.url],
-    at,
-  });
-  const secret = await addSecret(db, config.secret, { key: demoKey, at, id: demoSecret });
-  const there = await db
-    .selectFrom('module')
-    .select('id')
-    .where('unique_name', '=', course)
-    .executeTakeFirst();
-  if (there) await setShownProducts(db, demoKey, [course]);
-  return secret;
-}
-
 /** The lessons of the course that the site shows, in order. */
 function listLessons(db: Kysely<DB>) {
   return db
     .selectFrom('lesson')
     .innerJoin('module', 'module.id', 'lesson.product_id')
     .select(['lesson.module_id', 'lesson.is_free'])
-    .where('module.unique_name', '=', course)
+    .where('module.unique_name', '=', shownCourse)
     .orderBy('lesson.ordinal')
     .limit(100)
     .execute();

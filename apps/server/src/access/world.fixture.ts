@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createAddon } from '../areas/addons/addons.service.ts';
 import { useToken } from '../areas/billing/method-tokens.ts';
-import { savePartner } from '../areas/partners/partners.service.ts';
 import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { learnerMarkdownToHtml } from '../html/markdown.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { addCheckoutPage } from '../testing/world/checkout-pages.ts';
 import { addCourse, type Course } from '../testing/world/courses.ts';
 import { addDiploma } from '../testing/world/diplomas.ts';
+import { addPartner } from '../testing/world/partners.ts';
 import { addPrices } from '../testing/world/prices.ts';
 import { type Actor, actors } from './actors.ts';
 import {
@@ -61,7 +61,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
     .executeTakeFirstOrThrow();
   const other = await belongingsOf('other', 0, products.cohorts.other, idOf('followed'));
   const shared = sharedObjects(products, idOf);
-  await savePartner(academy.db, { ...testPartner, at: academy.clock.now() });
+  await addPartner(academy, testPartner);
   const sold = await sellToOther(academy, idOf('other'));
   const { purchase: purchaseId } = await sellToOther(academy, idOf('followed'));
   const rewards = await createRewards(academy, { idOf, purchaseId });
@@ -74,6 +74,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   const objects = new Map<string, Objects>();
   for (const [index, actor] of actors.entries()) {
     const own = await belongingsOf(actor, index + 1, products.cohorts.own, idOf('other'));
+    const partner = await addPartner(academy, { key: `pk_access_${actor}` });
     objects.set(actor, {
       ...ownedObjects(own, other),
       ...shared,
@@ -94,8 +95,8 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       managedAddon: { base: await addAddon(academy, idOf('other'), sold.product) },
       idleAddon: { base: await addAddon(academy, idOf('other'), sold.product) },
       learnersAward: { base: Number(other.diploma) },
-      managedPartner: { base: await partnerIdOf(academy, `pk_access_${actor}`) },
-      managedKey: { base: `pk_access_${actor}` },
+      managedPartner: { base: partner.id },
+      managedKey: { base: partner.key },
       managedName: { base: `access-managed-${index}` },
       idleCheckout: { base: await addManagedPage(academy, `access-idle-${index}`) },
       managedProduct: { base: sold.product },
@@ -160,17 +161,6 @@ async function diplomaOf(academy: TestApp, course: Course): Promise<number> {
     .where('module_id', '=', course.id)
     .executeTakeFirstOrThrow();
   return diploma_id;
-}
-
-/** A partner with this key. */
-async function partnerIdOf({ db, clock }: TestApp, key: string): Promise<number> {
-  await savePartner(db, { ...testPartner, key, at: clock.now() });
-  const { partner_id } = await db
-    .selectFrom('partner_key')
-    .select('partner_id')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return partner_id;
 }
 
 /** A checkout page that visitors don't see. */

@@ -15,8 +15,9 @@ export const partnersMessages = defineMessages('admin/partners', {
   add: 'Add a partner',
   edit: (name: string) => `Edit ${name}`,
   save: 'Save partner',
-  products: 'Products',
-  productsHelp: 'If you choose none, the partner sells every product.',
+  products: 'Sells',
+  productsHelp:
+    'The products whose orders count as the partner’s. If you choose none, it sells every product. The lessons its site shows are a separate list.',
   addProduct: 'Add a product',
   everything: 'Every product',
   theme: 'Set a theme for its frames',

@@ -13491,6 +13491,7 @@ export interface components {
             /** Format: text */
             name: string;
             origins: components["schemas"]["PartnerOrigins"];
+            /** @description The only ones it may sell; every product if empty */
             productIds: components["schemas"]["Id"][];
             theme: components["schemas"]["PartnerTheme"] | null;
         };

@@ -9,7 +9,7 @@ import type { DB } from '../../db/schema.ts';
 import { hashOf } from '../../digests.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import type { FrameSignIn, VisitedLesson } from '../learning/lesson-access.ts';
-import { secretOf } from './partner-secrets.service.ts';
+import { secretOf } from './partner-secret.rules.ts';
 import {
   findSigner,
   insertPartnerSession,

@@ -4,14 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
-import { addSecret, revokeSecret, setShownProducts } from './partner-secrets.service.ts';
-import { revokeKey, savePartner } from './partners.service.ts';
+import { addPartner, revokeKey, type TestPartner } from '../../testing/world/partners.ts';
+import { addPartnerSecret, revokePartnerSecret } from './management/partner-secrets.service.ts';
+import { putShownProducts } from './management/shown-products.service.ts';
 
 const site = 'https://shop.example';
 let academy: TestApp;
 let course: Course;
 let other: Course;
-let key: string;
+let partner: TestPartner;
 let secret: string;
 
 beforeAll(async () => {
@@ -25,15 +26,17 @@ beforeAll(async () => {
 afterAll(() => academy.close());
 
 beforeEach(async () => {
-  const { db, clock, config } = academy;
-  key = await savePartner(db, {
-    name: 'Shop',
-    origins: [site, 'https://www.shop.example'],
-    at: clock.now(),
-  });
-  secret = await addSecret(db, config.secret, { key, at: clock.now() });
-  await setShownProducts(db, key, ['shown']);
+  partner = await addPartner(academy, { origins: [site, 'https://www.shop.example'] });
+  secret = await addSecret();
+  await show('shown');
 });
+
+const byAdmin = async () => ({
+  staff: { id: await academy.userId('admin') },
+  partnerId: partner.id,
+});
+const addSecret = async () => addPartnerSecret(academy, await byAdmin(), 'Their server signs');
+const show = async (...names: string[]) => putShownProducts(academy, await byAdmin(), names);
 
 interface Change {
   claims?: JWTPayload & Record<string, unknown>;
@@ -45,7 +48,7 @@ interface Change {
 function sign({ claims, header, with: signedWith = secret }: Change = {}): Promise<string> {
   const now = Math.floor(academy.clock.now().getTime() / 1000);
   return new SignJWT({
-    iss: key,
+    iss: partner.key,
     aud: 'https://academy.example',
     jti: randomUUID(),
     iat: now,
@@ -60,7 +63,7 @@ function sign({ claims, header, with: signedWith = secret }: Change = {}): Promi
 
 const idOf = (of: Course, index = 0) => of.lessons[index]?.id ?? 0;
 
-async function exchange(token: string, origin = site, withKey = key) {
+async function exchange(token: string, origin = site, withKey = partner.key) {
   const answer = await academy.app.inject({
     method: 'POST',
     url: `/partners/${withKey}/sessions`,
@@ -142,7 +145,7 @@ describe('a token that the partner signed', () => {
 
   test.each<[string, () => Change]>([
     ['another secret', () => ({ with: `${secret}x` })],
-    ["the key in the secret's place", () => ({ with: key })],
+    ["the key in the secret's place", () => ({ with: partner.key })],
     ['an empty secret', () => ({ with: ' ' })],
     ['another algorithm', () => ({ header: { alg: 'HS512' } })],
     ['another issuer', () => ({ claims: { iss: 'pk_someone_else' } })],
@@ -182,34 +185,25 @@ describe('what a partner may show', () => {
       refusal('This partner may not show this lesson.'),
     );
     const { body } = await exchange(await sign());
-    await setShownProducts(academy.db, key, ['kept']);
+    await show('kept');
     expect((await read(`/lessons/${idOf(course)}`, body.session)).status).toBe(404);
-    await expect(setShownProducts(academy.db, key, ['nothing'])).rejects.toThrow(
-      'No product is called nothing.',
-    );
+    await expect(show('nothing')).rejects.toThrow('No product is called nothing.');
   });
 
   test('ends with the secret, and with the key', async () => {
-    const { db, clock } = academy;
     const { body } = await exchange(await sign());
-    await revokeSecret(db, secret, clock.now());
+    const { staff } = await byAdmin();
+    await revokePartnerSecret(academy, staff, { secret, reason: 'It leaked' });
     expect((await read(`/lessons/${idOf(course)}`, body.session)).status).toBe(404);
     expect((await exchange(await sign())).status).toBe(403);
-    secret = await addSecret(db, academy.config.secret, { key, at: clock.now() });
+    secret = await addSecret();
     expect((await exchange(await sign())).status).toBe(200);
-    await revokeKey(db, key, clock.now());
+    await revokeKey(academy, partner);
     expect((await exchange(await sign())).status).toBe(403);
-    await expect(addSecret(db, academy.config.secret, { key, at: clock.now() })).rejects.toThrow(
-      'No key in use',
-    );
   });
 
   test("does not follow from another partner's key", async () => {
-    const another = await savePartner(academy.db, {
-      name: 'Another',
-      origins: [site],
-      at: academy.clock.now(),
-    });
-    expect((await exchange(await sign(), site, another)).status).toBe(403);
+    const another = await addPartner(academy, { origins: [site] });
+    expect((await exchange(await sign(), site, another.key)).status).toBe(403);
   });
 });

@@ -6,12 +6,12 @@ import { createTestBrowser } from '../../testing/test-browser.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createListeningWorld } from '../../testing/world/create-world.ts';
 import { learn } from '../../testing/world/learning.ts';
+import { addPartner, revokeKey, type TestPartner } from '../../testing/world/partners.ts';
 import { addAccounts, addPeople, TEST_PASSWORD } from '../../testing/world/people.ts';
-import { revokeKey, savePartner } from './partners.service.ts';
 
 let academy: ListeningApp;
 let course: Course;
-let key: string;
+let partner: TestPartner;
 
 beforeAll(async () => {
   academy = await createListeningWorld();
@@ -24,11 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 beforeEach(async () => {
-  key = await savePartner(academy.db, {
-    name: 'Shop',
-    origins: ['https://shop.example'],
-    at: academy.clock.now(),
-  });
+  partner = await addPartner(academy);
 });
 
 const lessonId = (index = 0) => course.lessons[index]?.id ?? 0;
@@ -39,7 +35,7 @@ function newPair() {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-async function open(person: string, challenge: string, id = lessonId(), withKey = key) {
+async function open(person: string, challenge: string, id = lessonId(), withKey = partner.key) {
   const answer = await academy.app.inject({
     method: 'POST',
     url: `/me/lessons/${id}/frames`,
@@ -111,7 +107,7 @@ test('a frame closes when its key is revoked and when the account is blocked', a
   expect(await read(verifier)).toBe(404);
   await block(false);
   expect(await read(verifier)).toBe(200);
-  await revokeKey(academy.db, key, academy.clock.now());
+  await revokeKey(academy, partner);
   expect(await read(verifier)).toBe(404);
 });
 
@@ -180,7 +176,7 @@ test('what a secret opened is kept by no cache', async () => {
 });
 
 test('a frame learns the name of a lesson that it may offer, and nothing of others', async () => {
-  const name = async (id: number, withKey = key) =>
+  const name = async (id: number, withKey = partner.key) =>
     (await academy.app.inject({ url: `/partners/${withKey}/lessons/${id}` })).json();
   expect(await name(lessonId())).toMatchObject({ name: 'First', product: { uniqueName: 'owned' } });
   expect(await name(999_999)).toMatchObject({ code: 'notFound' });

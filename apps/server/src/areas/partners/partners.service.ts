@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
-import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { findPartner } from './partners.repository.ts';
@@ -11,37 +10,11 @@ const mostOrigins = 20;
 /** A publishable key that no one has yet. */
 export const newKey = (): string => `pk_${randomBytes(18).toString('hex')}`;
 
-export interface NewPartner {
-  name: string;
-  origins: string[];
-  /** @default a new random one */
-  key?: string;
-  at: Date;
-}
-
 /** Whose key it is, and where its frames may be shown. */
 export async function readPartner(db: Kysely<DB>, key: string): Promise<Schema<'Partner'>> {
   const partner = await findPartner(db, key);
   if (!partner) throw notFound('No partner has this key.');
   return partner;
-}
-
-/** Adds a partner with its first key, or gives the partner of an existing `key` this name and these sites. */
-export async function savePartner(db: Kysely<DB>, partner: NewPartner): Promise<string> {
-  const { name, at, key = newKey() } = partner;
-  const origins = readOrigins(partner.origins);
-  await db.transaction().execute(async (trx) => {
-    await lockUntilEnd(trx, `partner:${key}`);
-    const known = await trx
-      .selectFrom('partner_key')
-      .where('key', '=', key)
-      .select('partner_id')
-      .executeTakeFirst();
-    const partnerId = known ? known.partner_id : await addPartner(trx, { name, key, at });
-    await trx.updateTable('partner').set({ name }).where('id', '=', partnerId).execute();
-    await replaceOrigins(trx, partnerId, origins);
-  });
-  return key;
 }
 
 export async function replaceOrigins(
@@ -53,47 +26,6 @@ export async function replaceOrigins(
   await trx
     .insertInto('partner_origin')
     .values(origins.map((origin) => ({ partner_id: partnerId, origin })))
-    .execute();
-}
-
-async function addPartner(
-  trx: Kysely<DB>,
-  { name, key, at }: { name: string; key: string; at: Date },
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('partner')
-    .values({ name, created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx.insertInto('partner_key').values({ key, partner_id: id, created_at: at }).execute();
-  return id;
-}
-
-/** Adds a key to those of a partner, which stay valid until they are revoked. */
-export async function rotateKey(db: Kysely<DB>, of: string, at: Date): Promise<string> {
-  const key = newKey();
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('partner_key')
-    .columns(['key', 'partner_id', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('partner_key')
-        .where('key', '=', of)
-        .where('revoked_at', 'is', null)
-        .select([eb.val(key).as('key'), 'partner_id', sql<Date>`${at}::timestamptz`.as('at')]),
-    )
-    .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) throw unprocessable('No key in use has this name.');
-  return key;
-}
-
-/** From now on frames with this key are refused. */
-export async function revokeKey(db: Kysely<DB>, key: string, at: Date): Promise<void> {
-  await db
-    .updateTable('partner_key')
-    .set({ revoked_at: at })
-    .where('key', '=', key)
-    .where('revoked_at', 'is', null)
     .execute();
 }
 

@@ -56,6 +56,8 @@ export const STAFF_ACTION_LABELS = {
   partnerEdit: 'Partner changed',
   partnerKeyIssue: 'Partner key issued',
   partnerKeyRevoke: 'Partner key revoked',
+  partnerSecretIssue: 'Partner secret issued',
+  partnerSecretRevoke: 'Partner secret revoked',
   makeAmbassador: 'Made an ambassador',
   changeTier: 'Ambassador tier changed',
   changeCalendly: 'Calendly link changed',

@@ -60,3 +60,14 @@ export async function findPartnerRow(db: Kysely<DB>, id: number): Promise<Partne
     select ${columns} from ${source} where p.id = ${id}`.execute(db);
   return rows[0];
 }
+
+/** The partner of a key, which may have been revoked. */
+export async function findPartnerOfKey(
+  db: Kysely<DB>,
+  key: string,
+): Promise<PartnerRow | undefined> {
+  const { rows } = await sql<PartnerRow>`
+    select ${columns} from ${source}
+    where p.id = (select k.partner_id from partner_key k where k.key = ${key})`.execute(db);
+  return rows[0];
+}

@@ -60,7 +60,7 @@ export async function createPartner(
   return readPartnerRow(db, id);
 }
 
-/** Its name, sites, products and look, decided on the version that was seen. */
+/** Its name, sites, what it sells and its look, decided on the version that was seen. */
 export async function putPartner(
   { db, clock }: PartnerDeps,
   { staff, partnerId }: PartnerChange,
@@ -81,7 +81,7 @@ export async function putPartner(
     if (isSameValue(before, after)) return;
     requireVersion(row, version);
     await replaceOrigins(trx, partnerId, origins);
-    await replaceProducts(trx, partnerId, productIds);
+    await replaceSoldProducts(trx, partnerId, productIds);
     await noteChange(
       trx,
       { staff, partnerId, now },
@@ -100,7 +100,7 @@ export async function putPartner(
 
 const byNumber = (one: number, other: number) => one - other;
 
-async function replaceProducts(
+async function replaceSoldProducts(
   trx: Kysely<DB>,
   partnerId: number,
   productIds: readonly number[],
