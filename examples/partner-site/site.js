@@ -4,7 +4,7 @@ document.addEventListener('uplink-completed', (event) => {
   document.getElementById('news').textContent = isBought
     ? 'Thank you for buying through Cable & Crew.'
     : document.getElementById('training')
-      ? 'Lesson finished. The whole course is below.'
+      ? 'Lesson finished. Ready for the whole course?'
       : 'Lesson finished.';
 });
 

@@ -59,7 +59,7 @@ test('a visitor finishes a free lesson on a partner site, without an account', {
   await answerAll(lesson);
   await lesson.getByRole('button', { name: 'Submit answers' }).click();
   await expect(lesson.getByText(/of 4/).first()).toBeVisible();
-  await expect(page.getByText('Lesson finished. The whole course is below.')).toBeVisible();
+  await expect(page.getByText('Lesson finished. Ready for the whole course?')).toBeVisible();
 });
 
 test('a visitor opens the next free lesson in the outline, and sees what comes with the full course', {

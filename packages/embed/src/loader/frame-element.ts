@@ -137,8 +137,14 @@ export function createElementClass(
     }
 
     #fail(code: string, message: string, page: string) {
-      const [text, again, link] = ['p', 'button', 'a'].map((name) => document.createElement(name));
-      if (!text || !again || !link) return;
+      const [panel, text, again, link] = ['div', 'p', 'button', 'a'].map((name) =>
+        document.createElement(name),
+      );
+      if (!panel || !text || !again || !link) return;
+      panel.style.cssText =
+        'padding:8px 24px 24px;border:1px solid #8888;border-radius:12px;background:var(--uplink-surface);color:var(--uplink-text)';
+      again.style.cssText = 'font:inherit;padding:8px 16px;margin:0 16px 8px 0';
+      link.style.color = 'inherit';
       text.textContent = this.#read(`text-${code}`) || message;
       text.setAttribute('role', 'alert');
       again.textContent = this.#read('text-again') || 'Try again';
@@ -146,7 +152,8 @@ export function createElementClass(
       link.textContent = this.#read('text-open') || 'Open on Uplink Academy';
       link.setAttribute('href', page);
       this.dataset.state = 'error';
-      this.#root.replaceChildren(text, again, ' ', link);
+      panel.append(text, again, link);
+      this.#root.replaceChildren(panel);
       // biome-ignore lint/suspicious/noConsole: the partner's developers read it there
       console.error(message);
       this.#tell('error', { code, message });

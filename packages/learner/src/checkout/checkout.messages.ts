@@ -72,7 +72,7 @@ export const checkoutMessages = defineMessages('learner/checkout', {
   accept: (amount: string) => `Yes, add it for ${amount}`,
   refuse: 'No, thanks',
   insteadOf: 'instead of',
-  sameMethod: 'Paid with the method you just used. Nothing to fill in.',
+  sameMethod: "We'll charge the payment method you just used.",
   offerDeclined: 'This was not added: the payment was declined. What you bought before is yours.',
   thankYou: 'Thank you',
   thankYouText: (product: string) => `${product} is yours.`,

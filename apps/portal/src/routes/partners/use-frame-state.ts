@@ -1,5 +1,5 @@
 import { ApiError } from '@uplink/api-client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HostLine } from './use-host.ts';
 
 /** The query that a frame waits for. */
@@ -16,9 +16,14 @@ const slowMs = 5000;
 
 /** Tells the site whether the content is there, comes late, or does not come. */
 export function useFrameState({ host, tell }: HostLine, { isSuccess, error }: FrameContent): void {
+  // The element counts from where it opened the frame, which may have taken long to load.
+  const isOpening = useRef(true);
   useEffect(() => {
     if (!host) return;
-    if (isSuccess) return tell('ready', { version: host.version, lang: FRAME_LANG });
+    if (isSuccess) {
+      isOpening.current = false;
+      return tell('ready', { version: host.version, lang: FRAME_LANG });
+    }
     if (error) {
       const { message } = error instanceof Error ? error : { message: String(error) };
       // What is not there stays away; anything else can be tried again in the frame.
@@ -27,7 +32,7 @@ export function useFrameState({ host, tell }: HostLine, { isSuccess, error }: Fr
     }
     const timer = setTimeout(
       () => tell('degraded', { code: 'slow', message: 'Uplink Academy is slow to respond.' }),
-      slowMs,
+      isOpening.current ? slowMs - performance.now() : slowMs,
     );
     return () => clearTimeout(timer);
   }, [host, tell, isSuccess, error]);
