@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { snippetOf } from './playground.rules.ts';
 
 const choice = {
+  academy: 'https://academy.example',
   element: 'uplink-lesson',
   partnerKey: 'pk_demo',
   course: 'ospf',

@@ -1,6 +1,8 @@
 import { kinds } from '../loader/kinds.ts';
 
 export interface Choice {
+  /** The academy's address, without a slash at its end. */
+  academy: string;
   element: string;
   partnerKey: string;
   /** The course, or the checkout page. */
@@ -9,8 +11,6 @@ export interface Choice {
   theme: string;
   accent: string;
 }
-
-const academy = 'https://academy.example';
 
 /** The attributes that an element needs for a choice. */
 export function attributesOf({ element, partnerKey, course, lesson, theme }: Choice) {
@@ -45,7 +45,7 @@ function styleOf(element: string, accent: string): string[] {
 
 /** What a site copies for a choice. */
 export function snippetOf(choice: Choice): string {
-  const { element, accent } = choice;
+  const { academy, element, accent } = choice;
   const kind = kinds[element];
   const attributes = attributesOf(choice);
   const parts = (kind?.named ?? []).map((name) => attributes[name] ?? '');

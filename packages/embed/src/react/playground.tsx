@@ -5,7 +5,11 @@ import { messages } from './playground.messages.ts';
 import { attributesOf, type Choice, snippetOf } from './playground.rules.ts';
 import './playground.css';
 
+/** The academy serves this page at /storybook. */
+const isServed = () => location.pathname.startsWith('/storybook/');
+
 const start: Choice = {
+  academy: 'https://academy.example',
   element: 'uplink-lesson',
   partnerKey: 'pk_demo_cable_and_crew',
   course: 'ospf-in-practice',
@@ -25,7 +29,10 @@ const labels = {
 
 /** Tries an element in test mode and writes the snippet for a site. */
 export function EmbedPlayground() {
-  const [choice, setChoice] = useState(start);
+  const [choice, setChoice] = useState(() => ({
+    ...start,
+    ...(isServed() && { academy: location.origin }),
+  }));
   const [heard, setHeard] = useState<string[]>([]);
   const [width, setWidth] = useState('640');
   const [said, setSaid] = useState('');
@@ -65,7 +72,7 @@ export function EmbedPlayground() {
           onChange={(theme) => change({ theme })}
         />
         {fields.map((name) => (
-          <label key={name} className="ul-stack">
+          <label key={name} className="playground__field">
             {labels[name]}
             <input
               value={choice[name]}
@@ -119,7 +126,7 @@ interface SelectProps {
 
 function Select({ label, value, options, onChange }: SelectProps) {
   return (
-    <label className="ul-stack">
+    <label className="playground__field">
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (

@@ -16,15 +16,19 @@ export function drawTestPage(page: Document, content: TestContent) {
   page.documentElement.lang = 'en';
   page.title = content.title;
   const main = add(page.body, 'main', '');
-  main.style.padding = '16px';
+  page.body.style.margin = '0';
+  main.style.padding = '4px 24px 24px';
+  main.style.font = '16px / 1.5 system-ui, sans-serif';
   add(main, 'h1', content.title);
   add(main, 'p', content.text);
-  const status = add(main, 'p', '');
+  // Blank, so that its line is there before it says something.
+  const status = add(main, 'p', '\u00a0');
   status.setAttribute('role', 'status');
   const buttons: HTMLElement[] = [];
   for (const [name, act] of Object.entries(content.actions)) {
     const button = add(main, 'button', name);
     buttons.push(button);
+    button.style.cssText = 'font: inherit; margin: 0 8px 8px 0; padding: 8px 16px';
     button.onclick = () => {
       status.textContent = `${name}: done`;
       act();
@@ -40,7 +44,7 @@ export function drawTestPage(page: Document, content: TestContent) {
       style.color = tokens['on-accent'] || '';
     }
   };
-  return { height: Math.ceil(main.getBoundingClientRect().height) + 16, wear };
+  return { height: Math.ceil(main.getBoundingClientRect().height), wear };
 }
 
 const prefersDark = ({ defaultView }: Document) =>
