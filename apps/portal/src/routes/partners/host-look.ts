@@ -1,6 +1,6 @@
 import type { Hello, TokenName } from '@uplink/embed/protocol';
 import { contrastOf, readColour } from './contrast.ts';
-import { FRAME_LANG } from './use-frame-state.ts';
+import { FRAME_LANG } from './frame-lang.ts';
 
 interface Target {
   /** Which of our tokens it sets. */

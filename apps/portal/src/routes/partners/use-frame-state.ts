@@ -1,5 +1,6 @@
 import { ApiError } from '@uplink/api-client';
 import { useEffect, useRef } from 'react';
+import { FRAME_LANG } from './frame-lang.ts';
 import type { HostLine } from './use-host.ts';
 
 /** The query that a frame waits for. */
@@ -7,9 +8,6 @@ export interface FrameContent {
   isSuccess: boolean;
   error: unknown;
 }
-
-/** Frames have texts in one language; lessons and courses are in that of their authors. */
-export const FRAME_LANG = 'en';
 
 /** The element gives up after seven seconds, so the frame reports before then that it is only slow. */
 const slowMs = 5000;
