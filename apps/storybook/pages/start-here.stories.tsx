@@ -30,7 +30,7 @@ function StartPage() {
   return (
     <Page
       title="First widget in five minutes"
-      lead="Learning widgets for React 18 and 19, or one script tag for any page. Tests run every snippet."
+      lead="Learning widgets for React 18 and 19, or one script tag for any page. Tests compile and render the components below."
     >
       <div className="sb-grid">
         <Card>
