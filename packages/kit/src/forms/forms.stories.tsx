@@ -155,17 +155,19 @@ export const Checked: Story = open(
   },
 );
 
+function Reloaded() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <MentorForm key={visit} {...filled} draft="story.mentor" />
+      <Button onPress={() => setVisit(visit + 1)}>Reload</Button>
+    </>
+  );
+}
+
 /** What is typed survives a reload until it is sent. */
 export const DraftKept: Story = stage(
-  function Reloaded() {
-    const [visit, setVisit] = useState(1);
-    return (
-      <>
-        <MentorForm key={visit} {...filled} draft="story.mentor" />
-        <Button onPress={() => setVisit(visit + 1)}>Reload</Button>
-      </>
-    );
-  },
+  () => <Reloaded />,
   {},
   async ({ canvas }) => {
     await userEvent.type(await box(canvas, 'Name'), 'Maya');
@@ -176,17 +178,19 @@ export const DraftKept: Story = stage(
   },
 );
 
+function Elsewhere() {
+  const [stored, setStored] = useState(filled.stored ?? blank);
+  return (
+    <>
+      <MentorForm stored={stored} />
+      <Button onPress={() => setStored({ ...stored, name: 'Daniel' })}>Change elsewhere</Button>
+    </>
+  );
+}
+
 /** Someone else changed the same field; nothing is sent before one version is chosen. */
 export const Conflict: Story = stage(
-  function Elsewhere() {
-    const [stored, setStored] = useState(filled.stored ?? blank);
-    return (
-      <>
-        <MentorForm stored={stored} />
-        <Button onPress={() => setStored({ ...stored, name: 'Daniel' })}>Change elsewhere</Button>
-      </>
-    );
-  },
+  () => <Elsewhere />,
   {},
   async ({ canvas }) => {
     await fill(canvas);

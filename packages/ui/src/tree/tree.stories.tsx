@@ -54,19 +54,22 @@ export const Open: Story = {
   },
 };
 export const Picking: Story = { args: { isPicked: true } };
+
+function Growing() {
+  const [isWide, setWide] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setWide((was) => !was)}>
+        Resize
+      </button>
+      <Syllabus isMovable={isWide} />
+    </>
+  );
+}
+
 /** A window that grows makes the rows movable while they are shown. */
 export const BecomesMovable: Story = {
-  render: function Growing() {
-    const [isWide, setWide] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setWide((was) => !was)}>
-          Resize
-        </button>
-        <Syllabus isMovable={isWide} />
-      </>
-    );
-  },
+  render: () => <Growing />,
   play: async ({ canvas }) => {
     const resize = canvas.getByRole('button', { name: 'Resize' });
     await userEvent.click(resize);
