@@ -36,6 +36,12 @@ export function FrontFooter({ site }: FrontFooterProps) {
             <li>
               <a href="/#mentors">{messages.mentors}</a>
             </li>
+            <li>
+              <a href="/docs/">{messages.docs}</a>
+            </li>
+            <li>
+              <a href="/storybook/">{messages.storybook}</a>
+            </li>
           </Column>
           <Column title={messages.help}>
             <li>

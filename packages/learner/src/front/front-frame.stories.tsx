@@ -42,6 +42,11 @@ export const Ready: Story = show(siteFixture, async ({ canvas }) => {
   );
   const footer = within(canvas.getByRole('contentinfo'));
   await waitFor(() => expect(footer.getByRole('link', { name: 'YouTube' })).toBeVisible());
+  for (const [name, href] of [
+    ['Docs', '/docs/'],
+    ['Storybook', '/storybook/'],
+  ])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 export const WithoutSocialLinks: Story = show(
   { ...siteFixture, socialLinks: [] },

@@ -27,6 +27,8 @@ export const frontMessages = defineMessages('learner/front', {
   seePrograms: 'See programs',
   how: 'How it works',
   mentors: 'Mentors',
+  docs: 'Docs',
+  storybook: 'Storybook',
   reviews: 'Reviews',
   aboutAcademy:
     'Network engineering and cybersecurity, in the evening, with a mentor who reads your work.',
