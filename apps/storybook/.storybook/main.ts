@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { modules } from './modules.ts';
+import { mergeConfig } from 'vite';
 
 /** Agents ask a running Storybook; its build has lists for them, and its tests need none. */
 const forAgents = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
@@ -17,6 +18,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, MODULES: JSON.stringify(modules) },
+    // The code of stories names their components.
+    build: mergeConfig(
+      vite.build ?? {},
+      { rolldownOptions: { output: { keepNames: true } } },
+      false,
+    ),
     resolve: {
       ...vite.resolve,
       conditions: ['uplink-source', 'module', 'browser', 'development|production'],

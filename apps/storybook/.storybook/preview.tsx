@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import '@uplink/ui/helpers.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { InLocale } from './locale.tsx';
@@ -16,6 +16,10 @@ const ComponentPage = () => (
   </Suspense>
 );
 
+/** What "Show code" shows. Tests show none, and are ready sooner without it. */
+const transform = async (written: string, context: StoryContext) =>
+  (await import('../pages/shown-code.ts')).shownCode(written, context);
+
 // A part that is loaded on its own takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -26,7 +30,7 @@ const preview: Preview = {
     // Only violations are gathered and reported: that is quicker.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, source: { type: 'code', transform } },
     options: {
       storySort: {
         method: 'alphabetical',
