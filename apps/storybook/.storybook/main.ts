@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { modules } from './modules.ts';
 import { mergeConfig } from 'vite';
+import { modules } from './modules.ts';
 
 /** Agents ask a running Storybook; its build has lists for them, and its tests need none. */
 const forAgents = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
