@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { jsxOf } from './jsx-of.ts';
+import { moduleOf } from './module-of.ts';
 import { namesUsed, readStorySource, type StorySource } from './story-source.ts';
 
 const files = import.meta.glob<string>('../../../packages/*/src/**/*.stories.tsx', {
@@ -62,7 +63,7 @@ function importLines(file: string, names: Set<string>, source: StorySource) {
       if (!source.declarations.has(name)) internal.push(name);
       continue;
     }
-    const module = moduleOf(file, imported.from, imported.written.split(' ')[0] ?? name);
+    const module = moduleFor(file, imported.from, imported.written.split(' ')[0] ?? name);
     const part = imported.isType ? `type ${imported.written}` : imported.written;
     if (module) byModule.set(module, [...(byModule.get(module) ?? []), part]);
     else internal.push(name);
@@ -78,14 +79,14 @@ function importLines(file: string, names: Set<string>, source: StorySource) {
 const unpublished = ['@uplink/kit/testing', 'storybook/test'];
 
 /** The module a host imports a name from; undefined for what packages keep to themselves. */
-function moduleOf(file: string, from: string, name: string): string | undefined {
+function moduleFor(file: string, from: string, name: string): string | undefined {
   if (!from.startsWith('.')) return unpublished.includes(from) ? undefined : from;
   const { pathname } = new URL(from, new URL(file.slice('../../..'.length), 'file:///'));
   const [, packageName, path = ''] = /^\/packages\/([^/]+)\/src\/(.+)\/[^/]+$/.exec(pathname) ?? [];
   for (let folder = path; folder; folder = folder.replace(/\/?[^/]+$/, '')) {
     const index = indexes[`../../../packages/${packageName}/src/${folder}/index.ts`];
-    const module = `@uplink/${packageName}/${folder}`;
-    if (!index || unpublished.includes(module)) continue;
+    const module = moduleOf(`packages/${packageName}/src/${folder}/index.ts`);
+    if (!index || !module || unpublished.includes(module)) continue;
     const exported = index.replace(/'[^']*'/g, '');
     const isWhole = exported.includes('export *') && folder === path;
     if (isWhole || new RegExp(`\\b${name}\\b`).test(exported)) return module;
