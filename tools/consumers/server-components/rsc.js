@@ -33,5 +33,5 @@ export default async function respond(request) {
   if (new URL(request.url).pathname === '/page') return new Response(stream);
   const ssr = await import.meta.viteRsc.loadModule('ssr', 'index');
   const page = await ssr.render(stream);
-  return new Response(page, { headers: { 'content-type': 'text/html' } });
+  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
