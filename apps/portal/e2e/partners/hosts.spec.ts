@@ -513,6 +513,7 @@ test("a lesson that the partner's server signed opens without an account, once p
   await lesson.evaluate((node, value) => node.setAttribute('token', value), spent);
   expect(await heard).toBe('partnerToken');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(lesson).not.toHaveAttribute('token', spent);
   // Signed out on the site: what was signed for closes.
   await lesson.evaluate((node) => node.removeAttribute('token'));
   await expect(frame.getByRole('button', { name: 'Finish lesson' })).toHaveCount(0);
