@@ -54,5 +54,8 @@ describe('a lane is run again', () => {
     expect(server).toContain('apps/server/src/app.ts');
     expect(server).toContain('packages/ui/src/tokens.css');
     expect(server).not.toContain('apps/portal/src/main.tsx');
+    const journeys = inputsOf('test:journeys');
+    expect(journeys).toContain('docs/embeds.md');
+    expect(journeys).not.toContain('docs/developers/texts.md');
   });
 });

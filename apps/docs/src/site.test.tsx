@@ -22,10 +22,10 @@ test.each(snippets)('%s renders on a server', async (name) => {
   expect(() => renderToString(createElement(Snippet))).not.toThrow();
 });
 
-test('every tsx example of the developer pages is one of the snippets that run', () => {
+test('every tsx example of the pages for developers and of embeds is one of the snippets that run', () => {
   const texts = snippets.map((name) => readFileSync(new URL(name, folder), 'utf8').trim());
   const shown = [...site]
-    .filter(([path]) => /^developers\/.*\.md$/.test(path))
+    .filter(([path]) => /^(developers\/.*|embeds)\.md$/.test(path))
     .flatMap(([, text]) =>
       [...text.matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code?.trim()),
     );

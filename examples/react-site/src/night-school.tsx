@@ -16,7 +16,7 @@ export function NightSchool() {
         <a href={`${academy}/courses/${course}`}>See the course on Uplink Academy</a>
       </UplinkCourse>
       <h2>Take the whole course</h2>
-      {total && <p>Today: {total}</p>}
+      <p>Today: {total || '…'}</p>
       <UplinkCheckout
         partnerKey={partnerKey}
         page={course}

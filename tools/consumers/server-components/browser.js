@@ -1,2 +1,4 @@
-// The page needs no second drawing here: the client's build must only be possible.
-import './academy.js';
+import { createFromFetch } from '@vitejs/plugin-rsc/browser';
+import { hydrateRoot } from 'react-dom/client';
+
+hydrateRoot(document, await createFromFetch(fetch('/page')));

@@ -27,8 +27,11 @@ async function Page() {
   );
 }
 
-export default async function respond() {
+/** The page as HTML, or at `/page` as its client reads it. */
+export default async function respond(request) {
+  const stream = renderToReadableStream(h(Page));
+  if (new URL(request.url).pathname === '/page') return new Response(stream);
   const ssr = await import.meta.viteRsc.loadModule('ssr', 'index');
-  const page = await ssr.render(renderToReadableStream(h(Page)));
-  return new Response(page, { headers: { 'content-type': 'text/html' } });
+  const page = await ssr.render(stream);
+  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

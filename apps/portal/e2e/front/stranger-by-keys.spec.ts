@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answerAllByKeys } from '../support/answer-all.ts';
 import { keyboard as hands } from '../support/hands.ts';
 import { test } from '../support/journey.ts';
 import { visitAs } from '../support/learner.ts';
 import { confirmationLink, newPassword } from '../support/sign-up.ts';
-import { enter } from '../support/steer.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -31,16 +31,7 @@ async function finishByKeys(page: Page, name: string) {
   await expect(page).toHaveURL(/\/quiz$/);
   const submit = page.getByRole('button', { name: 'Submit answers' });
   await arrive(submit);
-  for (const group of await page.getByRole('radiogroup').all()) {
-    await enter(group);
-    await page.keyboard.press('Space');
-  }
-  for (const group of await page.getByRole('group').all()) {
-    const box = group.getByRole('checkbox').first();
-    if ((await box.count()) > 0) await hands.pick(box);
-  }
-  for (const blank of await page.getByLabel(/^Blank in question/).all())
-    await hands.write(blank, '90');
+  await answerAllByKeys(page);
   await hands.press(submit);
   await expect(page).toHaveURL(/\/submissions\/\d+$/);
   await arrive(page.getByText('Why.').first());

@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { demoKey, freeLesson, isReady, openHost } from '../support/host-page.ts';
+import {
+  demoKey,
+  docs,
+  freeLesson,
+  isReady,
+  openHost,
+  siteOf,
+  siteWith,
+} from '../support/host-page.ts';
 import { test } from '../support/journey.ts';
 
-const docs = readFileSync(new URL('../../../../docs/embeds.md', import.meta.url), 'utf8');
-const snippets = [...docs.matchAll(/^ *```html\n(.*?)```/gms)].map(([, html = '']) => html);
+const snippetsIn = (language: string) =>
+  [...docs.matchAll(new RegExp(`^ *\`\`\`${language}\\n(.*?)\`\`\``, 'gms'))].map(
+    ([, code = '']) => code,
+  );
+const snippets = snippetsIn('html');
 const loader = '<script src="https://academy.example/loader/v1.js" async></script>';
 
 test('each piece of HTML in the docs of embeds works as it is written', async ({
@@ -26,13 +36,30 @@ test('each piece of HTML in the docs of embeds works as it is written', async ({
       .replace('lesson="42"', `lesson="${lesson}"`)
       .replace('1.0.0.js', exact)
       .replace('sha384-…', integrity);
-    const { errors } = await openHost(page, baseURL, {
-      html: `<!doctype html><title>Shop</title>${html}`,
+    const { errors, shift } = await openHost(page, baseURL, {
+      html: `<!doctype html><title>Shop</title>${html}<p>Below</p>`,
     });
     await isReady(page, named ?? 'uplink-course');
+    if (snippet.includes('min-height')) expect(await shift()).toBe(0);
     expect(errors).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('the script in the docs gives a lesson its next token', async ({ page, baseURL }) => {
+  const [script = ''] = snippetsIn('js');
+  // The example site signs for a lesson of its own at `/token`, as the script expects.
+  const token = await (await page.request.get(`${siteOf(baseURL)}/token`)).text();
+  const [, claims = ''] = token.split('.');
+  const { lesson } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const element = `<uplink-lesson partner-key="KEY" course="ospf-in-practice" lesson="${lesson}" token="a.b.c" title="The lesson"></uplink-lesson>`;
+  await openHost(page, baseURL, {
+    html: siteWith(`<script>${script}</script>${element}`),
+  });
+  await isReady(page, 'uplink-lesson');
+  await expect(
+    page.frameLocator('iframe[title="The lesson"]').getByRole('button', { name: 'Finish lesson' }),
+  ).toBeEnabled();
 });
 
 test('a Custom HTML block of WordPress works as it is written', async ({ page, baseURL }) => {

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import {
+  checkoutElement,
   courseElement as course,
   demoKey,
   freeLesson,
   isReady,
+  lessonElement,
   openHost,
   siteOf,
   siteWith,
@@ -64,6 +66,32 @@ for (const [name, html] of hosts) {
   });
 }
 
+const sizes: [name: string, width: number][] = [
+  ['a wide page', 1440],
+  ['a phone', 390],
+];
+for (const [name, width] of sizes) {
+  test(`on ${name} nothing moves where a site reserves the heights of the docs`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const lesson = await freeLesson(page, baseURL);
+    const elements = {
+      course,
+      checkout: checkoutElement,
+      lesson: lessonElement('lesson', lesson),
+      quiz: lessonElement('quiz', lesson),
+    };
+    for (const [kind, html] of Object.entries(elements)) {
+      const { errors, shift } = await openHost(page, baseURL, { html: siteWith(html) });
+      await isReady(page, `uplink-${kind}`);
+      expect([kind, await shift(), errors]).toEqual([kind, 0, []]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+}
+
 for (const kind of ['course', 'lesson', 'quiz', 'checkout']) {
   test(`the ${kind} is free of faults inside its frame`, async ({ page, baseURL }) => {
     const free = await freeLesson(page, baseURL);
@@ -102,9 +130,11 @@ for (const kind of ['course', 'lesson', 'quiz', 'checkout']) {
 
 test('two embeds on one page do not hear each other', async ({ page, baseURL }) => {
   const second = course.replace('The course', 'Again').replace('<uplink-course', '$& id="second"');
-  await openHost(page, baseURL, { html: plain + second });
+  const { errors, shift } = await openHost(page, baseURL, { html: siteWith(course + second) });
   await isReady(page);
-  await expect(page.locator('#second')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  await isReady(page, '#second');
+  await expect(card(page)).toBeVisible();
+  expect(await shift()).toBe(0);
   const heard = await page.evaluate(async () => {
     const names: string[] = [];
     const all = [...document.querySelectorAll('uplink-course')];
@@ -117,6 +147,7 @@ test('two embeds on one page do not hear each other', async ({ page, baseURL }) 
     return names;
   });
   expect(heard).toEqual(['second']);
+  expect(errors).toEqual([]);
 });
 
 const closed: [name: string, html: string][] = [
@@ -130,7 +161,7 @@ for (const [name, html] of closed) {
     baseURL,
   }) => {
     const { errors } = await openHost(page, baseURL, {
-      html: plain.replace('min-height:1200px', '').replace(course, html),
+      html: siteWith(html, 'uplink-course{display:block}'),
     });
     await isReady(page);
     await page.evaluate(() =>
@@ -153,12 +184,13 @@ test('a site in React opens one frame for each element in strict mode', async ({
   page,
   baseURL,
 }) => {
-  const { errors } = await openHost(page, baseURL, { html: await reactSite(baseURL) });
+  const { errors, shift } = await openHost(page, baseURL, { html: await reactSite(baseURL) });
   await isReady(page);
-  const checkout = page.locator('uplink-checkout');
-  await expect(checkout).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  await isReady(page, 'uplink-checkout');
   await expect(page.locator('iframe')).toHaveCount(2);
   await expect(page.getByText('Today: $149.00')).toBeVisible();
+  await expect(card(page)).toBeVisible();
+  expect(await shift()).toBe(0);
   expect(errors).toEqual([]);
 });
 
@@ -288,12 +320,14 @@ test('when the academy does not answer the element says so after seven seconds, 
 }) => {
   let isSilent = true;
   await page.route('**/embed/course/**', (route) => (isSilent ? route.abort() : route.continue()));
-  await openHost(page, baseURL, { html: plain });
+  const { shift } = await openHost(page, baseURL, { html: plain });
   await expect(element(page)).toHaveAttribute('data-state', 'loading');
-  await expect(element(page).getByRole('alert')).toHaveText('The academy does not answer.');
+  await expect(element(page).getByRole('alert')).toHaveText("Uplink Academy isn't responding.");
   isSilent = false;
   await element(page).getByRole('button', { name: 'Try again' }).click();
   await isReady(page);
+  await expect(card(page)).toBeVisible();
+  expect(await shift()).toBe(0);
 });
 
 test('when the content comes late the element waits and says that it is slow', async ({
@@ -308,10 +342,13 @@ test('when the content comes late the element waits and says that it is slow', a
     await late;
     await route.continue();
   });
-  await openHost(page, baseURL, { html: plain });
+  const { errors, shift } = await openHost(page, baseURL, { html: plain });
   await expect(element(page)).toHaveAttribute('data-state', 'degraded', { timeout: 30_000 });
   send();
   await isReady(page);
+  await expect(card(page)).toBeVisible();
+  expect(await shift()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test.describe('where the network goes', () => {
@@ -321,17 +358,21 @@ test.describe('where the network goes', () => {
     context,
     baseURL,
   }) => {
-    await openHost(page, baseURL, { html: plain.replace(course, '') });
+    const { shift } = await openHost(page, baseURL, { html: plain.replace(course, '') });
     await page.evaluate(() => customElements.whenDefined('uplink-course').then(() => undefined));
     await context.setOffline(true);
     await page.evaluate(
       (html) => document.querySelector('h1')?.insertAdjacentHTML('afterend', html),
       course.replace('KEY', demoKey),
     );
-    await expect(element(page).getByRole('alert')).toHaveText('The academy does not answer.');
+    // What the site put there moved what is below; the element itself moves nothing.
+    const byTheSite = await shift();
+    await expect(element(page).getByRole('alert')).toHaveText("Uplink Academy isn't responding.");
     await context.setOffline(false);
     await element(page).getByRole('button', { name: 'Try again' }).click();
     await isReady(page);
+    await expect(card(page)).toBeVisible();
+    expect(await shift()).toBe(byTheSite);
   });
 });
 
@@ -344,8 +385,9 @@ test('an embed gets ready in a tab that is hidden, where nothing is drawn', asyn
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
-  const { errors } = await openHost(page, baseURL, { html: plain });
+  const { errors, shift } = await openHost(page, baseURL, { html: plain });
   await isReady(page);
+  expect(await shift()).toBe(0);
   expect(errors).toEqual([]);
 });
 
@@ -380,13 +422,10 @@ test('in test mode nothing is asked of an academy, and each run is the same', as
 
 test('a visitor who goes on at the academy has left the frame', async ({ page, baseURL }) => {
   const { errors } = await openHost(page, baseURL, {
-    html: plain.replace(
-      course,
-      `<uplink-checkout partner-key="KEY" page="ospf-in-practice" title="Buy"></uplink-checkout>`,
-    ),
+    html: siteWith(checkoutElement),
   });
+  await isReady(page, 'uplink-checkout');
   const checkout = page.locator('uplink-checkout');
-  await expect(checkout).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
   const heard = checkout.evaluate(
     (node) =>
       new Promise<boolean>((resolve) =>
@@ -474,6 +513,7 @@ test("a lesson that the partner's server signed opens without an account, once p
   await lesson.evaluate((node, value) => node.setAttribute('token', value), spent);
   expect(await heard).toBe('partnerToken');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(lesson).not.toHaveAttribute('token', spent);
   // Signed out on the site: what was signed for closes.
   await lesson.evaluate((node) => node.removeAttribute('token'));
   await expect(frame.getByRole('button', { name: 'Finish lesson' })).toHaveCount(0);

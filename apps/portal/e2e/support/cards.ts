@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Keys } from './keys.ts';
 
 /** Types a test card into the provider's frame. */
@@ -11,7 +11,11 @@ export async function typeCard(place: Page | Locator, number: string): Promise<v
 }
 
 /** The same by keyboard alone. */
-export async function writeCard(keys: Keys, place: Page | Locator, number: string): Promise<void> {
+export async function writeCard(
+  keys: Keys,
+  place: Page | Locator | FrameLocator,
+  number: string,
+): Promise<void> {
   const card = place.locator('iframe[title="Card"]').contentFrame();
   await keys.write(card.getByLabel('Card number'), number);
   await keys.write(card.getByLabel('Expires'), '12 / 40');

@@ -23,9 +23,11 @@ export interface EmbedProps {
   lang?: string;
   /** Texts in place of the element's own, which are English. */
   texts?: EmbedTexts;
-  /** The element's own, for your CSS and your labels. */
+  /** The element's id, for your CSS and your labels. */
   id?: string;
+  /** Classes of the element, for your CSS. */
   className?: string;
+  /** Styles of the element; custom properties theme the frame. */
   style?: CSSProperties;
   /** The direction of the frame. @default as the page around the element */
   dir?: 'ltr' | 'rtl';
@@ -103,13 +105,23 @@ function useEmbed(name: string, props: EmbedProps, attributes: Record<string, st
 const textsOf = (texts: EmbedTexts = {}) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`text-${name}`, text]));
 
-/** A checkout page of the academy. `page` is its name in the address. The page must also load the academy's loader. */
-export function UplinkCheckout({ page, ...props }: EmbedProps & { page: string }): ReactNode {
+interface CheckoutEmbedProps extends EmbedProps {
+  /** The checkout page's name in the address. */
+  page: string;
+}
+
+/** A checkout page of the academy. The page around it must also load the academy's loader. */
+export function UplinkCheckout({ page, ...props }: CheckoutEmbedProps): ReactNode {
   return useEmbed('uplink-checkout', props, { page });
 }
 
-/** A course of the academy as a card. `course` is its name in the address. */
-export function UplinkCourse({ course, ...props }: EmbedProps & { course: string }): ReactNode {
+interface CourseEmbedProps extends EmbedProps {
+  /** The course's name in the address. */
+  course: string;
+}
+
+/** A course of the academy as a card. */
+export function UplinkCourse({ course, ...props }: CourseEmbedProps): ReactNode {
   return useEmbed('uplink-course', props, { course });
 }
 

@@ -23,9 +23,10 @@ export function LessonFramePage() {
   // Any sign-in knows which lessons of the course open to its learner.
   const guide = learner ?? [...signIns.accounts.values()].at(-1) ?? visitor;
   if (!account || !guide) return <PageSkeleton heights={[320, 160]} />;
-  // Queries stay with the cache they began with: another account gets its own.
+  const visit = account.isOpening ? 'signed' : 'visitor';
+  // Queries stay with the cache they began with: another account gets its own. What was typed outlives the next token.
   return (
-    <UplinkProvider key={learner ? place.lessonId : 'visitor'} {...account}>
+    <UplinkProvider key={learner ? place.lessonId : visit} {...account}>
       <LessonInFrame
         host={host}
         start={start}

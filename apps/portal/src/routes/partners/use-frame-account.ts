@@ -7,6 +7,8 @@ import type { HostLine } from './use-host.ts';
 export interface FrameAccount {
   client: UplinkClient;
   queryClient: ReturnType<typeof createQueryClient>;
+  /** Whether something opens a lesson. */
+  isOpening: boolean;
 }
 
 /** Before a session ends the site may sign another token. */
@@ -17,6 +19,7 @@ const expiring = { code: 'expiring', message: 'The session of this frame is abou
 export const accountOf = (partnerSession?: string): FrameAccount => ({
   client: createVisitorClient(partnerSession),
   queryClient: createQueryClient(),
+  isOpening: partnerSession !== undefined,
 });
 
 /**
