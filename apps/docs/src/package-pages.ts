@@ -15,8 +15,16 @@ export function packagePages(root: string): Page[] {
   return packagesIn(root).flatMap((folder) => pagesOf(root, folder));
 }
 
-const packagesIn = (root: string): string[] =>
-  globSync('packages/*/package.json', { cwd: root }).sort().map(dirname);
+/** In reading order; a package that isn't named here comes after them. */
+const order = ['api-client', 'ui', 'kit', 'learner', 'mentor', 'creator', 'admin', 'net', 'embed'];
+
+function packagesIn(root: string): string[] {
+  const found = globSync('*/package.json', { cwd: join(root, 'packages') })
+    .map(dirname)
+    .sort();
+  const named = order.filter((name) => found.includes(name));
+  return [...new Set([...named, ...found])].map((name) => join('packages', name));
+}
 
 /** Where an entry is described; that of the package itself is on the page of the package. */
 const pathOf = (module: string): string => module.replace('@uplink/', 'packages/');

@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import type { Section } from './sections.ts';
 
 /** A page of the docs, by its address below /docs without an ending. */
 export interface Page {
@@ -9,17 +10,16 @@ export interface Page {
 
 export const titleOf = ({ markdown, path }: Page) => /^# (.+)$/m.exec(markdown)?.[1] ?? path;
 
-/** The sections of the navigation, by what the addresses of their pages begin with. */
-const sections: [title: string, begins: RegExp][] = [
-  ['Developers', /^developers\//],
-  ['Packages', /^packages\//],
-  ['Operators', /^operating\//],
-  ['How it works', /^[^/]+$/],
-];
+/** The pages of the site, and how they are listed. */
+interface Contents {
+  pages: Page[];
+  sections: Section[];
+}
 
 /** The whole page as HTML, with the navigation to all others. */
-export function renderPage(page: Page, pages: Page[]): string {
+export function renderPage(page: Page, { pages, sections }: Contents): string {
   const up = '../'.repeat(page.path.split('/').length - 1);
+  const links = navigation(page, sections, up);
   const body = micromark(page.markdown.replace(/<!--.*?-->/gs, ''), {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
@@ -43,19 +43,12 @@ export function renderPage(page: Page, pages: Page[]): string {
 </head>
 <body>
 <a class="docs-skip" href="#content">Skip to content</a>
-<nav aria-label="Docs">
-<p><a href="${up}index.html">Uplink Academy docs</a></p>
-<p><a href="/storybook/">Storybook</a> <a href="/reference">API reference</a></p>
-${sections
-  .map(([title, begins]) =>
-    section(
-      title,
-      pages.filter(({ path }) => begins.test(path) && path !== 'index'),
-      { up, page },
-    ),
-  )
-  .join('\n')}
-</nav>
+<details class="docs-menu"><summary>All pages</summary>
+${links}
+</details>
+<div class="docs-side">
+${links}
+</div>
 <main id="content" tabindex="-1">
 ${scrolling(body)}
 <p class="docs-twin"><a href="${up}${page.path}.md">This page as Markdown</a></p>
@@ -73,7 +66,17 @@ const anchorOf = (html: string) =>
     .replace(/^-|-$/g, '')
     .replace(/^[A-Z].*/, (words) => words.toLowerCase());
 
-function section(title: string, pages: Page[], { up, page }: { up: string; page: Page }): string {
+/** It is on each page twice, of which one is shown: beside a wide page, and above a narrow one until it is opened. */
+function navigation(page: Page, sections: Section[], up: string): string {
+  const current = page.path === 'index' ? ' aria-current="page"' : '';
+  return `<nav aria-label="Docs">
+<p><a href="${up}index.html"${current}>Uplink Academy docs</a></p>
+<p><a href="/storybook/">Storybook</a> <a href="/reference">API reference</a></p>
+${sections.map((one) => sectionOf(one, page, up)).join('\n')}
+</nav>`;
+}
+
+function sectionOf({ title, pages }: Section, page: Page, up: string): string {
   // Of other packages only the first page: the list would fill a telephone's screen several times.
   const shown = pages.filter(({ path }) => !isFar(path, page.path));
   const links = shown.map((one) => {

@@ -91,6 +91,31 @@ test('every page has its Markdown twin and a line in llms.txt', () => {
   }
 });
 
+test('every page is listed once beside all others, except decisions, which others lead to', () => {
+  const [, side = ''] = (site.get('index.html') ?? '').split('class="docs-side"');
+  const listed = [...side.matchAll(/<li><a href="([^"]+)"/g)].map(([, path]) => path);
+  const written = pages
+    .map(([path]) => path)
+    .filter((path) => !/^(index|decisions\/|packages\/.*\/)/.test(path));
+  expect(listed.toSorted()).toEqual(written.toSorted());
+  expect(listed[0]).toBe('developers/quick-start.html');
+  expect(listed.indexOf('embeds.html')).toBeLessThan(listed.indexOf('packages/ui.html'));
+});
+
+test('a page is marked in the menu above it and beside it', () => {
+  const page = site.get('operating/mail.html') ?? '';
+  expect(page.match(/<a href="[./]*operating\/mail.html" aria-current="page">/g)).toHaveLength(2);
+});
+
+test('llms.txt lists manuals before decisions, and no templates', () => {
+  const list = site.get('llms.txt') ?? '';
+  const places = ['## Developers', '## Operators', '## Components', '## Decisions'].map((title) =>
+    list.indexOf(`\n${title}\n`),
+  );
+  expect(places).toEqual(places.filter((place) => place > 0).toSorted((a, b) => a - b));
+  expect(list).not.toContain('template');
+});
+
 test('every public component is in llms.txt and, with its props, in the list of components', () => {
   const list = site.get('llms.txt');
   const listed: { name: string; module: string; props: unknown[] }[] = JSON.parse(

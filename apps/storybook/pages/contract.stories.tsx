@@ -97,9 +97,18 @@ const meta = {
 } satisfies Meta<typeof ContractPage>;
 export default meta;
 
-export const Contract: StoryObj = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/calls/));
+const showsCalls: NonNullable<StoryObj['play']> = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/calls/));
+};
+
+export const Contract: StoryObj = { play: showsCalls };
+
+/** Not listed: whoever opens the page finds it as it starts. */
+export const Searched: StoryObj = {
+  tags: ['!dev'],
+  play: async (context) => {
+    await showsCalls(context);
+    const { canvas } = context;
     await userEvent.type(canvas.getByLabelText('Find a call'), 'notifications latest');
     await expect(canvas.getByText('GET /me/notifications')).toBeVisible();
   },

@@ -62,7 +62,7 @@ function StartPage() {
               <tbody>
                 {packages.map(([name, about, needs]) => (
                   <tr key={name}>
-                    <th scope="row">
+                    <th scope="row" className="sb-whole">
                       <a href={`/docs/packages/${name}.html`} target="_top">
                         @uplink/{name}
                       </a>

@@ -38,10 +38,12 @@ export function sessionHandlers(
   const showSignedOut = (reply: FastifyReply) => reply.clearCookie(SIGNED_IN_COOKIE, sign);
   const starts = createStartCookies(cookie);
   const ownOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
-  const refuseOtherSites = (request: FastifyRequest) => {
+  /** Pages of allowed origins send the cookie too, and may read what is answered to it. */
+  const refuseOtherSites = (request: FastifyRequest, reply: FastifyReply) => {
     if (isFromOtherSite(request, ownOrigins)) {
       throw new Refusal(403, 'forbidden', 'This request comes from another site.');
     }
+    reply.header('access-control-allow-credentials', 'true');
   };
 
   return {
@@ -104,7 +106,7 @@ export function sessionHandlers(
     },
 
     renewToken: async ({ request, reply }) => {
-      refuseOtherSites(request);
+      refuseOtherSites(request, reply);
       reply.header('cache-control', 'no-store');
       try {
         const token = await renewToken(deps, request.cookies[sessionCookie]);
@@ -117,7 +119,7 @@ export function sessionHandlers(
     },
 
     signOut: async ({ request, reply }) => {
-      refuseOtherSites(request);
+      refuseOtherSites(request, reply);
       const isBuiltIn = config.oidc === undefined;
       const idToken = await endSignIn({ db: deps.db, isBuiltIn }, request.cookies[sessionCookie]);
       reply.clearCookie(sessionCookie, cookie);

@@ -122,6 +122,27 @@ test('a session is carried on by its use for two weeks at a time', async () => {
   expect((await renew(browser)).status).toBe(401);
 });
 
+test('a page of an allowed origin may read a token and a refusal, a foreign one neither', async () => {
+  const { origin } = new URL(academy.config.publicUrl);
+  const allowed = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+  };
+  const read = ({ headers }: { headers: Headers }) =>
+    Object.fromEntries(
+      [...headers].filter(([name]) => /^access-control-allow-(origin|credentials)$/.test(name)),
+    );
+  const browser = await signInAs('elsewhere');
+  const visitor = createTestBrowser(academy.base);
+  const answers = await Promise.all([
+    renew(browser, { origin, 'sec-fetch-site': 'same-site' }),
+    renew(visitor, { origin, 'sec-fetch-site': 'same-site' }),
+    renew(browser, { origin: 'https://evil.example', 'sec-fetch-site': 'same-site' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 403]);
+  expect(answers.map(read)).toEqual([allowed, allowed, {}]);
+});
+
 test('no cookie and a made-up one are answered alike', async () => {
   const answers = await Promise.all(
     ['', 'x', 'A'.repeat(43)].map((value) =>

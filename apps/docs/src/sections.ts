@@ -1,0 +1,23 @@
+import type { Page } from './page.ts';
+
+/** A part of the navigation, with its pages in reading order. */
+export interface Section {
+  title: string;
+  pages: Page[];
+}
+
+/** The parts that the first page names, each with its pages in that order, and the packages after those for developers. */
+export function sectionsOf(pages: Page[]): Section[] {
+  const first = pages.find(({ path }) => path === 'index')?.markdown ?? '';
+  const [developers, ...others] = first.split('\n\n').flatMap((paragraph) => {
+    const [, title] = /^\*\*(.+?)\*\*:/.exec(paragraph) ?? [];
+    return title ? [{ title, pages: linkedIn(paragraph, pages) }] : [];
+  });
+  const packages = pages.filter(({ path }) => path.startsWith('packages/'));
+  return [...(developers ? [developers] : []), { title: 'Packages', pages: packages }, ...others];
+}
+
+function linkedIn(markdown: string, pages: Page[]): Page[] {
+  const links = [...markdown.matchAll(/\]\(([^):]+)\.md\)/g)];
+  return links.flatMap(([, path]) => pages.filter((page) => page.path === path));
+}
