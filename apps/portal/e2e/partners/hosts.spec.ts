@@ -459,7 +459,7 @@ test('a frame of another site shows no page but those made for frames', async ({
   await isReady(page);
   const body = page.frameLocator('iframe[title="The course"]').locator('body');
   await body.evaluate(() => {
-    history.pushState({}, '', '/courses');
+    history.pushState({}, '', '/checkout/ospf-in-practice');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(body.getByRole('main')).toHaveCount(0);
