@@ -36,7 +36,8 @@ export const serverSettings = {
     otherwise: 'none; in production `loopback,linklocal,uniquelocal`',
   },
   ALLOWED_ORIGINS: {
-    about: 'Other origins that may call the API, also for people who are signed in, separated by commas.',
+    about:
+      'Other origins that may call the API, also for people who are signed in, separated by commas.',
     fallback: '',
   },
   DRAIN_SECONDS: {
