@@ -1,11 +1,16 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import type { Section } from './sections.ts';
 
 /** A page of the docs, by its address below /docs without an ending. */
 export interface Page {
   path: string;
   markdown: string;
+}
+
+/** A part of the navigation, with its pages in reading order. */
+export interface Section {
+  title: string;
+  pages: Page[];
 }
 
 export const titleOf = ({ markdown, path }: Page) => /^# (.+)$/m.exec(markdown)?.[1] ?? path;

@@ -1,10 +1,4 @@
-import type { Page } from './page.ts';
-
-/** A part of the navigation, with its pages in reading order. */
-export interface Section {
-  title: string;
-  pages: Page[];
-}
+import type { Page, Section } from './page.ts';
 
 /** The parts that the first page names, each with its pages in that order, and the packages after those for developers. */
 export function sectionsOf(pages: Page[]): Section[] {
