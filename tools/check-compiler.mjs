@@ -9,7 +9,7 @@ import compiler from 'babel-plugin-react-compiler';
 
 /** Files with a rule that is broken on purpose, and why. */
 const known = {
-  'packages/embed/src/react/elements.ts':
+  'packages/embed/src/react/elements.tsx':
     'an element whose name is a value is made by createElement, which is taken for reading its ref',
   'packages/kit/src/saving/use-save-queue.ts':
     'the queue calls what was passed last, from the first rendering on',

@@ -21,7 +21,10 @@ export async function onPageOf(app, walk) {
     const errors = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     const address = String(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
-    const result = await walk(page, () => page.goto(address));
+    const result = await walk(page, () => page.goto(address)).catch((failure) => {
+      // Errors of the page say more than what was waited for in vain.
+      throw errors.length > 0 ? new Error(errors.join('\n')) : failure;
+    });
     if (errors.length > 0) throw new Error(errors.join('\n'));
     return result;
   } finally {

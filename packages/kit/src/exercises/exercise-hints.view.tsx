@@ -49,7 +49,7 @@ export function ExerciseHints({ drawn, grade, texts, children, ...opened }: Exer
         }
       : undefined;
   return (
-    <NextHintContext value={next}>
+    <NextHintContext.Provider value={next}>
       {children}
       {hints.length > 0 && (
         <div className="ul-exercise__hints">
@@ -66,7 +66,7 @@ export function ExerciseHints({ drawn, grade, texts, children, ...opened }: Exer
           )}
         </div>
       )}
-    </NextHintContext>
+    </NextHintContext.Provider>
   );
 }
 

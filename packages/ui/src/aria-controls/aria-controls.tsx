@@ -24,7 +24,7 @@ interface AriaControlsProps {
 export function AriaControls({ children }: AriaControlsProps) {
   return (
     <RouterProvider navigate={useNavigate() ?? load}>
-      <ControlsContext value={controls}>{children}</ControlsContext>
+      <ControlsContext.Provider value={controls}>{children}</ControlsContext.Provider>
     </RouterProvider>
   );
 }

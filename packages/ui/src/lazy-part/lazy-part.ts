@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Code that comes behind what is shown first, and is kept from its first use on. */
 export interface LazyPart<Part> {
@@ -40,9 +40,10 @@ export function useLazyPart<Part>(
   // Which part came last: another one has to be drawn too.
   const [there, setThere] = useState<LazyPart<Part>>();
   const Part = part.get(there);
-  const onFailed = useEffectEvent((cause: unknown) => {
-    setMissing(true);
-    onMissing?.(cause);
+  // React 18 has no effect events.
+  const latest = useRef(onMissing);
+  useEffect(() => {
+    latest.current = onMissing;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
@@ -51,7 +52,11 @@ export function useLazyPart<Part>(
     setMissing(false);
     part.load().then(
       () => isAsked && setThere(part),
-      (cause: unknown) => isAsked && onFailed(cause),
+      (cause: unknown) => {
+        if (!isAsked) return;
+        setMissing(true);
+        latest.current?.(cause);
+      },
     );
     return () => {
       isAsked = false;

@@ -21,7 +21,7 @@ export interface LinkProviderProps {
 
 /** Lets the links inside it change the page without loading it. */
 export function LinkProvider({ navigate, children }: LinkProviderProps) {
-  return <NavigateContext value={navigate}>{children}</NavigateContext>;
+  return <NavigateContext.Provider value={navigate}>{children}</NavigateContext.Provider>;
 }
 
 /** How links change the page; undefined where the browser follows them. */

@@ -19,7 +19,7 @@ export interface PlacesProps {
 export function Places({ faults, children }: PlacesProps) {
   const prefix = useId();
   const places = useMemo(() => ({ prefix, faults }), [prefix, faults]);
-  return <PlacesContext value={places}>{children}</PlacesContext>;
+  return <PlacesContext.Provider value={places}>{children}</PlacesContext.Provider>;
 }
 
 /** What the element of a place needs: it can be gone to, and is described by its fault. */
