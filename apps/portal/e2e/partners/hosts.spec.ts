@@ -451,21 +451,6 @@ test('another theme reaches the frame without loading it again', async ({ page, 
   await expect(html).toHaveAttribute('data-kept', '');
 });
 
-test('a frame of another site shows no page but those made for frames', async ({
-  page,
-  baseURL,
-}) => {
-  await openHost(page, baseURL, { html: plain });
-  await isReady(page);
-  const body = page.frameLocator('iframe[title="The course"]').locator('body');
-  await body.evaluate(() => {
-    history.pushState({}, '', '/checkout/ospf-in-practice');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(body.getByRole('main')).toHaveCount(0);
-  await expect(body.getByRole('link', { name: 'Skip to content' })).toBeAttached();
-});
-
 test('colours of a site that are hard to read are told to its developers', async ({
   page,
   baseURL,

@@ -1,27 +1,18 @@
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { UplinkProvider } from '@uplink/api-client/react';
 import { LinkProvider } from '@uplink/ui/link';
 import { useCallback } from 'react';
 import { Banners } from './banners.tsx';
 import { client, queryClient } from './client.ts';
-import { mayShow } from './framed.ts';
 import { useRouteChange } from './titles.ts';
 
 /** Around every page: data, links that stay in the page, errors on top. */
 export function Root() {
   const navigate = useNavigate();
   const announcement = useRouteChange();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const open = useCallback(
-    (href: string) => {
-      if (mayShow(href)) void navigate({ href });
-      else window.open(href, '_blank', 'noopener');
-    },
-    [navigate],
-  );
   return (
     <UplinkProvider client={client} queryClient={queryClient}>
-      <LinkProvider navigate={open}>
+      <LinkProvider navigate={useCallback((href) => void navigate({ href }), [navigate])}>
         <a className="ul-skip" href="#main">
           Skip to content
         </a>
@@ -29,7 +20,7 @@ export function Root() {
           {announcement}
         </div>
         <Banners />
-        {mayShow(path) && <Outlet />}
+        <Outlet />
       </LinkProvider>
     </UplinkProvider>
   );

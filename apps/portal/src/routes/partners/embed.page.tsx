@@ -1,8 +1,9 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useRouter } from '@tanstack/react-router';
 import { PageSkeleton } from '@uplink/kit/states';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
+import { keepToFrame } from './keep-to-frame.ts';
 
 const CheckoutFrame = lazyPage(() => import('./checkout-frame.page.tsx'), 'CheckoutFramePage');
 const CourseFrame = lazyPage(() => import('./course-frame.page.tsx'), 'CourseFramePage');
@@ -11,6 +12,10 @@ const LessonFrame = lazyPage(() => import('./lesson-frame.page.tsx'), 'LessonFra
 /** The page of an element on another site, by its kind. Each comes in a file of its own. */
 export function EmbedPage() {
   const { kind } = useParams({ strict: false });
+  const { history } = useRouter();
+  useEffect(() => {
+    if (window.top !== window) keepToFrame(history);
+  }, [history]);
   return (
     <Suspense fallback={<PageSkeleton heights={[320, 160]} />}>
       <Frame kind={kind} />
