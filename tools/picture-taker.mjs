@@ -9,7 +9,6 @@ const now = new Date('2026-03-12T12:00:00Z');
 const later = new Date('2026-03-12T12:00:59Z');
 /** In milliseconds, how long after its end a story is taken, twice: drafts are sent, and then said to be saved. */
 const afterwards = 3000;
-const rounds = 2;
 /** Where a story doesn't say how wide its page is: as wide as in tests. */
 const usual = { width: 1440, height: 900 };
 
@@ -65,16 +64,24 @@ async function takeStory(page, id) {
   await page.waitForFunction(isFinished, id, { timeout: 60_000 });
   const fault = await page.evaluate(readFault);
   if (fault) throw new Error(fault);
-  // Some stories show how it is while an answer doesn't come.
-  await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
+  const isComplete = await waitForAnswers(page);
   await page.evaluate(whenLoaded);
-  for (let round = 0; round < rounds; round += 1) {
+  await page.clock.runFor(afterwards);
+  if (isComplete) {
+    await waitForAnswers(page);
     await page.clock.runFor(afterwards);
-    await page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).catch(() => {});
   }
   await page.clock.setFixedTime(isClockRunning ? later : now);
   if (theme) return [{ theme, ...(await shootSettled(page)) }];
   return [await shootIn(page, 'dark'), await shootIn(page, 'light')];
+}
+
+/** Some stories show how it is while an answer doesn't come. @param {import('playwright').Page} page */
+function waitForAnswers(page) {
+  return page.waitForFunction(isAnswered, undefined, { timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
