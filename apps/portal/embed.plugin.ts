@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -40,7 +40,7 @@ export function embed(): Plugin {
       for (const exact of (await readdir(publishedLoaders)).filter(isLoader).sort(byVersion)) {
         const code = await readFile(join(publishedLoaders, exact));
         await writeFile(join(folder, exact), code);
-        await copyFile(join(folder, exact), join(folder, movingName(exact)));
+        await writeFile(join(folder, movingName(exact)), code);
         const version = exact.replace(/(-test)?\.js$/, '');
         versions[movingName(exact)] = { version, exact, integrity: integrityOf(code) };
       }

@@ -103,7 +103,7 @@ const showsCalls: NonNullable<StoryObj['play']> = async ({ canvas }) => {
 
 export const Contract: StoryObj = { play: showsCalls };
 
-/** Not listed: whoever opens the page finds it as it starts. */
+/** Not listed, so that people find the page untouched. */
 export const Searched: StoryObj = {
   tags: ['!dev'],
   play: async (context) => {

@@ -40,7 +40,7 @@ export default meta;
 
 export const FindByTask: StoryObj = { name: 'Find by task' };
 
-/** Not listed: whoever opens the page finds it as it starts. */
+/** Not listed, so that people find the page untouched. */
 export const Searched: StoryObj = {
   tags: ['!dev'],
   play: async ({ canvas }) => {

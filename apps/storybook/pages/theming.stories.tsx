@@ -90,7 +90,7 @@ export default meta;
 
 export const Theming: StoryObj = {};
 
-/** Not listed: whoever opens the page finds it as it starts. */
+/** Not listed, so that people find the page untouched. */
 export const Changed: StoryObj = {
   tags: ['!dev'],
   play: async ({ canvas }) => {

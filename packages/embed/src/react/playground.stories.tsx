@@ -18,7 +18,7 @@ export const Playground: Story = {
   },
 };
 
-/** Not listed: whoever opens the playground finds it as it starts. */
+/** Not listed, so that people find the playground untouched. */
 export const LessonFinished: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

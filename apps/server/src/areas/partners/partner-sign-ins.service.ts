@@ -57,7 +57,7 @@ export async function openLessonInFrame(
   await closeOldest(db, userId);
 }
 
-/** Who holds the frame's secret sees the lesson: nobody opens a course for everyone. */
+/** Anyone with the frame's secret sees the lesson, so one learner must not open a course to everyone. */
 async function closeOldest(db: Kysely<DB>, userId: number): Promise<void> {
   const newest = db
     .selectFrom('partner_sign_in')

@@ -6,7 +6,7 @@ import { writeAudit } from './audit-log.ts';
 
 /**
  * Makes someone who has signed up the first admin of a new academy. From then on admins give roles in the product.
- * @throws {Error} in words for the operator, when there is an admin already or nobody has this address
+ * @throws {Error} in words for the operator, when there is an admin already or no confirmed account has this address
  */
 export async function makeFirstAdmin(
   db: Kysely<DB>,
