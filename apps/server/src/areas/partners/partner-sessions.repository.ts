@@ -66,7 +66,10 @@ export async function insertPartnerSession(
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-/** Whether a session opens a lesson now: its secret is in use, and the partner may still show the product. */
+/**
+ * Whether a session opens a lesson now: its secret is in use, the partner may still show the product, and it still has
+ * a key.
+ */
 export async function isOpenBySession(
   db: Kysely<DB>,
   idHash: string,
@@ -87,6 +90,15 @@ export async function isOpenBySession(
     .where('session.lesson_id', '=', lessonId)
     .where('session.expires_at', '>', at)
     .where('secret.revoked_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('partner_key as key')
+          .select('key.key')
+          .whereRef('key.partner_id', '=', 'secret.partner_id')
+          .where('key.revoked_at', 'is', null),
+      ),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
