@@ -299,6 +299,7 @@ export const SellSearched = show(
       await new Promise<void>((resolve) => waiting.push(resolve));
       return Response.json(modules);
     },
+    [`GET ${base}/purchases/-/preview`]: sale,
   },
   async ({ canvas }) => {
     waiting.length = 0;

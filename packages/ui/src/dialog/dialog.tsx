@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { closingOpener, whenReturned } from '../popover/opener.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -45,6 +46,7 @@ export function Dialog({
       onOpenChange={(open) => !open && onClose?.()}
     >
       <Modal className="ul-modal" data-size={size}>
+        <FocusReturn />
         <AriaDialog className="ul-dialog" role={role}>
           <div className="ul-dialog__head">
             <Heading slot="title" level={2} className="ul-h2">
@@ -65,4 +67,14 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** React Aria gives the focus back to what had it, which is nothing while a menu closes. */
+function FocusReturn() {
+  const [opener] = useState(closingOpener);
+  useEffect(() => {
+    if (!opener) return;
+    return () => whenReturned(() => document.activeElement === document.body && opener.focus());
+  }, [opener]);
+  return null;
 }

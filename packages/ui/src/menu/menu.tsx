@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { useMediaQuery } from '../media-query/index.ts';
+import { giveFocusBack } from '../popover/opener.ts';
 import type { MenuEntry } from './menu.types.ts';
 import { onMobile, toSections } from './menu-sections.rules.ts';
 import '../status/status.css';
@@ -35,7 +36,7 @@ export function Menu({ trigger, title, groups, onAction, ...props }: MenuProps) 
   const shown = isMobile ? groups.map(onMobile) : groups;
   return (
     <AriaControls>
-      <MenuTrigger>
+      <MenuTrigger onOpenChange={giveFocusBack}>
         {trigger}
         <Popover className="ul-popover" placement="bottom end">
           <AriaMenu {...props} className="ul-menu" onAction={(key) => onAction?.(String(key))}>

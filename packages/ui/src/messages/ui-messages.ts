@@ -16,6 +16,7 @@ export interface UiMessages {
   'ui/password-field': typeof import('../password-field/password-field.messages.ts').passwordFieldMessages;
   'ui/recommendation-scale': typeof import('../recommendation-scale/recommendation-scale.messages.ts').recommendationScaleMessages;
   'ui/rich-text': typeof import('../rich-text/rich-text.messages.ts').richTextMessages;
+  'ui/route-path': typeof import('../route-path/route-path.messages.ts').routePathMessages;
   'ui/search-field': typeof import('../search-field/search-field.messages.ts').searchFieldMessages;
   'ui/select': typeof import('../select/select.messages.ts').selectMessages;
   'ui/stars': typeof import('../stars/stars.messages.ts').starsMessages;

@@ -2,6 +2,8 @@ import { Check, Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/link.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { routePathMessages } from './route-path.messages.ts';
 import './route-path.css';
 import './route-trail.css';
 
@@ -14,7 +16,7 @@ export interface Hop {
   /** Under the label, in figures: a length, a count. */
   meta?: string;
   state: HopState;
-  /** The state for those who don't see the node, where the label doesn't tell it. @default the name of the state */
+  /** The state for those who don't see the node, where the label doesn't tell it. @default what `ui/route-path` says of it */
   stateText?: string;
   /** Where it leads; a locked hop leads nowhere. */
   href?: string;
@@ -58,11 +60,13 @@ export function RoutePath({ hops, ...props }: RoutePathProps) {
   );
 }
 
-function HopName({ label, state, stateText = state === 'open' ? '' : state }: Hop): ReactNode {
+function HopName({ label, state, stateText }: Hop): ReactNode {
+  const messages = useMessages(routePathMessages);
+  const told = stateText ?? messages[state];
   return (
     <>
       {label}
-      {stateText && <span className="ul-sr">, {stateText}</span>}
+      {told && <span className="ul-sr">, {told}</span>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { giveFocusBack } from '../popover/opener.ts';
 import { type Option, OptionList } from './option-list.tsx';
 import { selectMessages } from './select.messages.ts';
 import './select.css';
@@ -36,7 +37,7 @@ export const Select = forwardRef(function Select<Id extends string>(
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const messages = useMessages(selectMessages);
-  const { options, placeholder = messages.placeholder, onChange, ...rest } = props;
+  const { options, placeholder = messages.placeholder, onChange, onOpenChange, ...rest } = props;
   const { field, frame } = splitField(rest);
   return (
     <AriaSelect
@@ -44,6 +45,10 @@ export const Select = forwardRef(function Select<Id extends string>(
       placeholder={placeholder}
       className="ul-field ul-select"
       onChange={(id) => onChange?.(id as Id)}
+      onOpenChange={(isOpen) => {
+        giveFocusBack(isOpen);
+        onOpenChange?.(isOpen);
+      }}
     >
       <FieldFrame {...frame}>
         <Button ref={ref} className="ul-input ul-select__button">
