@@ -59,7 +59,7 @@ const frame = new RegExp(
 const plain =
   /learner\/src\/learning\/outline\.(rules|messages|controller)|ui\/src\/(tabs\/tabs\.rules|states\/idle-link)|(module-status|domain\/lesson)\.rules|codes\/work|work-status\.messages|states\/(block-skeleton|page-state)\.|icons\/(circle-play|list-tree|scroll-text)\.mjs/;
 const learning =
-  /learner\/src\/learning\/outline|ui\/src\/(card|status|route-path|disclosure|tabs\/tabs)\b|submission-status/;
+  /learner\/src\/learning\/outline|ui\/src\/(card|status|route-path\/(?!route-path)|disclosure|tabs\/tabs)\b|submission-status/;
 
 /** The entry, and the routes it names. */
 const entry =
@@ -68,9 +68,9 @@ const entry =
 /** What the first pages load, in one file: in three, each with its list of imports, it would be 2 kB larger. */
 const start = new RegExp([base, frame, plain, entry].map(({ source }) => source).join('|'));
 
-/** The cards of products, on home and in every listing. */
+/** The cards of products, on home and in every listing, and the routes that home shows. */
 const cards =
-  /catalog\/product-card|learner\/src\/shared\/(product-cover|picture|learner-status)|ui\/src\/(cover\/|tabs\/tab-links)|typical-wait/;
+  /catalog\/product-card|learner\/src\/shared\/(product-cover|picture|learner-status)|ui\/src\/(cover\/|tabs\/tab-links|route-path\/route-path)|typical-wait/;
 
 /** Small parts of a lesson that other pages need too. */
 const lesson =

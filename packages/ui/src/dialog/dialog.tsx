@@ -5,7 +5,7 @@ import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { commonMessages } from '../messages/common.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { closingOpener, whenReturned } from '../popover/opener.ts';
+import { closingOpener, returnFocus } from '../popover/opener.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -72,9 +72,6 @@ export function Dialog({
 /** React Aria gives the focus back to what had it, which is nothing while a menu closes. */
 function FocusReturn() {
   const [opener] = useState(closingOpener);
-  useEffect(() => {
-    if (!opener) return;
-    return () => whenReturned(() => document.activeElement === document.body && opener.focus());
-  }, [opener]);
+  useEffect(() => () => void (opener && returnFocus(opener)), [opener]);
   return null;
 }

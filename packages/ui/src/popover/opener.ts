@@ -1,43 +1,32 @@
 /** What opened the list or menu that is closing, until it has the focus again. */
-let opener: HTMLElement | undefined;
+let opener: HTMLElement | null = null;
 
 /**
  * Makes sure that the focus goes back to what opened a list or menu as it closes: on a slow device React Aria can lose it
  * to the dialog around it.
  */
 export function giveFocusBack(isOpen: boolean): void {
-  if (isOpen) return;
-  const list = document.activeElement?.closest('[role=menu], [role=listbox]');
-  const from =
-    list && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(list.id)}"]`);
-  if (!from) return;
+  const list = document.activeElement?.closest('[role=menu],[role=listbox]');
+  const from = list && document.querySelector<HTMLElement>(`[aria-controls="${list.id}"]`);
+  if (isOpen || !from) return;
   opener = from;
-  whenGone(list, () => {
-    if (isLost(from)) from.focus();
-    if (opener === from) opener = undefined;
-  });
+  const whenGone = () => {
+    if (list.isConnected) return requestAnimationFrame(whenGone);
+    opener = null;
+    return returnFocus(from);
+  };
+  whenGone();
 }
 
 /** For a dialog that a menu opened and that is there before the menu's button has the focus again. */
-export const closingOpener = (): HTMLElement | undefined => opener;
+export const closingOpener = (): HTMLElement | null => opener;
 
-/** A list that its owner keeps open is given up after two seconds. */
-function whenGone(list: Element, act: () => void, frames = 120): void {
-  requestAnimationFrame(() =>
-    list.isConnected && frames > 0 ? whenGone(list, act, frames - 1) : whenReturned(act),
-  );
-}
-
-/** React Aria returns the focus in the frame after something has closed. */
-export function whenReturned(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act));
-}
-
-/** Nobody took the focus on purpose: it is nowhere, or on the dialog as a whole. */
-function isLost(from: HTMLElement): boolean {
-  const { activeElement, body } = document;
-  return (
-    activeElement === body ||
-    (activeElement?.matches('[role$=dialog]') === true && activeElement.contains(from))
+/**
+ * Focuses an element unless someone took the focus on purpose: React Aria returns it in the frame after something has
+ * closed, and what it is lost to is the page or the dialog around the element.
+ */
+export function returnFocus(to: HTMLElement): number {
+  return requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.activeElement?.contains(to) && to.focus()),
   );
 }

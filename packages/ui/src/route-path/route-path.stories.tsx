@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark } from '../testing/story-states.ts';
+import { HopNode, type HopState } from './hop-node.tsx';
 import { MiniRoute } from './mini-route.tsx';
-import { type Hop, HopNode, type HopState, RoutePath } from './route-path.tsx';
+import { type Hop, RoutePath } from './route-path.tsx';
 
 const hops: Hop[] = [
   { id: 1, label: 'Hello', meta: '11:42', state: 'done', href: '#1' },

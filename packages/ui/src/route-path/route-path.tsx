@@ -1,14 +1,10 @@
-import { Check, Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { HopNode, type HopState } from './hop-node.tsx';
 import { routePathMessages } from './route-path.messages.ts';
 import './route-path.css';
 import './route-trail.css';
-
-/** done behind, current here, open ahead, locked later, fault failed, waiting for someone, skipped for good. */
-export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault' | 'waiting' | 'skipped';
 
 export interface Hop {
   id: string | number;
@@ -68,21 +64,5 @@ function HopName({ label, state, stateText }: Hop): ReactNode {
       {label}
       {told && <span className="ul-sr">, {told}</span>}
     </>
-  );
-}
-
-export interface HopNodeProps {
-  /** How far the hop is. */
-  state: HopState;
-}
-
-/** One node of a route; its state is in the text beside it. */
-export function HopNode({ state }: HopNodeProps) {
-  return (
-    <span className="ul-hop__node" aria-hidden="true">
-      {state === 'done' && <Icon as={Check} size={12} />}
-      {state === 'locked' && <Icon as={Lock} size={10} />}
-      {state === 'fault' && <Icon as={X} size={12} />}
-    </span>
   );
 }
