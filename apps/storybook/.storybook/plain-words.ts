@@ -51,7 +51,7 @@ export const leftOut: readonly { stories: RegExp; why: string }[] = [
     why: 'the story says what kind of product it is about',
   },
   {
-    stories: /(module-list|product-detail|overview|addons)\.stories/,
+    stories: /(module-list|product-detail|overview|addons|dashboard)\.stories/,
     why: 'parts of the page that the story brings',
   },
   {

@@ -34,10 +34,19 @@ export function Topology({ network, followed }: TopologyProps) {
           onChange={setView}
         />
       </div>
-      {view === 'drawing' && <Drawing network={network} followed={followed} />}
-      <div className={view === 'drawing' ? 'ul-sr' : 'ul-topology__list'}>
-        <PortTable {...network} />
-      </div>
+      {view === 'drawing' ? (
+        <>
+          <Drawing network={network} followed={followed} />
+          <div className="ul-sr">
+            <PortTable {...network} />
+          </div>
+        </>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
+        <section className="ul-topology__list" aria-label={messages.views.list} tabIndex={0}>
+          <PortTable {...network} />
+        </section>
+      )}
     </section>
   );
 }
