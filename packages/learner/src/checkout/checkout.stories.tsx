@@ -127,7 +127,14 @@ export const CouponApplied: Story = checkout({}, async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Pay $149.00' });
 });
 
-export const CouponOfTheLink: Story = checkout({}, shows('Pay $119.20'), 'nightshift20');
+export const CouponOfTheLink: Story = checkout(
+  {},
+  async (context) => {
+    await shows('Pay $119.20')(context);
+    await expect(document.body).toHaveFocus();
+  },
+  'nightshift20',
+);
 export const CouponOfTheLinkInvalid: Story = checkout({}, shows('Invalid coupon'), 'welcome');
 
 export const CouponInvalid: Story = checkout({}, async ({ canvas }) => {
