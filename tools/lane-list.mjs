@@ -1,4 +1,4 @@
-import { ownFiles, smokeFiles } from './embedded-files.mjs';
+import { ownFiles, plainFiles, smokeFiles } from './embedded-files.mjs';
 
 /**
  * One step of a run. `tasks` are turbo tasks: turbo skips one that already passed on the same inputs.
@@ -98,10 +98,11 @@ export function everything(hasPostgres) {
   const rounds = { FUZZ_CASES: '300', RACES: '20' };
   // So many calls each second while servers behind a proxy are restarted.
   const rolling = { ROLLING: '150' };
+  const onPostgres = postgres([...ownFiles, ...plainFiles]);
   return [
     ...before,
     { name: 'stories in every look', tasks: ['test:stories'], env: { LOOKS: 'all' } },
-    hasPostgres ? { ...postgres(ownFiles), env: { ...rounds, ...rolling } } : withoutPostgres,
+    hasPostgres ? { ...onPostgres, env: { ...rounds, ...rolling } } : withoutPostgres,
     {
       name: 'server on PGlite',
       tasks: ['test:server'],

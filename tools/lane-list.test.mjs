@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ownFiles, smokeFiles } from './embedded-files.mjs';
+import { ownFiles, plainFiles, smokeFiles } from './embedded-files.mjs';
 import { everything, gate } from './lane-list.mjs';
 
 const namesOf = (/** @type {import('./lane-list.mjs').Lane[]} */ lanes) =>
@@ -23,7 +23,7 @@ function inputsOf(/** @type {string} */ task) {
   return Object.keys(found?.inputs ?? {});
 }
 
-test.each([...ownFiles, ...smokeFiles])('%s is a test of the server', (file) => {
+test.each([...ownFiles, ...plainFiles, ...smokeFiles])('%s is a test of the server', (file) => {
   expect(existsSync(file)).toBe(true);
 });
 

@@ -2,7 +2,8 @@ import { BaseSequencer } from 'vitest/node';
 
 /** Files of a minute and more, the longest first: one that begins last leaves the other workers idle. */
 const longest = [
-  'plugins/contract/contract-fuzz',
+  'plugins/contract/contract-fuzz-even',
+  'plugins/contract/contract-fuzz-odd',
   'src/kill',
   'src/purchase-kill',
   'access/access',
