@@ -1,6 +1,7 @@
 import { Check, Lock, X } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
 import './route-path.css';
+import './route-trail.css';
 
 /** done behind, current here, open ahead, locked later, fault failed, waiting for someone, skipped for good. */
 export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault' | 'waiting' | 'skipped';

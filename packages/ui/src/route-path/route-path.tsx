@@ -4,7 +4,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import { HopNode, type HopState } from './hop-node.tsx';
 import { routePathMessages } from './route-path.messages.ts';
 import './route-path.css';
-import './route-trail.css';
 
 export interface Hop {
   id: string | number;
