@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { createSheetFinder } from './loaded-sheets.mjs';
 import { isPhysical, rulesOf } from './style-sheets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -93,4 +94,21 @@ test('each style of a package of widgets asks for a class that no other of them 
     .filter(({ name, classes }) => !classes.some((one) => isOwn(homes.get(one), name)))
     .map(({ name, selector }) => `${name} ${selector}`);
   expect(found).toEqual(['learner .ul-paper[data-single]']);
+});
+
+/** Classes whose style sheet comes with the page around a widget. */
+const ofThePage = {
+  'ul-page-head': 'on phones, the shell of the portal stacks what is at the top of its pages',
+  'ul-page-body': 'the shell keeps its pages off the edges; hosts have edges of their own',
+  'ul-workrow__title': "due dates stand above the mentor's list, which loads it",
+  'ul-cover': 'intro blocks stand under the cover of their product',
+  'ul-field__label': 'the crop of a photo is a part of a form with fields',
+};
+
+test('what a story draws has the style sheets of all its classes', () => {
+  const { unstyledFrom } = createSheetFinder(root);
+  const found = globSync('packages/*/src/**/*.stories.tsx', { cwd: root })
+    .flatMap(unstyledFrom)
+    .filter((one) => !Object.hasOwn(ofThePage, one.split(' ')[1] ?? ''));
+  expect([...new Set(found)]).toEqual([]);
 });

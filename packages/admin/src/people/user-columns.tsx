@@ -13,6 +13,7 @@ import type { bulkUsersMessages } from './bulk-users.messages.ts';
 import type { BulkAction } from './bulk-users.tsx';
 import type { useChosenUsers } from './chosen-users.tsx';
 import { userListMessages } from './user-list.messages.ts';
+import './user-list.css';
 
 type Item = Schema<'UserListItem'>;
 type HrefOf = (userId: number) => string;

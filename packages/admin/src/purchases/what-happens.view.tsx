@@ -5,6 +5,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { Banknote, History, KeyRound, type LucideIcon, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { manageMessages } from './manage.messages.ts';
+import './purchases.css';
 
 type Preview = Schema<'PurchasePreview'>;
 

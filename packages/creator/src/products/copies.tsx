@@ -7,6 +7,7 @@ import { productCopiesQuery, useUplink } from '@uplink/api-client/react';
 import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
 import { copiesMessages } from './copies.messages.ts';
+import './missing.css';
 
 const pollMs = 5000;
 const recentMs = 3_600_000;

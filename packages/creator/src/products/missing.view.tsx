@@ -4,6 +4,7 @@ import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
 import { missingPath } from '../shared/missing.rules.ts';
 import { publishMessages } from './publish.messages.ts';
+import './missing.css';
 
 export interface MissingProps {
   product: Schema<'CreatorModule'>;

@@ -4,6 +4,7 @@ import { Card } from '@uplink/ui/card';
 import { Disclosure } from '@uplink/ui/disclosure';
 import { Picture } from '../shared/picture.view.tsx';
 import './intro-blocks.css';
+import './points.css';
 
 type Block = Schema<'IntroPage'>['blocks'][number];
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;

@@ -15,6 +15,7 @@ import { ProductParts } from './product-parts.view.tsx';
 import { ProductSetup } from './product-setup.view.tsx';
 import { hasLessonMap } from './product-tabs.rules.ts';
 import './product.css';
+import './points.css';
 
 export interface ProductBodyProps
   extends Pick<ProductDetailReady, 'details' | 'parts' | 'intro' | 'resources'>,

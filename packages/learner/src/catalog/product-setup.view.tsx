@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { useMessages } from '@uplink/api-client/messages';
 import { Card } from '@uplink/ui/card';
 import { catalogMessages } from './catalog.messages.ts';
+import './points.css';
 
 export interface ProductSetupProps {
   setup: Schema<'ModuleSetup'>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Brand } from './brand.view.tsx';
 import { frontMessages } from './front.messages.ts';
 import { frontKinds } from './front.rules.ts';
+import './front.css';
 
 export interface FrontFooterProps {
   /** What the academy says of itself on each page. */

@@ -8,6 +8,7 @@ import { frontMessages } from './front.messages.ts';
 import { frontKinds, signInPath } from './front.rules.ts';
 import { FrontFooter, type FrontFooterProps } from './front-footer.view.tsx';
 import './front-frame.css';
+import './front.css';
 
 export interface FrontFrameProps extends FrontFooterProps {
   /** The address of the page, without its query: signing in leads back to it. */

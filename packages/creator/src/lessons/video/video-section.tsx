@@ -15,6 +15,7 @@ import { videoMessages } from './video.messages.ts';
 import { useLessonVideo } from './video-section.controller.ts';
 import { VideoUploadView } from './video-upload.view.tsx';
 import './video.css';
+import '../../shared/description/description.css';
 
 export interface VideoSectionProps {
   lesson: Schema<'CreatorLesson'>;

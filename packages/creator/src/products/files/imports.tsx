@@ -6,6 +6,7 @@ import { productImportsQuery, useUplink } from '@uplink/api-client/react';
 import { Note } from '@uplink/kit/states';
 import { Link } from '@uplink/ui/link';
 import { filesMessages } from './files.messages.ts';
+import '../missing.css';
 
 const pollMs = 5000;
 const recentMs = 3_600_000;

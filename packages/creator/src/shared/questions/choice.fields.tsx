@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { QuestionFieldsProps } from './question-fields.types.ts';
 import { type AnswerValues, newAnswer } from './question-values.ts';
 import { questionsMessages } from './questions.messages.ts';
+import './question-card.css';
 
 const mostAnswers = 20;
 

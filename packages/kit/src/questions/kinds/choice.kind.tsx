@@ -6,6 +6,7 @@ import { questionMessages } from '../question.messages.ts';
 import { markOf } from '../review.rules.ts';
 import { answerByKey, answerKey } from './choice.rules.ts';
 import type { AskedProps, QuestionKind, ReviewedProps } from './question-kind.ts';
+import '../review.css';
 
 const choice = {
   title: ({ question }) => question,
