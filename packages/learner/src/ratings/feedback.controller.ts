@@ -90,6 +90,8 @@ export function useOwnRating(
     onClose: () => setOpen(false),
     feedback: {
       ...check,
+      // What is being sent already counts as saved; the button that sent it keeps the focus.
+      canSend: check.canSend || isPending,
       values,
       onChange: (change) => setTyped({ ...typed, ...change }),
       isSending: isPending,

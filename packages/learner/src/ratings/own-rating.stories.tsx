@@ -107,6 +107,7 @@ export const NotSaved: Story = own(
     send().focus();
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('was not saved');
+    await expect(send()).toHaveFocus();
     await expect(dialog.getByRole('radio', { name: /1 of 5/ })).toBeChecked();
     await expect(
       canvas.getByRole('img', { name: '4 of 5 stars', hidden: true }),

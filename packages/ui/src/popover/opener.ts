@@ -11,9 +11,8 @@ export function giveFocusBack(isOpen: boolean): void {
   if (isOpen || !from) return;
   opener = from;
   const whenGone = () => {
-    if (list.isConnected) return requestAnimationFrame(whenGone);
-    opener = null;
-    return returnFocus(from);
+    if (list.isConnected) requestAnimationFrame(whenGone);
+    else returnFocus(from);
   };
   whenGone();
 }
@@ -25,8 +24,12 @@ export const closingOpener = (): HTMLElement | null => opener;
  * Focuses an element unless someone took the focus on purpose: React Aria returns it in the frame after something has
  * closed, and what it is lost to is the page or the dialog around the element.
  */
-export function returnFocus(to: HTMLElement): number {
-  return requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.activeElement?.contains(to) && to.focus()),
+export function returnFocus(to: HTMLElement): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const at = document.activeElement;
+      if (at?.matches('body,[role$=dialog]') && at.contains(to)) to.focus();
+      opener = null;
+    }),
   );
 }
