@@ -1,4 +1,4 @@
-import { ownFiles, plainFiles, smokeFiles } from './embedded-files.mjs';
+import { ownFiles, plainFiles, smokeFiles } from './server-files.mjs';
 
 /**
  * One step of a run. `tasks` are turbo tasks: turbo skips one that already passed on the same inputs.

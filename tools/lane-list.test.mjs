@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ownFiles, plainFiles, smokeFiles } from './embedded-files.mjs';
 import { everything, gate } from './lane-list.mjs';
+import { ownFiles, plainFiles, smokeFiles } from './server-files.mjs';
 
 const namesOf = (/** @type {import('./lane-list.mjs').Lane[]} */ lanes) =>
   lanes.filter(({ skipped }) => !skipped).map(({ name }) => name);

@@ -96,12 +96,13 @@ test('each style of a package of widgets asks for a class that no other of them 
   expect(found).toEqual(['learner .ul-paper[data-single]']);
 });
 
-/** Classes whose style sheet comes with the page around a widget. */
+/** Classes whose style sheet comes with the page around a widget, or not at all yet. */
 const ofThePage = {
   'ul-page-head': 'on phones, the shell of the portal stacks what is at the top of its pages',
   'ul-page-body': 'the shell keeps its pages off the edges; hosts have edges of their own',
-  'ul-workrow__title': "due dates stand above the mentor's list, which loads it",
-  'ul-cover': 'intro blocks stand under the cover of their product',
+  'ul-workrow__title': "due dates are on the mentor's page, whose list loads it",
+  'ul-cover':
+    "the cover of a product loads it on the product's page; in the editor of intro blocks none does yet",
   'ul-field__label': 'the crop of a photo is a part of a form with fields',
 };
 
