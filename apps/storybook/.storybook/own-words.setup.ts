@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { forgetData, toldData } from '../../../packages/kit/src/testing/told-data.ts';
 import { showLocale } from './locale.tsx';
-import { leftAsTheyAre, leftOut, lookedThrough } from './plain-words.ts';
+import { leftAsTheyAre, leftOut } from './plain-words.ts';
 
 /** Kept from earlier, typed by someone, Storybook's own, or code. */
 const unread = '[data-live-announcer], [class^="sb-"], .ul-toast, textarea, script, style';
@@ -14,10 +14,8 @@ const heard = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 beforeEach(forgetData);
 
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail' || told().length === 0) return;
-  const { filepath } = task.file;
-  if (!lookedThrough.some((place) => filepath.includes(place))) return;
-  if (leftOut.some(({ stories }) => stories.test(filepath))) return;
+  if (task.result?.state === 'fail' || toldData().length === 0) return;
+  if (leftOut.some(({ stories }) => stories.test(`${task.file.filepath} ${task.name}`))) return;
   await showLocale('pseudo');
   await drawn();
   // Read last: an answer may have come and been drawn in the meantime.
@@ -26,7 +24,14 @@ afterEach(async ({ task }) => {
   expect(found, `texts that no host can replace: ${found.join(' | ')}`).toEqual([]);
 });
 
-const told = (): readonly string[] => toldData().filter(({ length }) => length > 2);
+const told = (): readonly string[] =>
+  [...toldData(), ...typed()].filter(({ length }) => length > 2);
+
+/** A page may repeat what is in its fields. */
+const typed = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap(
+    ({ value }) => value.split('\n').map((line) => line.trim()),
+  );
 
 /** Until React has drawn what the store says, and what that led to. */
 async function drawn(): Promise<void> {
@@ -35,8 +40,11 @@ async function drawn(): Promise<void> {
 }
 
 function plainWords(data: readonly string[]): string[] {
-  const isPlain = (text: string) => /[A-Za-z]{3}/.test(withoutData(text, data));
-  return textsOnPage().filter(isPlain);
+  // In both orders: a part of what may stay can also be data, and the other way round.
+  const isPlain = (text: string) =>
+    hasWords(withoutKnown(withoutData(text, data))) &&
+    hasWords(withoutData(withoutKnown(text), data));
+  return textsOnPage().filter((text) => hasWords(text) && isPlain(text));
 }
 
 function textsOnPage(): string[] {
@@ -57,8 +65,10 @@ function textsOnPage(): string[] {
   return texts;
 }
 
-function withoutData(text: string, data: readonly string[]): string {
-  if (!/[A-Za-z]{3}/.test(text)) return '';
-  const own = data.reduce((rest, told) => rest.split(told).join(' '), text);
-  return leftAsTheyAre.reduce((rest, { words }) => rest.replace(words, ' '), own);
-}
+const hasWords = (text: string) => /[A-Za-z]{3}/.test(text);
+
+const withoutData = (text: string, data: readonly string[]) =>
+  data.reduce((rest, told) => rest.split(told).join(' '), text);
+
+const withoutKnown = (text: string) =>
+  leftAsTheyAre.reduce((rest, { words }) => rest.replace(words, ' '), text);

@@ -14,7 +14,7 @@ const accented = [...'áƀçđéƒĝĥíĵķĺɱñóþɋŕšţúṽŵẋýžÁƁ
 export const pseudo = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
 
-/** All texts of a definition in accented letters. What a text is given, such as a name, stays as it is. */
+/** All texts of a definition in accented letters. What a text is given, such as a name, stays as it is, unless it is a code. */
 function pseudoTexts(value: unknown): unknown {
   if (typeof value === 'string') return pseudo(value);
   if (typeof value === 'function')
@@ -32,12 +32,15 @@ function said(result: unknown, given: readonly string[]): unknown {
     .join(first);
 }
 
+/** As in `deleteAccount`: it chooses a text, and isn't shown. */
+const code = /^[a-z]+([A-Z][a-z]+)*$/;
+
 /** The longest first: a short one may be a part of it. */
 const stringsIn = (value: unknown): string[] =>
   [...new Set(textsIn(value))].sort((one, other) => other.length - one.length);
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.length > 1 ? [value] : [];
+  if (typeof value === 'string') return value.length > 1 && !code.test(value) ? [value] : [];
   return isGroup(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 

@@ -15,8 +15,8 @@ import { useAuditExport } from './audit-log.controller.ts';
 import { auditLogMessages } from './audit-log.messages.ts';
 import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
 import { TimesNote } from './times-note.tsx';
-import { actionNames, userLogMessages } from './user-log.messages.ts';
-import { changesOf } from './user-log.rules.ts';
+import { userLogMessages } from './user-log.messages.ts';
+import { actionOptions, changesOf } from './user-log.rules.ts';
 import './people.css';
 
 type Entry = Schema<'AuditEntry'>;
@@ -44,7 +44,7 @@ export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
           <SelectFilter
             label={messages.action}
             all={messages.anyAction}
-            options={actionNames}
+            options={actionOptions(log)}
             value={search.action}
             onChange={(action) => filter({ action })}
           />

@@ -55,9 +55,7 @@ const actions: Record<string, string> = {
 };
 
 /** The actions that a log can be narrowed to. */
-export const actionNames: readonly { id: string; label: string }[] = Object.entries(actions)
-  .map(([id, label]) => ({ id, label }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+export const actionIds: readonly string[] = Object.keys(actions);
 
 const fields: Record<string, string> = {
   firstName: 'First name',
@@ -128,6 +126,7 @@ export const userLogMessages = defineMessages('admin/user-log', {
   by: (name: string) => `by ${name}`,
   quoted: (reason: string) => `“${reason}”`,
   nothing: 'none',
+  truth: (isTrue: boolean) => (isTrue ? 'yes' : 'no'),
   /** Codes of a field in words; one that has none is shown as it is. */
   code: (action: string, field: string, value: string | number): string | undefined => {
     if (field !== 'status') return undefined;

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { Formats } from '@uplink/api-client/messages';
-import { userLogMessages } from './user-log.messages.ts';
+import { actionIds, userLogMessages } from './user-log.messages.ts';
 
 type Entry = Schema<'UserLogEntry'>;
 
@@ -30,6 +30,12 @@ export function changesOf(
 const isNested = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isNested) : typeof value === 'object' && value !== null;
 
+/** The actions that a log can be narrowed to, in the order of their names. */
+export const actionOptions = ({ action }: typeof userLogMessages) =>
+  actionIds
+    .map((id) => ({ id, label: action(id) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+
 /** Where, by whom and why. */
 export function contextOf({ product, by, reason }: Entry, messages = userLogMessages): string {
   const who = by ? messages.by(by.name) : messages.automatic;
@@ -47,7 +53,7 @@ function inWords(
 ): string {
   if (value === null || value === undefined || value === '') return messages.nothing;
   if (Array.isArray(value)) return value.length === 0 ? messages.nothing : value.join(', ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return messages.truth(value);
   if (typeof value === 'number') return messages.code(action, field, value) ?? String(value);
   const text = String(value);
   if (instant.test(text)) return formats.dateTime(text);

@@ -37,10 +37,11 @@ function note(value: unknown): void {
   else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
 }
 
-/** Of HTML each text; of several lines each line too. */
+/** Of HTML each text; of several lines each line too, and what is around the blanks of a sentence. */
 function noteText(text: string): void {
   told.add(text);
   for (const line of text.split('\n')) told.add(line.trim());
+  for (const part of text.split(/___|[<>]/)) told.add(part.trim());
   if (!text.includes('<')) return;
   const { body } = new DOMParser().parseFromString(text, 'text/html');
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@uplink/api-client/messages';
 
-/** What the words of the format are called in menus; the others say themselves what they are. */
+/** What the words of the format are called in menus; protocols and commands are called what they are. */
 export const exerciseChoicesMessages = defineMessages('creator/exercise-choices', {
   kinds: {
     address: 'Addresses',
@@ -40,4 +40,15 @@ export const exerciseChoicesMessages = defineMessages('creator/exercise-choices'
     disjoint: 'permits none of them',
   },
   shows: { words: 'Words', line: 'The line at fault' },
+  kind: {
+    standard: 'Standard',
+    extended: 'Extended',
+    router: 'Router',
+    switch: 'Switch',
+    host: 'Host',
+  },
+  neededToPass: { required: 'Required', optional: 'Optional' },
+  thisAnswerIs: { accepted: 'Accepted', refused: 'Refused' },
+  leastWaste: { no: 'No', yes: 'Yes' },
+  upToTheDrop: { no: 'No', yes: 'Yes' },
 });
