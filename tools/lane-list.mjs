@@ -101,7 +101,12 @@ export function everything(hasPostgres) {
   const onPostgres = postgres([...ownFiles, ...plainFiles]);
   return [
     ...before,
-    { name: 'stories in every look', tasks: ['test:stories'], env: { LOOKS: 'all' } },
+    // Hosts may use the React Compiler; the gate runs stories as they are written.
+    {
+      name: 'stories in every look, compiled',
+      tasks: ['test:stories'],
+      env: { LOOKS: 'all', COMPILED: 'all' },
+    },
     hasPostgres ? { ...onPostgres, env: { ...rounds, ...rolling } } : withoutPostgres,
     {
       name: 'server on PGlite',

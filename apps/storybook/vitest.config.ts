@@ -33,6 +33,7 @@ export default defineConfig({
       `${import.meta.dirname}/../../packages/ui/src/testing/still.setup.ts`,
       `${import.meta.dirname}/.storybook/looks.setup.ts`,
       `${import.meta.dirname}/.storybook/own-words.setup.ts`,
+      `${import.meta.dirname}/.storybook/keyboard.setup.ts`,
     ],
     browser: {
       enabled: true,

@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { forgetData, toldData } from '../../../packages/kit/src/testing/told-data.ts';
+import { drawn } from './drawn.ts';
 import { showLocale } from './locale.tsx';
 import { leftAsTheyAre, leftOut } from './plain-words.ts';
 
@@ -32,12 +33,6 @@ const typed = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap(
     ({ value }) => value.split('\n').map((line) => line.trim()),
   );
-
-/** Until React has drawn what the store says, and what that led to. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-}
 
 function plainWords(data: readonly string[]): string[] {
   // In both orders: a part of what may stay can also be data, and the other way round.
