@@ -190,7 +190,7 @@ function memory(): TestAnswers {
       canReview: true,
       waiting: 'day',
     },
-    [`PUT ${address}/claim`]: { ...submission, claim: { by: ines, since: hours(0), until } },
+    [`PUT ${address}/claim`]: { ...submission, claim: { by: daniel, since: hours(0), until } },
     [`GET ${address}/comments`]: () => Response.json(comments),
     [`GET ${address}/files/8/preview`]: text(now),
     [`GET ${address}/files/7/preview`]: text(before),
