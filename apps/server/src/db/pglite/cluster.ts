@@ -4,11 +4,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { guardCluster } from './cluster-guard.ts';
 import type { FileLock } from './file-lock.ts';
+
+// When Node frees compiled WebAssembly, it can find its own books wrong and end the process (nodejs/node#64500).
+setFlagsFromString('--no-wasm-code-gc');
 
 const extensions = { citext, pg_trgm };
 const inMemory = 'memory://';
