@@ -1,5 +1,6 @@
 import { useMessages } from '@uplink/api-client/messages';
 import { Button } from '@uplink/ui/button';
+import { useEffect, useRef } from 'react';
 import type { Conflict } from './conflict.ts';
 import { saveSignMessages } from './save-sign.messages.ts';
 import './conflict-choice.css';
@@ -15,15 +16,31 @@ export interface ConflictChoiceProps {
 export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
   const messages = useMessages(saveSignMessages);
   const { label, mine, theirs } = conflict;
+  const versions = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<HTMLElement>(undefined);
+
+  // The button that was pressed goes with the choice: whoever uses the keyboard goes on from what follows.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) next.current?.focus();
+    },
+    [],
+  );
+
+  function resolve(choice: 'mine' | 'theirs') {
+    next.current = controlAfter(versions.current);
+    onResolve(choice);
+  }
+
   return (
-    <fieldset className="ul-conflict">
+    <fieldset className="ul-conflict" ref={versions}>
       <legend className="ul-medium">{label}</legend>
       <div className="ul-conflict__versions">
         <Version name={messages.mine} lines={mine}>
           <Button
             size="sm"
             aria-label={`${messages.keepMine}, ${label}`}
-            onPress={() => onResolve('mine')}
+            onPress={() => resolve('mine')}
           >
             {messages.keepMine}
           </Button>
@@ -32,13 +49,25 @@ export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
           <Button
             size="sm"
             aria-label={`${messages.takeTheirs}, ${label}`}
-            onPress={() => onResolve('theirs')}
+            onPress={() => resolve('theirs')}
           >
             {messages.takeTheirs}
           </Button>
         </Version>
       </div>
     </fieldset>
+  );
+}
+
+function controlAfter(place: Element | null): HTMLElement | undefined {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'button:enabled, input:enabled, textarea:enabled, select:enabled, a[href]',
+  );
+  return [...controls].find(
+    (control) =>
+      place &&
+      !place.contains(control) &&
+      place.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 }
 

@@ -198,10 +198,14 @@ export const Conflict: Story = player(
     const choice = await canvas.findByRole('group', { name: 'Your answers' });
     await expect(choice).toHaveTextContent('Somebody travels.');
     await expect(choice).toHaveTextContent('A stolen session.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit homework' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Your answers' }));
+    const submit = canvas.getByRole('button', { name: 'Submit homework' });
+    await userEvent.click(submit);
+    const blank = canvas.getByRole('textbox', { name: /^Blank 1 of: / });
+    await waitFor(() => expect(blank).toHaveFocus());
+    await press(canvas.getByRole('button', { name: 'Keep mine, Your answers' }));
     await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
     await waitFor(() => expect(canvas.getByDisplayValue('A stolen session.')).toBeVisible());
+    await expect(submit).toHaveFocus();
   },
 );
 
