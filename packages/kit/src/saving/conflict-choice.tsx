@@ -18,11 +18,17 @@ export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
   const { label, mine, theirs } = conflict;
   const versions = useRef<HTMLFieldSetElement>(null);
   const next = useRef<HTMLElement>(undefined);
+  const isKeyDown = useRef(false);
 
-  // The button that was pressed goes with the choice: whoever uses the keyboard goes on from what follows.
+  // The button that was pressed goes with the choice: whoever uses the keyboard goes on from what follows, once the
+  // key is up. Held longer, it would press that too.
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) next.current?.focus();
+      const goOn = () => {
+        if (document.activeElement === document.body) next.current?.focus();
+      };
+      if (isKeyDown.current) addEventListener('keyup', goOn, { once: true });
+      else goOn();
     },
     [],
   );
@@ -33,7 +39,16 @@ export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
   }
 
   return (
-    <fieldset className="ul-conflict" ref={versions}>
+    <fieldset
+      className="ul-conflict"
+      ref={versions}
+      onKeyDown={() => {
+        isKeyDown.current = true;
+      }}
+      onKeyUp={() => {
+        isKeyDown.current = false;
+      }}
+    >
       <legend className="ul-medium">{label}</legend>
       <div className="ul-conflict__versions">
         <Version name={messages.mine} lines={mine}>

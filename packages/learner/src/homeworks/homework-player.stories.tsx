@@ -21,7 +21,7 @@ import {
   tabTo,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { HomeworkPlayer } from './homework-player.tsx';
 
 const path = 'GET /me/modules/1/homework';
@@ -202,9 +202,11 @@ export const Conflict: Story = player(
     await userEvent.click(submit);
     const blank = canvas.getByRole('textbox', { name: /^Blank 1 of: / });
     await waitFor(() => expect(blank).toHaveFocus());
-    await press(canvas.getByRole('button', { name: 'Keep mine, Your answers' }));
+    await press(canvas.getByRole('button', { name: 'Keep mine, Your answers' }), '{Enter>}');
     await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
     await waitFor(() => expect(canvas.getByDisplayValue('A stolen session.')).toBeVisible());
+    await expect(submit).not.toHaveFocus();
+    await fireEvent.keyUp(document.body, { key: 'Enter' });
     await expect(submit).toHaveFocus();
   },
 );
