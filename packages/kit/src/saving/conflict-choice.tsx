@@ -20,12 +20,12 @@ export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
   const next = useRef<HTMLElement>(undefined);
   const isKeyDown = useRef(false);
 
-  // The button that was pressed goes with the choice: whoever uses the keyboard goes on from what follows, once the
-  // key is up. Held longer, it would press that too.
+  // The pressed button disappears with the choice, so the focus moves to the control that follows. A key that is still
+  // held down would press that control too: the focus waits until the key is up.
   useEffect(
     () => () => {
       const goOn = () => {
-        if (document.activeElement === document.body) next.current?.focus();
+        if (document.activeElement?.matches('body,[role$=dialog]')) next.current?.focus();
       };
       if (isKeyDown.current) addEventListener('keyup', goOn, { once: true });
       else goOn();
@@ -81,6 +81,7 @@ function controlAfter(place: Element | null): HTMLElement | undefined {
   return [...controls].find(
     (control) =>
       place &&
+      control.getClientRects().length > 0 &&
       !place.contains(control) &&
       place.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
