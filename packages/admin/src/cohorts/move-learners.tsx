@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
 import { useMessages } from '@uplink/api-client/messages';
 import { programCohortsQuery, useUplink } from '@uplink/api-client/react';
 import { FormDialog } from '@uplink/kit/dialogs';
 import { reasonRules, useForm } from '@uplink/kit/forms';
+import { useHeldQuery } from '@uplink/kit/states';
 import { TextField } from '@uplink/ui/field';
 import { useState } from 'react';
 import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
@@ -23,7 +23,7 @@ export interface MoveLearnersProps {
 export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
   const messages = useMessages(cohortsMessages);
   const calls = useCohortCalls(cohort.id);
-  const targets = useQuery(programCohortsQuery(useUplink(), cohort.product.id));
+  const targets = useHeldQuery(programCohortsQuery(useUplink(), cohort.product.id));
   const [report, setReport] = useState<Schema<'BulkReport'>>();
   const form = useForm({
     stored: { target: '', reason: '' },
@@ -45,7 +45,7 @@ export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
         label={messages.target}
         noun={messages.noun}
         placeholder={messages.chooseCohort}
-        programId={cohort.product.id}
+        cohorts={targets}
         current={cohort.id}
         {...form.field('target')}
       />

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { required } from '@uplink/api-client/domain';
 import { useFormats, useMessages } from '@uplink/api-client/messages';
@@ -88,7 +88,7 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
   });
   const programId = Number(form.values.program);
   const current = programs.find(({ program }) => program.id === programId);
-  const cohorts = useQuery(programCohortsQuery(client, programId));
+  const cohorts = useHeldQuery(programCohortsQuery(client, programId));
   const chosen = cohorts.data?.find(({ id }) => String(id) === form.values.cohort);
   const later = chosen && Date.parse(chosen.startDate) > Date.now() ? chosen : undefined;
   return (
@@ -113,7 +113,7 @@ function CohortForm({ user, programs, onClose }: CohortFormProps) {
       <OtherCohortField
         label={messages.cohort}
         noun={messages.cohorts}
-        programId={programId}
+        cohorts={cohorts}
         current={current?.cohort?.id}
         {...form.field('cohort')}
       />

@@ -179,8 +179,10 @@ export const ChangeCohort = data(learning, async ({ canvas }) => {
   await openAction(canvas, 'Change cohort');
   await waitFor(() => expect(screen.getByText(/Now in March Evenings/)).toBeVisible());
   await waitFor(() => expect(screen.getByText(/Loses 12 finished lessons, 340 XP/)).toBeVisible());
+  const cohort = await screen.findByRole('button', { name: /New cohort/ });
   await userEvent.click(screen.getByRole('button', { name: 'Change cohort' }));
   await waitFor(() => expect(screen.getAllByText('This field is Required')).toHaveLength(2));
+  await waitFor(() => expect(cohort).toHaveFocus());
 });
 /** Milestones of a cohort that hasn't started are hidden from its learners. */
 export const ChangeToLaterCohort = data(
