@@ -146,16 +146,17 @@ export const Checklist: Story = at('checklist', async ({ canvas }) => {
   );
 });
 export const Permissions: Story = at('permissions', async ({ canvas }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: /Ines Duarte/, expanded: false }),
-  );
+  const permission = await canvas.findByRole('button', { name: /Ines Duarte/, expanded: false });
+  await userEvent.click(permission);
   await userEvent.click(await screen.findByRole('option', { name: 'Manage' }));
+  await waitFor(() => expect(permission).toHaveFocus());
   await save();
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith('2', {
       permissions: [{ userId: 8, permission: 'manage' }],
     }),
   );
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled());
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Daniel Reyes' }));
   await waitFor(() => expect(canvas.getByText(/Without a mentor, homework waits/)).toBeVisible());
 });
