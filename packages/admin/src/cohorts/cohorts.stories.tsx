@@ -142,10 +142,14 @@ export const ChangesFailed = show(
   { [`GET ${base}/changes`]: refused.conflict },
   shows('March 2026 Evenings'),
 );
-export const ResetProgress = show({}, async ({ canvas }) => {
+/** Selects one learner, and what is done with the selection. */
+const choose = async (canvas: Parameters<Play>[0]['canvas'], action: string) => {
   const row = await canvas.findByRole('row', { name: /Ben Achterberg/ });
   await userEvent.click(within(row).getByRole('checkbox'));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reset progress' }));
+  await userEvent.click(await canvas.findByRole('button', { name: action }));
+};
+export const ResetProgress = show({}, async ({ canvas }) => {
+  await choose(canvas, 'Reset progress');
   await waitFor(() => expect(canvas.getByText('Start over: 42')).toBeVisible());
 });
 export const Learners = show({}, shows('Complete'), { tab: 'learners' });
@@ -287,6 +291,46 @@ export const ColumnOpen = show({}, async ({ canvas }) => {
 export const ColumnOpenDark = dark(ColumnOpen);
 export const ColumnOpenNarrow = narrow(ColumnOpen);
 export const ColumnOpenRightToLeft = rightToLeft(ColumnOpen);
+
+const openMove = async (canvas: Parameters<Play>[0]['canvas']) => {
+  await choose(canvas, 'Move to cohort');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 learner' }));
+  const target = await dialog.findByRole('button', { name: /New cohort/ });
+  return { dialog, target, move: dialog.getByRole('button', { name: 'Move 1 learner' }) };
+};
+/** Sent empty, both fields say what is missing, and the first one has the focus. */
+export const Moving = show({}, async ({ canvas }) => {
+  const { dialog, target, move } = await openMove(canvas);
+  await userEvent.click(move);
+  await waitFor(() => expect(dialog.getAllByText('This field is Required')).toHaveLength(2));
+  await waitFor(() => expect(target).toHaveFocus());
+});
+export const MovingDark = dark(Moving);
+export const MovingNarrow = narrow(Moving);
+export const Moved = show({}, async ({ canvas }) => {
+  const { dialog, target, move } = await openMove(canvas);
+  await userEvent.click(target);
+  await expect(screen.queryByRole('option', { name: cohort.name })).toBeNull();
+  await userEvent.click(await screen.findByRole('option', { name: 'September Days' }));
+  await userEvent.type(dialog.getByLabelText(/^Reason for the log/), 'Works evenings now');
+  await userEvent.click(move);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(sent.mock.lastCall?.[1]).toEqual({
+    programId: 12,
+    userIds: [42],
+    reason: 'Works evenings now',
+  });
+});
+/** Without its cohorts the dialog says so and can't be sent. */
+export const MoveWithoutCohorts = show(
+  { 'GET /management/modules/12/cohorts': refused.failed },
+  async ({ canvas }) => {
+    await choose(canvas, 'Move to cohort');
+    await waitFor(() => expect(screen.getByText('This part could not be loaded')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Move 1 learner' })).toBeDisabled();
+  },
+);
+
 const close = async (canvas: Parameters<Play>[0]['canvas']) => {
   await userEvent.click(await canvas.findByRole('switch', { name: 'Open cohort' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -9,7 +9,7 @@ export interface OtherCohortFieldProps extends Omit<SelectProps, 'options' | 'la
   label: string;
   /** What is loading, e.g. 'Cohorts'. */
   noun: string;
-  /** Those of the program, held with their skeleton: the dialog can't be sent before they are shown. */
+  /** The cohorts of the program, held with their skeleton: the dialog can't be sent before they are shown. */
   cohorts: UseQueryResult<readonly Schema<'ManagedCohort'>[]>;
   /** The cohort that is left. */
   current: number | undefined;

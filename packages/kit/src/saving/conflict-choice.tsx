@@ -21,14 +21,16 @@ export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
   const isKeyDown = useRef(false);
 
   // The pressed button disappears with the choice, so the focus moves to the control that follows. A key that is still
-  // held down would press that control too: the focus waits until the key is up.
+  // held down would press that control too: the focus waits until the key is up, on the dialog if there is one, which
+  // would give it to its first control.
   useEffect(
     () => () => {
       const goOn = () => {
         if (document.activeElement?.matches('body,[role$=dialog]')) next.current?.focus();
       };
-      if (isKeyDown.current) addEventListener('keyup', goOn, { once: true });
-      else goOn();
+      if (!isKeyDown.current) return goOn();
+      next.current?.closest<HTMLElement>('[role$=dialog]')?.focus();
+      addEventListener('keyup', goOn, { once: true });
     },
     [],
   );

@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@uplink/ui/button';
+import { Dialog } from '@uplink/ui/dialog';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { SaveSign } from './save-sign.tsx';
@@ -40,5 +43,28 @@ export const OneChoice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Question 3' }));
     await expect(onResolve).toHaveBeenCalledWith('mine');
+  },
+};
+
+function ConflictInDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog title="Question" isOpen onClose={() => {}} footer={<Button>Send</Button>}>
+      {isOpen && <ConflictChoice conflict={conflict} onResolve={() => setOpen(false)} />}
+      <button type="button" hidden>
+        Not shown
+      </button>
+    </Dialog>
+  );
+}
+/** The focus moves to the next control that can be seen, also where it was lost to the dialog. */
+export const ChosenInDialog: Story = {
+  render: () => <ConflictInDialog />,
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Keep mine, Question 3' })).focus();
+    await userEvent.keyboard('{Enter>}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await fireEvent.keyUp(document.body, { key: 'Enter' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
   },
 };
