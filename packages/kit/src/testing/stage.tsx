@@ -121,7 +121,7 @@ export function dark(story: Story): Story {
 
 /** The same from right to left; nothing may stand outside the page. */
 export function rightToLeft(story: Story): Story {
-  return { ...story, globals: { direction: 'rtl' }, play: fits('rtl') };
+  return { ...story, globals: { direction: 'rtl' }, play: fits('rtl', story.play) };
 }
 
 /** The same on a page of 320 pixels, which is also a zoom of 400%; nothing may stand outside it. */
@@ -135,7 +135,7 @@ export function narrow(story: Story): Story {
       },
     },
     globals: { viewport: { value: 'narrow', isRotated: false } },
-    play: fits('ltr'),
+    play: fits('ltr', story.play),
   };
 }
 
@@ -145,8 +145,11 @@ export function longTexts(story: Story): Story {
   return { ...small, globals: { ...small.globals, texts: 'long' } };
 }
 
-function fits(direction: 'ltr' | 'rtl'): Play {
-  return async ({ canvas }) => {
+/** Reaches the state of the story in its own way, then measures the page. */
+function fits(direction: 'ltr' | 'rtl', reach: Story['play']): Play {
+  return async (context) => {
+    await reach?.(context);
+    const { canvas } = context;
     const root = document.documentElement;
     await waitFor(() => expect(canvas.queryByRole('status', { name: /^Loading/ })).toBeNull());
     await expect(root.dir).toBe(direction);

@@ -63,7 +63,13 @@ export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
-export const Narrow: Story = narrow(Ready);
+/** Pages are turned by arrows alone. */
+export const Narrow: Story = narrow(
+  list({ [path]: page }, async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await expect(onPageChange).toHaveBeenLastCalledWith(1);
+  }),
+);
 export const LongText: Story = longTexts(Ready);
 export const Empty: Story = list({ [path]: none }, shows('Nothing earned yet'));
 export const NoneOfKind: Story = list(

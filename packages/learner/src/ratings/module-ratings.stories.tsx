@@ -38,31 +38,32 @@ const ratings = (answers: TestAnswers, play?: Play, canRate = true) =>
 const meta = { title: 'learner/ModuleRatings' } satisfies Meta;
 export default meta;
 
-export const Ready: Story = ratings(
-  {
-    [path]: (request: Request) => {
-      const isSecond = new URL(request.url).searchParams.get('page') === '1';
-      return Response.json(
-        isSecond
-          ? {
-              ...ratingsFixture,
-              data: [{ ...ratingsFixture.data[0], id: 9, review: 'The last one.' }],
-              paging: { ...ratingsFixture.paging, page: 1, next: null },
-            }
-          : ratingsFixture,
-      );
-    },
+const pages: TestAnswers = {
+  [path]: (request: Request) => {
+    const isSecond = new URL(request.url).searchParams.get('page') === '1';
+    return Response.json(
+      isSecond
+        ? {
+            ...ratingsFixture,
+            data: [{ ...ratingsFixture.data[0], id: 9, review: 'The last one.' }],
+            paging: { ...ratingsFixture.paging, page: 1, next: null },
+          }
+        : ratingsFixture,
+    );
   },
+};
+const turnsBy =
+  (name: string): Play =>
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('4.3')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('1 to 5 of 7 reviews')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(canvas.getByText('The last one.')).toBeVisible());
-  },
-);
+  };
+export const Ready: Story = ratings(pages, turnsBy('Page 2'));
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
-export const Narrow: Story = narrow(Ready);
+export const Narrow: Story = narrow(ratings(pages, turnsBy('Next page')));
 export const LongText: Story = longTexts(Ready);
 export const NotAllowedToRate: Story = ratings(
   { [path]: ratingsFixture },

@@ -33,7 +33,7 @@ export const Ready: Story = count({ [path]: contextFixture }, async ({ canvas })
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
-export const Narrow: Story = narrow(Ready);
+export const Narrow: Story = narrow(count({ [path]: contextFixture }));
 export const Millions: Story = narrow(
   count({ [path]: { ...contextFixture, totalXpPoints: 9_876_543, level: 9876 } }),
 );
