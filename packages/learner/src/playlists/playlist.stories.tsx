@@ -79,10 +79,21 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const LongText: Story = narrow(one({ [path]: { ...playlistFixture, title: longText } }));
+let refuse = () => {};
 export const ChangedElsewhere: Story = one(
-  { [path]: playlistFixture, 'PUT /me/playlists/1': refused.conflict },
+  {
+    [path]: playlistFixture,
+    'PUT /me/playlists/1': () =>
+      new Promise<Response>((resolve) => {
+        refuse = () => resolve(refused.conflict());
+      }),
+  },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move LSA types up' }));
+    const up = await canvas.findByRole('button', { name: 'Move LSA types up' });
+    await userEvent.click(up);
+    await waitFor(() => expect(names(canvas.getAllByRole('link'))[0]).toBe('LSA types'));
+    await waitFor(() => expect(up).not.toHaveFocus());
+    refuse();
     await waitFor(() =>
       expect(canvas.getByText(/^The playlist was changed in another tab/)).toBeVisible(),
     );

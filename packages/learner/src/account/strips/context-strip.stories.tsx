@@ -101,13 +101,22 @@ export const Cancelled: Story = strip(
   },
   { [change]: contextFixture },
 );
+let fail = () => {};
+/** It comes back when closing it could not be saved. */
 export const NotClosed: Story = strip(
   cancelled,
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await isAway({ canvas } as Parameters<Play>[0]);
+    fail();
     await waitFor(() => expect(canvas.getByText(/OSPF in Practice was cancelled/)).toBeVisible());
   },
-  { [change]: refused.failed },
+  {
+    [change]: () =>
+      new Promise<Response>((resolve) => {
+        fail = () => resolve(refused.failed());
+      }),
+  },
 );
 
 const enrolled = { referralsEnrolled: 2, referralFlowStatus: 'told:1' };
@@ -122,7 +131,9 @@ export const Referral: Story = strip(
   },
   { [change]: { ...contextFixture, ...enrolled, referralFlowStatus: 'told:2' } },
 );
-export const ReferralNarrow: Story = narrow(Referral);
+export const ReferralNarrow: Story = narrow(
+  strip(enrolled, shows(/^2 people you invited have enrolled/)),
+);
 
 const inviting = { finishedInvite: false, closedInviteNotification: false };
 export const Invite: Story = strip(
