@@ -198,9 +198,10 @@ function readFault() {
   return said === undefined ? '' : `fails: ${said}`;
 }
 
-/** Whether all that a story asked its server for is there. */
+/** Whether all that a story asked its server for is there, and the card form in its frame. */
 function isAnswered() {
-  return !document.documentElement.hasAttribute('data-asking');
+  const isAsking = document.documentElement.hasAttribute('data-asking');
+  return !isAsking && !document.querySelector('[data-status=loading] iframe');
 }
 
 async function whenLoaded() {

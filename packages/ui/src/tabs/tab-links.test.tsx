@@ -9,15 +9,29 @@ const items = ['Overview', 'Learning', 'Achievements', 'Playlists', 'Following']
 
 test('a row that is too narrow for all tabs shows the open one', () => {
   const { rerender } = render(row('#Overview'));
-  const frame = screen.getByRole('navigation').getBoundingClientRect();
   rerender(row('#Following'));
-  const tab = screen.getByRole('link', { name: 'Following' }).getBoundingClientRect();
-  expect(tab.right).toBeLessThanOrEqual(Math.ceil(frame.right));
-  expect(tab.left).toBeGreaterThanOrEqual(frame.left);
+  expectToShow('Following');
 });
 
-const row = (current: string) => (
+test('the open tab stays in sight when the counts before it come', () => {
+  const { rerender } = render(row('#Following'));
+  rerender(row('#Following', 120));
+  expectToShow(/^Following/);
+});
+
+function expectToShow(name: string | RegExp) {
+  const frame = screen.getByRole('navigation').getBoundingClientRect();
+  const tab = screen.getByRole('link', { name }).getBoundingClientRect();
+  expect(tab.right).toBeLessThanOrEqual(Math.ceil(frame.right));
+  expect(tab.left).toBeGreaterThanOrEqual(frame.left);
+}
+
+const row = (current: string, count = 0) => (
   <div style={{ width: 220 }}>
-    <TabLinks aria-label="You" items={items} current={current} />
+    <TabLinks
+      aria-label="You"
+      items={items.map((item) => ({ ...item, count }))}
+      current={current}
+    />
   </div>
 );

@@ -32,8 +32,9 @@ export interface TabLinksProps {
 /** Tabs that are addresses: each leads to a page or a part of one, so they are links. */
 export function TabLinks({ items, current, ...props }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
-  useLayoutEffect(() => showTab(row.current), [current]);
+  const counts = items.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open, or the tabs before it became wider
+  useLayoutEffect(() => showTab(row.current), [current, counts]);
   return (
     <nav {...props} className="ul-tabs" ref={row}>
       {items.map(({ label, icon, count, isHiddenOnMobile, children, ...way }) => {
