@@ -61,7 +61,10 @@ async function takeStory(page, id) {
   await (isClockRunning ? page.clock.setSystemTime(now) : page.clock.setFixedTime(now));
   await page.setViewportSize(size ?? usual);
   await page.evaluate(show, id);
-  await page.waitForFunction(isFinished, id, { timeout: 60_000 });
+  // Not with each frame: a page without a window can pause its frames.
+  await page.waitForFunction(isFinished, id, { timeout: 60_000, polling: 50 }).catch(async () => {
+    throw new Error(`isn't done after a minute: ${await page.evaluate(readProgress)}`);
+  });
   const fault = await page.evaluate(readFault);
   if (fault) throw new Error(fault);
   const isComplete = await waitForAnswers(page);
@@ -187,6 +190,11 @@ function isFinished(id) {
   const preview = /** @type {Preview | undefined} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
   const render = preview?.currentRender;
   return render?.id === id && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
+}
+
+function readProgress() {
+  const preview = /** @type {Preview | undefined} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
+  return `${preview?.currentRender?.id} is ${preview?.currentRender?.phase}`;
 }
 
 /** What Storybook says in place of a story that could not be drawn, or why its play function ended early. */
