@@ -62,7 +62,7 @@ export const HandedInByKeyboard: Story = show(
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByText('2 answers are missing or wrong.')).toBeVisible());
     const first = canvas.getByRole('radio', { name: 'A first job' });
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' ');
     const goal = canvas.getByRole('textbox');
     await userEvent.type(goal, word);
