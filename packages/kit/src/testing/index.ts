@@ -1,4 +1,5 @@
 export { press, tabTo } from './by-keyboard.ts';
+export { held } from './held.ts';
 export {
   begunUploadFixture,
   filledItems,

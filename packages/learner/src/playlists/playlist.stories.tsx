@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  held,
   longText,
   narrow,
   type Play,
@@ -79,21 +80,18 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const LongText: Story = narrow(one({ [path]: { ...playlistFixture, title: longText } }));
-let refuse = () => {};
+const refusal = held(refused.conflict);
 export const ChangedElsewhere: Story = one(
   {
     [path]: playlistFixture,
-    'PUT /me/playlists/1': () =>
-      new Promise<Response>((resolve) => {
-        refuse = () => resolve(refused.conflict());
-      }),
+    'PUT /me/playlists/1': refusal.answer,
   },
   async ({ canvas }) => {
     const up = await canvas.findByRole('button', { name: 'Move LSA types up' });
     await userEvent.click(up);
     await waitFor(() => expect(names(canvas.getAllByRole('link'))[0]).toBe('LSA types'));
     await waitFor(() => expect(up).not.toHaveFocus());
-    refuse();
+    refusal.letGo();
     await waitFor(() =>
       expect(canvas.getByText(/^The playlist was changed in another tab/)).toBeVisible(),
     );

@@ -20,6 +20,8 @@ async function choose(name: string, text: string) {
   await userEvent.upload(input, new File([text], name), { applyAccept: false });
 }
 
+const chooseFaulty = () => choose('quiz.csv', 'type,question,correct,wrong\nsingle,Which?,,A|B');
+
 export const Choose: Story = show(async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Import questions' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -40,12 +42,12 @@ export const Ready: Story = show(async () => {
 });
 /** What is wrong, in which line; nothing is added. */
 export const Faulty: Story = show(async () => {
-  await choose('quiz.csv', 'type,question,correct,wrong\nsingle,Which?,,A|B');
+  await chooseFaulty();
   await waitFor(() => expect(screen.getByText('Line 2')).toBeVisible());
   await expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
 });
 export const AnotherFile: Story = show(async () => {
-  await choose('quiz.csv', 'type,question,correct,wrong\nsingle,Which?,,A|B');
+  await chooseFaulty();
   await userEvent.click(await screen.findByRole('button', { name: 'Choose another file' }));
   await expect(screen.queryByText('Line 2')).toBeNull();
 });

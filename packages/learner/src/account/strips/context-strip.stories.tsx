@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
+  held,
   longText,
   narrow,
   type Play,
@@ -101,22 +102,17 @@ export const Cancelled: Story = strip(
   },
   { [change]: contextFixture },
 );
-let fail = () => {};
+const failure = held(refused.failed);
 /** It comes back when closing it could not be saved. */
 export const NotClosed: Story = strip(
   cancelled,
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await isAway({ canvas } as Parameters<Play>[0]);
-    fail();
+    failure.letGo();
     await waitFor(() => expect(canvas.getByText(/OSPF in Practice was cancelled/)).toBeVisible());
   },
-  {
-    [change]: () =>
-      new Promise<Response>((resolve) => {
-        fail = () => resolve(refused.failed());
-      }),
-  },
+  { [change]: failure.answer },
 );
 
 const enrolled = { referralsEnrolled: 2, referralFlowStatus: 'told:1' };
