@@ -21,8 +21,8 @@ export function ConflictChoice({ conflict, onResolve }: ConflictChoiceProps) {
   const isKeyDown = useRef(false);
 
   // The pressed button disappears with the choice, so the focus moves to the control that follows. A key that is still
-  // held down would press that control too: the focus waits until the key is up, on the dialog if there is one, which
-  // would give it to its first control.
+  // held down would press that control too: the focus waits until the key is up. In a dialog it waits on the dialog, which
+  // would otherwise give it to its first control.
   useEffect(
     () => () => {
       const goOn = () => {
