@@ -11,6 +11,8 @@ const later = new Date('2026-03-12T12:00:59Z');
 const afterwards = 3000;
 /** Where a story doesn't say how wide its page is: as wide as in tests. */
 const usual = { width: 1440, height: 900 };
+/** Of Storybook's toolbar, in the address: a story may reload its page. Tests look for violations, pictures don't. */
+const globals = 'theme:light;motion:less;a11y.manual:!true';
 
 /** @typedef {'light' | 'dark'} Theme */
 /** @typedef {{ theme: Theme, hash: string, png: Buffer }} Picture */
@@ -38,7 +40,7 @@ export async function createPictureTaker(url) {
       await page.clock.install({ time: now });
       await page.clock.setFixedTime(now);
       await page.addInitScript(makeChanceRepeatable);
-      await page.goto(`${origin}/iframe.html?viewMode=story&id=${nothing}`);
+      await page.goto(`${origin}/iframe.html?viewMode=story&id=${nothing}&globals=${globals}`);
       await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
       return {
         /** @param {string} id */
@@ -61,10 +63,7 @@ async function takeStory(page, id) {
   await (isClockRunning ? page.clock.setSystemTime(now) : page.clock.setFixedTime(now));
   await page.setViewportSize(size ?? usual);
   await page.evaluate(show, id);
-  // Not with each frame: a page without a window can pause its frames.
-  await page.waitForFunction(isFinished, id, { timeout: 60_000, polling: 50 }).catch(async () => {
-    throw new Error(`isn't done after a minute: ${await page.evaluate(readProgress)}`);
-  });
+  await waitForEnd(page, id);
   const fault = await page.evaluate(readFault);
   if (fault) throw new Error(fault);
   const isComplete = await waitForAnswers(page);
@@ -76,7 +75,17 @@ async function takeStory(page, id) {
   }
   await page.clock.setFixedTime(isClockRunning ? later : now);
   if (theme) return [{ theme, ...(await shootSettled(page)) }];
-  return [await shootIn(page, 'dark'), await shootIn(page, 'light')];
+  return [await shootIn(page, id, 'dark'), await shootIn(page, id, 'light')];
+}
+
+/**
+ * What comes while Storybook still draws a story can end that halfway: then the page draws nothing any more.
+ * @param {import('playwright').Page} page @param {string} id
+ */
+async function waitForEnd(page, id) {
+  await page.waitForFunction(isFinished, id, { timeout: 60_000 }).catch(async () => {
+    throw new Error(`isn't done after a minute: ${await page.evaluate(readProgress)}`);
+  });
 }
 
 /** Some stories show how it is while an answer doesn't come. @param {import('playwright').Page} page */
@@ -89,11 +98,12 @@ function waitForAnswers(page) {
 
 /**
  * Changing the theme paints all anew: what was painted before the page scrolled can differ by a shade.
- * @param {import('playwright').Page} page @param {Theme} theme @returns {Promise<Picture>}
+ * @param {import('playwright').Page} page @param {string} id @param {Theme} theme @returns {Promise<Picture>}
  */
-async function shootIn(page, theme) {
+async function shootIn(page, id, theme) {
   await page.evaluate(wear, theme);
   await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme);
+  await waitForEnd(page, id);
   return { theme, ...(await shootSettled(page)) };
 }
 
@@ -175,7 +185,6 @@ function show(storyId) {
   channel.once('playFunctionThrewException', ({ message }) => {
     Reflect.set(window, 'playFault', message);
   });
-  channel.emit('updateGlobals', { globals: { theme: 'light', motion: 'less' } });
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
@@ -185,11 +194,10 @@ function wear(theme) {
   channel.emit('updateGlobals', { globals: { theme } });
 }
 
-/** Whether the story's play function ended. A story may reload its page. @param {string} id */
+/** Whether Storybook has drawn the story and played it. @param {string} id */
 function isFinished(id) {
   const preview = /** @type {Preview | undefined} */ (Reflect.get(window, '__STORYBOOK_PREVIEW__'));
-  const render = preview?.currentRender;
-  return render?.id === id && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
+  return preview?.currentRender?.id === id && preview.currentRender.phase === 'finished';
 }
 
 function readProgress() {
