@@ -13,7 +13,6 @@ const known = {
     'an element whose name is a value is made by createElement, which is taken for reading its ref',
   'packages/kit/src/saving/use-save-queue.ts':
     'the queue calls what was passed last, from the first rendering on',
-  'packages/kit/src/forms/merging.ts': 'fields, merging and sending of a form call each other',
   'packages/kit/src/forms/use-form.ts': 'fields, merging and sending of a form call each other',
 };
 

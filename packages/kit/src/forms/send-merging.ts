@@ -25,14 +25,14 @@ const mostTries = 3;
 export async function sendMerging<Values extends object>(
   options: FormOptions<Values>,
   getTyped: () => Typed<Values>,
-  put: (typed: Typed<Values>) => void,
+  put: (typed: Typed<Values>, answer: Values) => void,
 ): Promise<Outcome> {
   const { send, fetchStored } = options;
   for (let tries = 1; ; tries += 1) {
     const { values: sent, base } = getTyped();
     try {
       const stored = await send(sent, changedFields(sent, base));
-      if (stored) put(afterSending(getTyped(), sent, stored));
+      if (stored) put(afterSending(getTyped(), sent, stored), stored);
       return { isMerged: stored !== undefined };
     } catch (failure) {
       const error = failure instanceof Error ? failure : new Error(String(failure));
@@ -40,7 +40,7 @@ export async function sendMerging<Values extends object>(
       if (!isBehind || tries === mostTries) return { error, isMerged: false };
       const stored = await fetchStored();
       const merged = rebase(getTyped(), stored);
-      put(merged);
+      put(merged, stored);
       if (conflictingFields(merged, stored).length > 0) return { isMerged: true };
     }
   }

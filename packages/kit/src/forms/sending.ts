@@ -52,7 +52,7 @@ export function useSending<Values extends object>(parts: Parts<Values>): Sending
 
   /** The fields as they are stored, and none of them touched. */
   function beginAgain(): void {
-    const { stored } = latest.current;
+    const stored = merging.newest();
     fields.reset();
     merging.put({ values: stored, base: stored });
   }
@@ -60,7 +60,7 @@ export function useSending<Values extends object>(parts: Parts<Values>): Sending
   async function send(): Promise<void> {
     if (!(await isFaultless())) return onFault();
     const { values, base } = merging.typed();
-    const { error, isMerged } = await sendMerging(latest.current, merging.typed, merging.put);
+    const { error, isMerged } = await sendMerging(latest.current, merging.typed, merging.putAnswer);
     if (error) {
       setRefusal({ error, faults: toFaults(error, latest.current), values: fields.now() });
       return onFault();

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@uplink/api-client';
 import { email, required } from '@uplink/api-client/domain';
@@ -57,6 +58,20 @@ function Fields(options: FormOptions<Invitation>) {
       <button type="submit">Save</button>
     </form>
   );
+}
+
+const storedKey = ['invitation'];
+/** As in a page, which hands in what its query has. */
+function Invite() {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: storedKey,
+    queryFn: () => empty,
+    initialData: empty,
+    staleTime: Infinity,
+  });
+  const send = async (values: Invitation) => queries.setQueryData<Invitation>(storedKey, values);
+  return <Fields stored={data} send={send} />;
 }
 
 function open(options: Partial<FormOptions<Invitation>> = {}, client = createTestClient({})) {
@@ -343,6 +358,21 @@ test('the server’s words stand at the field of their row', async () => {
   await waitFor(() => expect(field('Link 2')).toHaveFocus());
   expect(field('Link 2')).toHaveAccessibleDescription('Must be a web address.');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was sent stays in the fields until the page knows that it is stored', async () => {
+  render(
+    <UplinkProvider client={createTestClient({})} queryClient={createQueryClient()}>
+      <Invite />
+    </UplinkProvider>,
+  );
+  await press('Add link');
+  await userEvent.fill(field('Link 1'), 'https://one.example');
+  const link = field('Link 1');
+  await press('Save');
+  await waitFor(() => expect(state()).toBe('clean, saved'));
+  expect(link).toBeInTheDocument();
+  expect(link).toHaveValue('https://one.example');
 });
 
 test('someone is asked before leaving with something unsaved', async () => {
