@@ -149,6 +149,7 @@ export const ElementsMove = editor('layout', {}, async ({ canvas }) => {
   grip.focus();
   await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(canvas.getAllByRole('row')[0]).not.toHaveTextContent('Promo strip'));
+  await waitFor(() => expect(canvas.getByRole('row', { name: /promo strip/i })).toHaveFocus());
 });
 export const Taken = editor(
   'pricing',

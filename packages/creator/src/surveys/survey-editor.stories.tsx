@@ -83,6 +83,7 @@ export const Ready: Story = show({}, async ({ canvas }) => {
     question: 'Which tools?',
     choices: ['Console', 'Cloud'],
   });
+  await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
 });
 export const Dark: Story = dark(show());
 export const RightToLeft: Story = rightToLeft(show());

@@ -47,12 +47,10 @@ const answerFirst = async (canvas: {
   findByRole: (role: string, of: object) => Promise<HTMLElement>;
 }) => userEvent.click(await canvas.findByRole('radio', { name: 'The MTU on both ends' }));
 
-const completed = (minutesLeft?: number) =>
-  Response.json({
-    ...attemptFixture(minutesLeft),
-    status: 'completed',
-    completedAt: new Date().toISOString(),
-  });
+function completed(attempt = attemptFixture()) {
+  const now = new Date().toISOString();
+  return Response.json({ ...attempt, status: 'completed', completedAt: now, serverTime: now });
+}
 
 async function handIn(canvas: { findByRole: (role: string, of: object) => Promise<HTMLElement> }) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Hand in' }));
@@ -192,14 +190,18 @@ export const LastMinute: Story = inAttempt({}, shows('Less than a minute left.')
 );
 /** Pictures are taken at one moment; this clock has to run until it is over. */
 const tags = ['clock-runs'];
+let nearlyUp = attemptFixture(0.02);
 export const TimeUp: Story = {
   ...inAttempt(
-    { [finishPath]: () => completed(0.02) },
+    { [finishPath]: () => completed(nearlyUp) },
     async () => {
       onFinished.mockClear();
       await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
     },
-    () => attemptFixture(0.02),
+    () => {
+      nearlyUp = attemptFixture(0.02);
+      return nearlyUp;
+    },
   ),
   tags,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { dark } from '../testing/story-states.ts';
 import { SortableList, type SortableListProps } from './sortable-list.tsx';
 
@@ -40,9 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Move Header' })).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('button', { name: 'Move Header' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    await expect(canvas.getAllByRole('row')[0]).not.toHaveTextContent('Header');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Header' })).toHaveFocus());
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Header');
   },
 };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
