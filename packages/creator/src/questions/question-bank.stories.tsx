@@ -97,6 +97,7 @@ export const Creates: Story = editor(
     await userEvent.click(canvas.getByRole('button', { name: 'Save question' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalled());
     await expect(sent).toMatchObject({ topic: 'Trunks', changeId: expect.any(String) });
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
   },
 );
 

@@ -255,7 +255,7 @@ const discard = fn();
 const bar = (changeCount: number, isSaved = false) => (
   <SaveBar
     formId="prices"
-    form={{ isSending: false, isSaved, discard }}
+    form={{ isSending: false, isDirty: !isSaved, isSaved, discard }}
     changeCount={changeCount}
     action="Save prices"
   />

@@ -10,8 +10,12 @@ export interface SaveBarProps {
   /** The `id` of the form that the button sends. */
   formId: string;
   /** The form of `useForm`. */
-  form: Pick<FormFrame, 'isSending'> & { isSaved: boolean; discard: () => void };
-  /** How many changes wait for the button. */
+  form: Pick<FormFrame, 'isSending'> & {
+    isDirty: boolean;
+    isSaved: boolean;
+    discard: () => void;
+  };
+  /** How many fields differ from what the page hands in: none of them waits when the form is not dirty. */
   changeCount: number;
   /** What the button says, with its object: "Save prices". */
   action: string;
@@ -24,7 +28,9 @@ export interface SaveBarProps {
 /** What waits to be saved, and the button for it: prices, certificates and mails never save themselves. */
 export function SaveBar(props: SaveBarProps) {
   const messages = useMessages(saveBarMessages);
-  const { formId, form, changeCount, action, isDisabled = false, children } = props;
+  const { formId, form, action, isDisabled = false, children } = props;
+  // What was just saved is handed in a moment later.
+  const changeCount = form.isDirty ? props.changeCount : 0;
   return (
     <div className="ul-save-bar">
       <span className="ul-row ul-gap-8 ul-small ul-muted ul-save-bar__sign" role="status">
