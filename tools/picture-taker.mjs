@@ -11,7 +11,7 @@ const later = new Date('2026-03-12T12:00:59Z');
 const afterwards = 3000;
 /** Where a story doesn't say how wide its page is: as wide as in tests. */
 const usual = { width: 1440, height: 900 };
-/** Of Storybook's toolbar, in the address: a story may reload its page. Tests look for violations, pictures don't. */
+/** Of Storybook's toolbar, in the address: a reloaded page has them too. Tests look for violations, pictures don't. */
 const globals = 'theme:light;motion:less;a11y.manual:!true';
 
 /** @typedef {'light' | 'dark'} Theme */
@@ -79,7 +79,7 @@ async function takeStory(page, id) {
 }
 
 /**
- * What comes while Storybook still draws a story can end that halfway: then the page draws nothing any more.
+ * Storybook reloads its page when the next story comes while it still draws this one.
  * @param {import('playwright').Page} page @param {string} id
  */
 async function waitForEnd(page, id) {
