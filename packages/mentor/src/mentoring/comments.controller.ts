@@ -20,6 +20,8 @@ export interface Editing {
 
 export interface Commenting {
   comments: readonly Comment[];
+  /** The comments are on their way: nothing says yet what must be fixed first. */
+  isLoading: boolean;
   editing: Editing | undefined;
   text: string;
   isSaving: boolean;
@@ -48,7 +50,7 @@ export function useComments(of: Of, version: number): Commenting {
   const { api, unwrap } = client;
   const queries = useQueryClient();
   const options = submissionCommentsQuery(client, of);
-  const { data: comments = [] } = useQuery(options);
+  const { data: comments = [], isLoading } = useQuery(options);
   const [editing, setEditing] = useState<Editing>();
   const [text, setText] = useKeptText(`line-comment.${of.submissionId}`);
   const refresh = () => queries.invalidateQueries({ queryKey: options.queryKey });
@@ -85,6 +87,7 @@ export function useComments(of: Of, version: number): Commenting {
   };
   return {
     comments,
+    isLoading,
     editing,
     text,
     isSaving: save.isPending,

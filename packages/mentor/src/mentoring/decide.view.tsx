@@ -16,8 +16,8 @@ export interface DecideProps {
   onWords: (words: string) => void;
   /** Comments that go along. */
   drafts: number;
-  /** What is required of an earlier attempt and still open. */
-  open: readonly string[];
+  /** What is required of an earlier attempt and still open; undefined until it is known. */
+  open: readonly string[] | undefined;
   /** Who reviews it, when that is someone else. */
   takenBy: string | undefined;
   sending: Verdict | undefined;
@@ -32,7 +32,7 @@ export function DecideView(props: DecideProps) {
     props;
   const [isAsking, setAsking] = useState(false);
   const isOff = takenBy !== undefined || sending !== undefined;
-  const isAcceptOff = isOff || open.length > 0;
+  const isAcceptOff = isOff || open?.length !== 0;
   const hasWords = words.trim() !== '';
   const accept = () => !isAcceptOff && onDecide('accept');
   const sendBack = () => {
@@ -94,7 +94,7 @@ function KeyHint({ name }: { name: string }) {
   );
 }
 
-function Notes({ open, takenBy, drafts }: DecideProps) {
+function Notes({ open = [], takenBy, drafts }: DecideProps) {
   const messages = useMessages(reviewMessages);
   const [first, ...more] = open;
   const notes = [

@@ -234,6 +234,15 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 
+/** Until the comments come, nothing says what must be fixed first. */
+export const CommentsOnTheirWay: Story = desk(
+  { [`GET ${address}/comments`]: refused.loading },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send back and next' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Accept and next' })).toBeDisabled();
+  },
+);
+
 export const Settled: Story = desk({}, async ({ canvas }) => {
   const settle = await canvas.findByRole('button', { name: /^Mark as fixed: / });
   await userEvent.click(settle);

@@ -67,7 +67,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         words={words}
         onWords={write}
         drafts={drafts}
-        open={open.map(({ message }) => message)}
+        open={commenting?.isLoading ? undefined : open.map(({ message }) => message)}
         takenBy={claiming?.holder === 'other' ? claiming.claim?.by.name : undefined}
         sending={deciding.sending}
         error={deciding.errorOn(item)}
