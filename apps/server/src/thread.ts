@@ -1,8 +1,16 @@
-import type { Worker } from 'node:worker_threads';
+import type { EventEmitter } from 'node:events';
 
 const longestLine = 50;
 
-/** Does one task after the other in a worker thread. */
+/** What does the tasks: a worker thread, or a worker in a process of its own. Tells `online`, `message`, `error` and `exit`. */
+export interface Runner extends EventEmitter {
+  postMessage(message: unknown): void;
+  terminate(): Promise<unknown>;
+  /** It keeps no server running. */
+  unref(): void;
+}
+
+/** Does one task after the other in a worker. */
 export interface Thread<Task> {
   /** `undefined` if the thread died or took too long; the next task gets another thread. Refused if too many wait. */
   inTurn<Result>(task: Task, mostMs: number): Promise<Result | undefined>;
@@ -18,10 +26,10 @@ interface ThreadOptions {
 
 /** Starts with the first task. One that takes too long ends it. */
 export function createThread<Task>(
-  startWorker: () => Worker,
+  startWorker: () => Runner,
   { busy, onFault }: ThreadOptions,
 ): Thread<Task> {
-  let current: { worker: Worker; isOnline: Promise<boolean> } | undefined;
+  let current: { worker: Runner; isOnline: Promise<boolean> } | undefined;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startOwnProcess } from '../own-process.ts';
 import { tooManyRequests } from '../plugins/errors/errors.ts';
 import { createThread } from '../thread.ts';
 import type { ConvertedTexts } from './converter.types.ts';
@@ -8,10 +8,7 @@ import type { WrittenText } from './to-markdown.ts';
 export const longestMs = 10_000;
 
 const startWorker = () =>
-  new Worker(new URL('./converter.worker.ts', import.meta.url), {
-    execArgv: ['--conditions=uplink-source'],
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+  startOwnProcess(new URL('./converter.worker.ts', import.meta.url), { mostHeapMb: 256 });
 
 const busy = () => tooManyRequests('Too many products are being converted. Try again in a minute.');
 
@@ -22,8 +19,8 @@ const thread = createThread<readonly WrittenText[]>(startWorker, {
 });
 
 /**
- * Texts in the form that files have, with their HTML. Converted in a thread of its own, because a text can be made so
- * that this never ends; `undefined` if it took too long.
+ * Texts in the form that files have, with their HTML. Converted in a process of its own, because a text can be made
+ * so that this never ends or runs out of memory; `undefined` if it took too long.
  */
 export const convertTexts = (
   texts: readonly WrittenText[],

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startOwnProcess } from '../../../own-process.ts';
 import type { SealedObject } from '../../../providers/storage/storage.ts';
 import { readBytes } from '../../uploads/read-bytes.ts';
 import type { FileDeps } from '../../uploads/sealed-files.ts';
@@ -14,21 +14,19 @@ const largestPart = 64 * 1024 * 1024;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What a stored video is, or why browsers can't play it. Files are read one at a time, each in a thread of its own
+ * What a stored video is, or why browsers can't play it. Files are read one at a time, each in a process of its own
  * with limits: one can be made so that whoever reads it never ends, or runs out of memory.
  */
 export function readVideo(deps: Stored, file: SealedObject): Promise<VideoFacts | string> {
-  const turn = last.then(() => readInThread(deps, file));
+  const turn = last.then(() => readInProcess(deps, file));
   last = turn.catch(() => {});
   return turn;
 }
 
-async function readInThread(deps: Stored, file: SealedObject): Promise<VideoFacts | string> {
-  const workerData: FileRequest = { size: file.size };
-  const reader = new Worker(new URL('./read-video.worker.ts', import.meta.url), {
-    execArgv: ['--conditions=uplink-source'],
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
-    workerData,
+async function readInProcess(deps: Stored, file: SealedObject): Promise<VideoFacts | string> {
+  const reader = startOwnProcess(new URL('./read-video.worker.ts', import.meta.url), {
+    mostHeapMb: 128,
+    workerData: { size: file.size } satisfies FileRequest,
   });
   let timer: NodeJS.Timeout | undefined;
   try {

@@ -8,7 +8,7 @@ parentPort?.on('message', (answer: ToReader) => asked.get(answer.id)?.(answer));
 const tell = (message: FromReader) => parentPort?.postMessage(message);
 const { size } = workerData as FileRequest;
 
-/** The main thread has the storage and reads for this one. */
+/** The server has the storage and reads for this one. */
 async function read(start: number, end: number): Promise<Uint8Array> {
   const id = asked.size;
   const { bytes } = await new Promise<ToReader>((resolve) => {

@@ -121,7 +121,7 @@ async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
 
 /** Why an import can't be made however often it is tried: by our rules, or by content that no one foresaw. */
 function failureOf(error: unknown): string | undefined {
-  // Other imports may keep a thread busy that this one needs.
+  // Other imports may keep the converter busy that this one needs.
   if (error instanceof Refusal) return error.status === 429 ? undefined : error.message;
   const code = codeOf(error);
   if (code === undefined) return undefined;
